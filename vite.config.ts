@@ -101,7 +101,7 @@ const blogModules = [
   'app/sections/failure.tsx',
   'app/sections/loading.tsx',
   'app/sections/blog/feed-link.tsx',
-  'app/sections/blog/list-address.ts',
+  'app/sections/blog/list-url.ts',
   'app/sections/post/related-posts.tsx',
   'copy/blog/blog.ts',
 ]

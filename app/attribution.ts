@@ -1,18 +1,20 @@
-/** Where the visit came from. Kept in memory only, until the page is unloaded. */
+/** Where the visit came from. Kept only in memory, until the page is unloaded. */
 interface Attribution {
   /** The campaign parameters (`utm_*`) of the landing URL. */
   campaign: [name: string, value: string][]
-  /** The external page that linked here; empty when there is none. */
+  /** The external page that linked here; empty if there is none. */
   referrer: string
 }
 
-/** Read once, when this module loads: after a client navigation the URL no longer has the parameters. */
+/**
+ * Read once when this module loads, because after a client navigation the URL no longer has the parameters.
+ */
 export const attribution: Attribution =
   typeof document === 'undefined' ? { campaign: [], referrer: '' } : readAttribution()
 
 function readAttribution(): Attribution {
   const referrer = URL.canParse(document.referrer) ? new URL(document.referrer) : undefined
-  // A visitor who left the landing page before script ran: the referrer still has its parameters.
+  // If the visitor left the landing page before scripts ran, the referrer still has its parameters.
   const isOwn = referrer?.origin === location.origin
   const campaign = campaignIn(location.search)
   return {

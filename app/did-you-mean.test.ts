@@ -36,7 +36,7 @@ describe('suggestPages', () => {
     (path) => expect(suggested(path)).toEqual([]),
   )
 
-  it('compares posts by slug as well as id, without common words', () => {
+  it('compares posts by slug and by ID, without common words', () => {
     const post = { id: 'blog-1', slug: 'threat-models-from-code', title: 'T' } as PostSummary
     expect(suggestPosts('threat-model-from-code', [post])).toEqual([
       { path: '/blogs/threat-models-from-code', title: 'T' },

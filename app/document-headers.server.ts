@@ -4,7 +4,9 @@ interface HeadersArgs {
   loaderHeaders: Headers
 }
 
-/** The `headers` export of a route: the document has the headers of its error, or of its loader and action. */
+/**
+ * The `headers` export of routes. The document gets the headers of its error, or of its loader and action.
+ */
 export function documentHeaders({
   actionHeaders,
   errorHeaders,

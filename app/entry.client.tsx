@@ -14,7 +14,7 @@ startTransition(() => {
       <HydratedRouter
         onError={(error, { errorInfo }) => {
           console.error(error)
-          // Only errors of rendering: those of loaders are mostly of the network.
+          // Only rendering errors are reported. Most loader errors are network errors.
           if (errorInfo) reportError(error)
         }}
       />

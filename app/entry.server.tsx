@@ -23,12 +23,12 @@ import {
 /** The status of a page whose form was posted with errors (lead-action.server.ts). */
 const INVALID_FORM_STATUS = 422
 
-/** The pages of a build that do not come from the content platform. */
+/** The pages of a build, without those from the content platform. */
 export const pagesOf = (build: ServerBuild): ListedPage[] => listPages(build.routes)
 
 /**
- * Handles one request with this build. The server calls this instead of React Router: a development
- * build has its own copy of the library, and the two copies do not mix.
+ * Handles a request with this build. The server calls this and not its own React Router, because a
+ * development build has a separate copy of the library, and the two copies can't be mixed.
  */
 export function answer(
   build: ServerBuild,
@@ -42,8 +42,8 @@ export function answer(
 }
 
 /**
- * Renders a complete page: the response has no open Suspense boundary, so it can be cached and
- * compressed as a whole.
+ * Renders a complete page. The response has no open Suspense boundary, so it can be cached and compressed as
+ * a whole.
  */
 export default async function handleRequest(
   request: Request,
@@ -52,7 +52,7 @@ export default async function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  // Development has no Content-Security-Policy and no nonce: browsers hide nonces from hydration.
+  // Development has no Content-Security-Policy and no nonce, because browsers hide nonces from hydration.
   const nonce = context.get(requestContext).nonce || undefined
   let failed = false
   const stream = await renderToReadableStream(
@@ -72,13 +72,13 @@ export default async function handleRequest(
   return new Response(body, { headers, status: failed ? 500 : status })
 }
 
-/** Adds the prefix that script adds, too: `meta` does not get the action's data. */
+/** Adds the error prefix to the title, as the script does. `meta` doesn't get the action's data. */
 async function markTitle(page: ReadableStream): Promise<string> {
   const html = await new Response(page).text()
   return html.replace('<title>', `<title>${formErrors.titlePrefix}`)
 }
 
-/** Route error responses, such as a post to a page without a form, are not logged as errors. */
+/** Route error responses, such as a POST to a page without a form, are not logged as errors. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) console.error(error)
 }

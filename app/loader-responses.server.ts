@@ -10,8 +10,8 @@ export const missing = (suggestions: readonly SuggestedPage[] = [], illustration
   data({ state: 'missing', suggestions, illustration } as const, { status: 404 })
 
 /**
- * What a loader throws while the content platform is unreachable and nothing is cached: 503. The
- * route's `ErrorBoundary` shows it like a request that gets no response.
+ * Thrown by loaders when the content platform is unreachable and nothing is cached: 503. The route's
+ * `ErrorBoundary` shows it like a request without a response.
  */
 export const unreachable = () =>
   data(null, {

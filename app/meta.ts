@@ -9,7 +9,10 @@ import type { Subject } from './structured-data/subject.ts'
 interface PageDescription {
   /** Without the brand. */
   title: string
-  /** What of the page is shown, such as a category: precedes the title in the window's title alone. */
+  /**
+   * The part of the page that is shown, such as a category. It precedes the title, but only in the window
+   * title.
+   */
   view?: string | undefined
   /** 70–160 characters. */
   description: string
@@ -41,9 +44,9 @@ type Matches = readonly [root: { loaderData: RootData | undefined }, ...others: 
 const MAX_TITLE_CHARACTERS = 60
 
 /**
- * A page's `head`: title, description and absolute canonical URL. What only machines read (Open
- * Graph, JSON-LD, the Markdown alternate) is in the HTML from the server only (describe-page.ts);
- * `useFirstDocument` removes it when the browser moves on to another page.
+ * The `head` of a page: title, description, and absolute canonical URL. What only machines read (Open Graph,
+ * JSON-LD, the Markdown alternate) is only in the HTML from the server (describe-page.ts). `useFirstDocument`
+ * removes it when the browser navigates to another page.
  */
 export function buildMeta([root]: Matches, given: PageDescription): MetaDescriptor[] {
   const site = root.loaderData

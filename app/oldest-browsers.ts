@@ -1,7 +1,6 @@
 /**
- * The oldest browsers that get the whole site: Baseline "widely available" on 2026-11-22, which all
- * of them supported by 2024-05-22. Older ones get it without script, as
- * `server/pages/deferred-hydration.ts` arranges.
+ * The oldest browsers that get the scripts: Baseline "widely available" on 2026-11-22, which all of them
+ * supported by 2024-05-22. Older ones get the site without scripts (`server/pages/deferred-hydration.ts`).
  */
 export const oldestBrowsers = {
   chrome: '125',

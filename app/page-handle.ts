@@ -17,7 +17,7 @@ export interface ListedPage extends PageMeta {
   type?: PageType
 }
 
-/** What an owner changed of pages' heads. */
+/** What an owner changed in the heads of pages. */
 export interface HeadOverrides {
   /** Titles and descriptions, by the page's canonical path. */
   heads?: Record<string, Partial<PageMeta>>
@@ -25,15 +25,15 @@ export interface HeadOverrides {
   subtitles?: Record<string, string>
 }
 
-/** What a route says of itself in its `handle`. */
+/** The `handle` of a route. */
 export interface PageHandle {
-  /** Absent: the page is not listed. */
+  /** Without it, the page is not listed. */
   page?: ListedPage
-  /** Without the footer. */
+  /** Hides the footer. */
   bare?: true
 }
 
-/** A match's or route module's `handle`, which React Router does not type. */
+/** The `handle` of a match or a route module, which React Router doesn't type. */
 export function pageHandle(handle: unknown): PageHandle {
   return typeof handle === 'object' && handle !== null ? handle : {}
 }

@@ -26,7 +26,7 @@ export function listPages(routes: ServerBuild['routes']): ListedPage[] {
   for (const route of Object.values(routes)) {
     if (!route) continue
     const { page } = pageHandle(route.module.handle)
-    // A page with two addresses is listed once.
+    // A page with two paths is listed once.
     for (const one of parameterPages[route.id] ?? (page ? [page] : [])) pages.set(one.path, one)
   }
   return [...pages.values()]

@@ -13,9 +13,9 @@ const builtRoutes = Object.fromEntries(
   }),
 ) as ServerBuild['routes']
 
-it('every page without a parameter is listed once, at an address of the route table', () => {
+it('every page without a parameter is listed once, at a path of the route table', () => {
   const aliases = ['/developers', '/appsec']
-  // Steps on the way of a mail's link, and a page for those who build the site.
+  // The pages that links in mails lead to, and a page for developers.
   const unlisted = /^\/(newsletter\/|preview|styleguide)/
   const pages = routes
     .filter(({ file }) => file.endsWith('.tsx'))

@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { requestContext } from './request-context.server.ts'
 
-/** Leads from a path without a page to where an owner's redirect says, if there is one. */
+/** Redirects from a path without a page if the owner has added a redirect for it. */
 export const redirectMissing: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const response = await next()
   const isRead = request.method === 'GET' || request.method === 'HEAD'

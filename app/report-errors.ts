@@ -1,9 +1,8 @@
-/** Reports left for this page, so that a repeating error does not flood the server. */
+/** How many more errors this page may report, so that a repeating error doesn't flood the server. */
 let reportsLeft = 5
 
 /**
- * Reports an error in the site's own scripts to the server: message and location, nothing about the
- * visitor.
+ * Reports an error in the site's own scripts to the server: message and location, nothing about the visitor.
  */
 export function reportError(error: unknown, place: ErrorPlace = {}): void {
   reportsLeft -= 1
@@ -19,7 +18,7 @@ interface ErrorPlace {
   columnNumber?: number
 }
 
-/** Reports every uncaught error and rejection from now on. */
+/** From now on, reports every uncaught error and rejection. */
 export function reportErrors(): void {
   addEventListener('error', ({ message, filename, lineno, colno }) => {
     reportError(message, { sourceFile: filename, lineNumber: lineno, columnNumber: colno })

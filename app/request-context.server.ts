@@ -5,15 +5,15 @@ import type { Leads } from '#leads/index.ts'
 import type { ListedPage } from './page-handle.ts'
 import { listPages } from './page-list.server.ts'
 
-/** Facts about this installation that pages show; nothing secret. Empty links are hidden. */
+/** Facts about this installation that pages show. None of them is secret. Empty links are hidden. */
 export interface SiteFacts {
   siteUrl: string
-  /** Whether others than this machine can reach it: unconfirmed claims are left out then. */
+  /** Whether visitors outside this machine can reach the site. Unconfirmed claims are hidden then. */
   isPublic: boolean
   appUrl?: string
   docsUrl?: string
   launchUrl: string
-  /** The hub that tells readers of the feed about changes (WebSub). */
+  /** The WebSub hub that notifies feed readers about changes. */
   webSubHub?: string
   social: { github: string; linkedin: string; x: string }
   /** Optional services, which run only with consent. */
@@ -21,8 +21,8 @@ export interface SiteFacts {
 }
 
 /**
- * The result of opening a preview URL: a draft, a redirect, or the reason for neither. `absent`:
- * the URL names no document; `off`: the site cannot read drafts.
+ * The result of opening a preview URL: a draft, a redirect, or why there is neither. `absent`: the URL
+ * doesn't name a document. `off`: the site can't read drafts.
  */
 type Preview =
   | { state: 'found'; draft: Draft; isPublished: boolean }
@@ -43,12 +43,12 @@ export interface RequestContext {
   content: Content
   leads: Leads
   previews: { open(address: URL, isFramed: boolean): Promise<Preview> }
-  /** Present in a preview of the site: the path before those of its pages, and what it shows. */
+  /** Set in a preview of the site: the path that precedes the paths of pages, and what the preview shows. */
   preview?: { basename: string; perspective: 'drafts' | 'published' }
   site: SiteFacts
   /** Whether `/styleguide` exists. */
   styleguide: boolean
-  /** Marks the page's own scripts during one render, to tell them from scripts in content. */
+  /** Marks the page's own scripts during a render, so that scripts in content can be distinguished. */
   nonce: string
   /** The visitor's IP address, for the rate limits of the forms. */
   clientAddress: string

@@ -43,12 +43,12 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   }
 }
 
-/** The root's data does not change during a visit, only while somebody edits it. */
+/** The root's data doesn't change during a visit, except while someone edits it. */
 export const shouldRevalidate = () => location.pathname.startsWith('/preview/site/')
 
 /**
- * The inline stylesheet. The browser reads it from the document instead of downloading it again, because
- * React builds the document anew when it replaces a page with the error boundary of the root.
+ * The inline stylesheet. When React replaces a page with the root's error boundary, it rebuilds the document,
+ * so the browser reads the styles from the old document instead of downloading them again.
  */
 const inlineCss = import.meta.env.SSR
   ? css

@@ -1,8 +1,8 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 /**
- * Every URL of the site, including redirects. `*` is the 404 page. Lists of pages (sitemap, llms.txt)
- * follow this order; a page is in them if its route's `handle` says so.
+ * All URLs of the site, including redirects. `*` is the 404 page. Lists of pages (sitemap, llms.txt) have
+ * this order and contain a page if its route's `handle` says so.
  */
 export default [
   index('routes/home.tsx'),

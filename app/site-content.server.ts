@@ -14,7 +14,7 @@ import { questions } from '#copy/questions.ts'
 import type { HeadOverrides, ListedPage } from './page-handle.ts'
 import type { RequestContext } from './request-context.server.ts'
 
-/** What an owner wrote, or the fallback where the platform has nothing of it or does not answer. */
+/** The owner's content, or the fallback if the platform has none or doesn't respond. */
 function foundOr<T>(read: Read<T>, fallback: T): T {
   return read.state === 'found' ? read.value : fallback
 }
@@ -31,7 +31,7 @@ interface View extends Pick<RequestContext, 'preview'> {
   site: Pick<RequestContext['site'], 'isPublic'>
 }
 
-/** Whether to leave out what the owner has not confirmed: not in previews of drafts, where it is checked. */
+/** Whether to hide what the owner hasn't confirmed. False in previews of drafts, where owners check it. */
 function isPublicView({ site, preview }: View): boolean {
   return site.isPublic && preview?.perspective !== 'drafts'
 }
@@ -76,7 +76,7 @@ export async function shownQuestions(
   }))
 }
 
-/** What an owner changed of these pages' heads: usually little, since every page carries all of it. */
+/** What an owner changed in the heads of these pages. It's usually little, because every page contains it. */
 export async function headOverrides(
   { content }: Pick<RequestContext, 'content'>,
   pages: readonly ListedPage[],
@@ -101,7 +101,7 @@ export async function headOverrides(
   }
 }
 
-/** What a category of posts is about: below its heading, and for search engines and the feed. */
+/** What a category of posts is about, for the text below its heading, search engines, and the feed. */
 export async function shownCategory(
   { content }: Pick<RequestContext, 'content'>,
   name: BlogCategory,

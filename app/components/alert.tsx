@@ -7,7 +7,7 @@ interface AlertProps {
   children: ReactNode
 }
 
-/** An error, announced at once, with an icon beside the color. */
+/** An error that is announced immediately, with an icon in addition to the color. */
 export function Alert({ heading, ref, children }: AlertProps) {
   return (
     <div role="alert" className="alert" {...(ref ? { ref, tabIndex: -1 } : {})}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A short tag. Use `signal` for the one that matters. */
+/** A short tag. Use `signal` for the most important one. */
 export function Badge({
   tone = 'quiet',
   children,

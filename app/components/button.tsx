@@ -20,7 +20,7 @@ type Target =
       to?: undefined
       type?: 'button' | 'submit'
       /**
-       * Disables with `aria-disabled` alone, so that focus stays and a press can say what is
+       * Disables with `aria-disabled` only, so that the button keeps focus and a press can say what's
        * missing.
        */
       focusableWhenDisabled?: boolean

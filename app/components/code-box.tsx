@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { controls } from '#copy/controls.ts'
 
 interface CodeBoxProps {
-  /** Shown unless there are children. */
+  /** Shown if there are no children. */
   code: string
   filename?: string
-  /** Names the box and its button where there is no file name. */
+  /** Names the box and its button if there is no file name. */
   name?: string
   language?: string
   /** The code with syntax highlighting or marked lines. */
@@ -13,7 +13,7 @@ interface CodeBoxProps {
   /** The caption. */
   note?: ReactNode
   className?: string
-  /** The attribute `data-sanity`. */
+  /** The `data-sanity` attribute. */
   edit?: string | undefined
 }
 
@@ -41,12 +41,12 @@ export function CodeBox(props: CodeBoxProps) {
 
 const MAX_NAME_CHARACTERS = 40
 
-/** Tells boxes without a file name apart. */
+/** A name for boxes without a file name. */
 function firstLineOf(code: string): string {
   return (code.trim().split('\n')[0] ?? '').slice(0, MAX_NAME_CHARACTERS).trim()
 }
 
-/** The class HTML suggests (`language-ts`), if the editor's value is a valid class name. */
+/** The class that HTML suggests (`language-ts`), if the editor's value is a valid class name. */
 function classOf(language: string): string | undefined {
   return /^[\w#+-]{1,30}$/.test(language) ? `language-${language}` : undefined
 }

@@ -9,8 +9,8 @@ const patterns: Readonly<Partial<Record<Language, RegExp>>> = {
 }
 
 /**
- * Code in the colors of the posts' code. A post is highlighted on the server by its
- * grammar; this knows only what the short excerpts of scenes and examples hold.
+ * Code in the colors of code in posts. The server highlights posts with grammars. This component knows only
+ * the syntax in the short excerpts of scenes and examples.
  */
 export function CodeText({
   text,

@@ -2,8 +2,8 @@ import { longDate } from '#copy/long-date.ts'
 import { useRegion } from './region.ts'
 
 /**
- * A date. Server HTML has it in en-US and UTC, so that a cached page is right for everybody; the
- * browser applies the region that the visitor chose.
+ * A date. The server's HTML has it in en-US and UTC, so that cached pages are right for everyone. The browser
+ * then applies the region that the visitor chose.
  */
 export function DateTime({ iso }: { iso: string }) {
   const region = useRegion()

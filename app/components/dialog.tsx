@@ -1,9 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 
 /**
- * A modal dialog, which needs a name: the browser moves the focus in and back, closes it by Escape,
- * and makes the page inert. In a browser without invoker commands it opens as a popover until script
- * runs.
+ * A modal dialog, which needs a name. The browser moves focus in and back, closes it on Escape, and makes the
+ * page inert. In browsers without invoker commands, it opens as a popover until scripts run.
  */
 export function Modal(props: ComponentProps<'dialog'> & { id: string }) {
   return <dialog popover="auto" closedby="any" {...props} />
@@ -33,7 +32,7 @@ export function Dialog({
   )
 }
 
-/** Closes a dialog, however it was opened. */
+/** Closes a dialog, no matter how it was opened. */
 export function closeDialog(id: string): void {
   const dialog = document.getElementById(id)
   if (!(dialog instanceof HTMLDialogElement)) return
@@ -59,7 +58,7 @@ export function DialogButton(props: DialogButtonProps) {
   const { dialog, closes = false, children } = props
   const { className = 'min-h-9 underline decoration-edge underline-offset-4 hover:text-signal' } =
     props
-  // What the attributes do without script, `popovertarget` where `commandfor` is not known.
+  // The attributes work without scripts; `popovertarget` is for browsers that don't know `commandfor`.
   const commands = { commandfor: dialog, command: closes ? 'close' : 'show-modal' }
   return (
     <button

@@ -10,7 +10,7 @@ interface ErrorSummaryProps {
   errors: Readonly<Record<string, string>>
 }
 
-/** The list of errors: takes focus, and each entry links to its field. */
+/** The list of errors. It takes focus, and each entry links to its field. */
 export function ErrorSummary({ heading, titlePrefix, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
 

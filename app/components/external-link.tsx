@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { controls } from '#copy/controls.ts'
 
-/** A link to another site, in a new tab; screen readers are told so. */
+/** A link to another site that opens in a new tab and says so to screen readers. */
 export function ExternalLink(props: { href: string; className?: string; children: ReactNode }) {
   return (
     <a href={props.href} className={props.className} target="_blank" rel="noopener">

@@ -13,7 +13,7 @@ interface FieldProps {
   maxLength: number
   autocomplete: string
   help?: string
-  /** The expected format, where label and help do not say it. */
+  /** The expected format, if the label and the help don't say it. */
   rule?: string
   /** The options of a select, and the text of its disabled placeholder option. */
   options?: readonly Option[]
@@ -67,7 +67,7 @@ function Control({ describedBy, ...props }: FieldProps & { describedBy: string }
     name,
     required,
     autoComplete: props.autocomplete,
-    // Otherwise an empty required field is exposed as invalid before the visitor has touched it.
+    // Otherwise, an empty required field is exposed as invalid before the visitor touches it.
     'aria-invalid': error !== undefined,
     'aria-describedby': describedBy || undefined,
   }
@@ -119,7 +119,7 @@ function Options({ options }: { options: readonly Option[] }) {
   ))
 }
 
-/** Groups in the order of their first options. */
+/** Groups options, in the order of each group's first option. */
 function byGroup(options: readonly Option[]) {
   const groups = [...new Set(options.map(({ group = '' }) => group))]
   return groups.map((group) => ({

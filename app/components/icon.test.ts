@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name)
 
-it('has a symbol for each name of an icon', () => {
+it('each icon name has a symbol', () => {
   const names = all(read('icon.tsx'), /^ {2}\| '(\w+)'$/gm)
   const symbols = all(read('../media/icons.svg'), /<symbol id="(\w+)"/g)
   expect(names.length).toBeGreaterThan(20)

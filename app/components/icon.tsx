@@ -1,6 +1,6 @@
 import sprite from '#app/media/icons.svg?url'
 
-/** A symbol of the sprite `app/media/icons.svg`. */
+/** A symbol in the sprite `app/media/icons.svg`. */
 export type IconName =
   | 'BookOpen'
   | 'Bug'
@@ -32,7 +32,7 @@ export type IconName =
   | 'Wrench'
   | 'X'
 
-/** A decorative icon, `size` px wide and high: the text beside it always says the same. */
+/** A decorative icon, `size` px wide and high. The text beside it must say the same. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg width={size} height={size} aria-hidden="true" className="shrink-0">

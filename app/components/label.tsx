@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 interface LabelProps {
-  /** Puts the number of the section before the label (app/styles/frame.css). */
+  /** Shows the number of the section before the label (app/styles/frame.css). */
   isNumbered?: boolean
   children: ReactNode
 }
 
-/** A small mono label above a heading, like `01 DEEP SEARCH`. */
+/** A small monospaced label above a heading, such as `01 DEEP SEARCH`. */
 export function Label({ isNumbered = false, children }: LabelProps) {
   const number = isNumbered ? 'section-number' : ''
   return (

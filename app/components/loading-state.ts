@@ -1,19 +1,19 @@
 import { pagePath } from './page-path.ts'
 
-/** A navigation that takes longer shows that it is loading. */
+/** Navigations that take longer show a loading state. */
 export const LOADING_STATE_DELAY_MS = 200
 
-/** Loader data of a page that is shown before its data is there. */
+/** Loader data of a page that is shown before its data has arrived. */
 export interface LoadingState {
-  /** Settles when the data is there. */
+  /** Settles when the data has arrived or failed. */
   loading: Promise<unknown>
 }
 
 /**
- * A `clientLoader` for a page with a loading state of its own: when the data takes too long, the router
- * navigates and the page shows its loading state (`app/sections/loading.tsx`), which then revalidates.
- * Two kinds of navigation always wait for their data: a filter on the current page, and back and
- * forward, where the scroll position needs the content.
+ * A `clientLoader` for a page with its own loading state. If the data takes too long, the router navigates,
+ * and the page shows its loading state (`app/sections/loading.tsx`), which then revalidates. Two kinds of
+ * navigation always wait for their data: filters on the current page, and back and forward, where the scroll
+ * position needs the content.
  */
 export function loadingStateLoader<T>() {
   let late: { url: string; data: Promise<T> } | undefined
@@ -40,7 +40,7 @@ export function loadingStateLoader<T>() {
   }
 }
 
-/** Whether a page is to show its loading state. */
+/** Whether a page should show its loading state. */
 export function isLoadingState(data: unknown): data is LoadingState {
   return typeof data === 'object' && data !== null && 'loading' in data
 }

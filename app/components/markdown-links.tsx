@@ -2,7 +2,8 @@ import { controls } from '#copy/controls.ts'
 import { alternatePath } from '#copy/pages/alternate-path.ts'
 
 /**
- * Links to a page's Markdown alternate, and copies it where script runs (app/deferred/boxes/copy-code.ts).
+ * Links to a page's Markdown alternate, and a copy button that needs scripts
+ * (app/deferred/boxes/copy-code.ts).
  */
 export function MarkdownLinks({ path }: { path: string }) {
   const { read, copy } = controls.markdown

@@ -1,5 +1,5 @@
 /**
- * The path of the page that shows a path: a category is the list of posts, filtered, so that a change
- * between them is no change of the page.
+ * The path of the page that a path belongs to. A blog category is the filtered list of posts, so switching
+ * between categories doesn't count as a page change.
  */
 export const pagePath = (pathname: string) => pathname.replace(/\/category\/.*/, '')

@@ -1,7 +1,7 @@
 import type { Picture } from '#content/index.ts'
 
 interface PersonProps {
-  /** Default: the name stands alone. */
+  /** By default, only the name is shown. */
   portrait?: Picture | undefined
   name: string
   about: string

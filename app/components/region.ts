@@ -2,21 +2,21 @@ import { useSyncExternalStore } from 'react'
 import { readItem, storageKeys, writeItem } from '#app/storage/storage.ts'
 import { regions } from '#copy/region.ts'
 
-/** The query parameter of the region dialog's form when it is submitted before script runs. */
+/** The query parameter of the region dialog's form if it's submitted before scripts run. */
 const REGION_PARAMETER = 'region'
 const REGION_CHANGED_EVENT = 'region-changed'
 
 if (typeof document !== 'undefined') storeRegionFromUrl()
 
 /**
- * The locale of the region that the visitor chose in this browser; undefined on the server, before
- * hydration and until one is chosen. Strictly necessary storage: the visitor asked for it.
+ * The locale of the region that the visitor chose in this browser; undefined on the server, before hydration,
+ * and until the visitor chooses one. It's strictly necessary storage, because the visitor asked for it.
  */
 export function useRegion(): string | undefined {
   return useSyncExternalStore(subscribe, readRegion, () => undefined)
 }
 
-/** Stores the region that the visitor chose, and updates every `useRegion`. */
+/** Stores the chosen region and updates every `useRegion`. */
 export function chooseRegion(locale: string): void {
   writeItem('localStorage', storageKeys.region, locale)
   dispatchEvent(new Event(REGION_CHANGED_EVENT))
@@ -35,7 +35,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** A choice saved before script ran was submitted by the browser and is in the URL's query. */
+/** A choice made before scripts ran was submitted by the browser, so it's in the URL's query. */
 function storeRegionFromUrl(): void {
   const url = new URL(location.href)
   const chosen = url.searchParams.get(REGION_PARAMETER)

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** The path of a route, which breaks before a slash rather than within a word. */
+/** The path of a route. It breaks before slashes rather than within words. */
 export function RoutePath({ path }: { path: string }) {
   const parts = path.split('/').slice(1)
   return parts.map((part, depth) => (

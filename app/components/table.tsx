@@ -20,14 +20,14 @@ export function TableBox({ name, className = '', children }: TableBoxProps) {
 interface TableProps {
   name: string
   columns: readonly string[]
-  /** One cell per column; the first is the row's header. */
+  /** One cell per column. The first is the header of the row. */
   rows: readonly (readonly string[])[]
 }
 
-/** Text up to this length does not wrap: CWE numbers, scores, names. */
+/** Text up to this length doesn't wrap: CWE numbers, scores, names. */
 const MAX_NOWRAP_CHARACTERS = 12
 
-/** A table of text. Where it does not fit, each row becomes a block with the column names. */
+/** A table of text. If it doesn't fit, each row becomes a block with the column names. */
 export function Table({ name, columns, rows }: TableProps) {
   return (
     <TableBox name={name} className="data-table-stacks">
@@ -54,7 +54,7 @@ export function Table({ name, columns, rows }: TableProps) {
   )
 }
 
-/** The head of a table: the names of its columns. */
+/** The head of a table, with the names of its columns. */
 export function ColumnHeads({ columns }: { columns: readonly string[] }) {
   return (
     <thead>

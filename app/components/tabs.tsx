@@ -5,7 +5,7 @@ interface TabsProps {
   items: readonly { to: string; label: string; current: boolean }[]
 }
 
-/** Views of one page, each with its own URL, so they work without script. */
+/** Views of a page as links. Each has its own URL, so they work without scripts. */
 export function Tabs({ label, items }: TabsProps) {
   return (
     <nav aria-label={label}>

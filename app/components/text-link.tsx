@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 interface TextLinkProps {
   to: string
   size?: 'small' | 'body'
-  /** Screen reader text after the label, where many links have the same label. */
+  /** Screen reader text after the label, for links that share a label. */
   about?: string
   className?: string
   children: string

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** Text in which no CWE or CVE breaks at its hyphens. */
+/** Text that doesn't break CWE and CVE IDs at their hyphens. */
 export function UnbrokenIds({ text }: { readonly text: string }) {
   return text.split(/((?:CWE|CVE)-[\d-]*\d)/).map((part, index) => {
     const key = `${index}${part}`

@@ -11,7 +11,7 @@ interface ChoiceFormProps {
   onChosen?: () => void
 }
 
-/** The four categories as checkboxes; necessary storage cannot be switched off. */
+/** The four categories as checkboxes. Necessary storage can't be turned off. */
 export function ChoiceForm({ choice, offered, onChosen }: ChoiceFormProps) {
   const [outcome, setOutcome] = useState<'saved' | 'failed'>()
   const save = async (categories: readonly OptionalCategory[]) => {

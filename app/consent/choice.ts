@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { type OptionalCategory, optionalCategories } from '#copy/consent.ts'
 import { hasGlobalPrivacyControl } from './global-privacy-control.ts'
 
-/** The visitor's choice, as `/api/consent` answers it. */
+/** The visitor's choice, as `/api/consent` returns it. */
 export interface Choice {
   chosen: boolean
   /** The browser sends Global Privacy Control. */
@@ -18,7 +18,7 @@ const listeners = new Set<() => void>()
 let current: Choice | undefined
 let isRequested = false
 
-/** The visitor's choice; undefined until the server has answered. */
+/** The visitor's choice; undefined until the server has responded. */
 export function useChoice(): Choice | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -28,8 +28,8 @@ export function useChoice(): Choice | undefined {
 }
 
 /**
- * Requests the choice, once per document, and loads the scripts that it allows. Without a valid
- * response, nothing optional runs.
+ * Requests the choice once per document, and loads the scripts that it allows. Without a valid response, no
+ * optional script runs.
  */
 export async function readChoice(): Promise<void> {
   if (isRequested) return
@@ -39,7 +39,7 @@ export async function readChoice(): Promise<void> {
 }
 
 /**
- * Stores a new choice. Reloads the page when it withdraws consent, to stop scripts that already run.
+ * Stores a new choice. If it withdraws consent, reloads the page to stop running scripts.
  * @returns whether the choice was stored
  */
 export async function choose(categories: readonly OptionalCategory[]): Promise<boolean> {
@@ -78,7 +78,7 @@ async function parseChoice(response: Response): Promise<Choice | undefined> {
   }
 }
 
-/** The part of Trusted Types that is used here; TypeScript's DOM types lack it. */
+/** The part of Trusted Types that is used here, because TypeScript's DOM types don't have it. */
 interface TrustedTypes {
   createPolicy(name: string, rules: Rules): Rules
 }

@@ -6,8 +6,8 @@ import { ChoiceForm } from './choice-form.tsx'
 import { offeredCategories } from './offered-categories.ts'
 
 /**
- * Asks for consent to the optional services. Closing it without a choice denies consent for this
- * document; the next page load asks again. Not shown on /cookies, which has the same form.
+ * Asks for consent to the optional services. Closing it without a choice denies consent for this document,
+ * and the next page load asks again. Not shown on /cookies, which has the same form.
  */
 export function ConsentDialog({ services }: { services: Parameters<typeof offeredCategories>[0] }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -22,7 +22,7 @@ export function ConsentDialog({ services }: { services: Parameters<typeof offere
   useEffect(() => {
     if (!isOpen) return dialog.current?.close()
     dialog.current?.showModal()
-    // Otherwise the first checkbox would get the focus.
+    // Otherwise, the first checkbox would get focus.
     title.current?.focus()
   }, [isOpen])
 

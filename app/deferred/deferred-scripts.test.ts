@@ -10,7 +10,7 @@ vi.mock('./measure-speed.ts', { spy: true })
 vi.mock('./offline.ts', { spy: true })
 vi.mock('./scroll-position.ts', { spy: true })
 
-it('runs each deferred script once, however often the layout mounts', () => {
+it('runs each deferred script once, even if the layout mounts again', () => {
   const scripts = [loadBoxes, measureSpeed, restoreScrollPosition, showOfflineNotice]
   for (const script of scripts) vi.mocked(script).mockReturnValue()
   const dataset: Record<string, string> = {}

@@ -6,8 +6,8 @@ import { restoreScrollPosition } from './scroll-position.ts'
 let hasRun = false
 
 /**
- * Starts what no page waits for, after hydration. Only the first call has an effect: the effect that
- * calls it runs twice in Strict Mode, and again when a root error remounts the layout.
+ * Starts what no page has to wait for, after hydration. Only the first call has an effect, because the effect
+ * that calls it runs twice in Strict Mode, and again when a root error remounts the layout.
  */
 export function runDeferredScripts(): void {
   if (hasRun) return
@@ -16,6 +16,6 @@ export function runDeferredScripts(): void {
   loadBoxes()
   restoreScrollPosition()
   measureSpeed()
-  // Read by styles (controls that need script appear), speculation rules and tests.
+  // Used by styles (to show controls that need scripts), speculation rules, and tests.
   document.documentElement.dataset.hydrated = ''
 }

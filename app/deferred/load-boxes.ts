@@ -1,4 +1,6 @@
-/** Loads what boxes of code and tables, and links to Markdown, need, once a page has one: this one, or one shown later. */
+/**
+ * Loads the scripts for code boxes, tables, and Markdown links when the current page or a later one has any.
+ */
 export function loadBoxes(): void {
   const load = () => {
     if (!document.querySelector('[data-scroll-name], [data-copy]')) return

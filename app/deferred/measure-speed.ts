@@ -1,6 +1,6 @@
 /**
- * Loads, when the browser is idle, what measures the speed of this page for its visitor. Not for visitors who
- * send Global Privacy Control or save data.
+ * When the browser is idle, loads the script that measures this page's speed. Visitors who send Global
+ * Privacy Control or save data are not measured.
  */
 export function measureSpeed(): void {
   if (navigator.globalPrivacyControl || navigator.connection?.saveData) return

@@ -1,8 +1,8 @@
 import { controls } from '#copy/controls.ts'
 
 /**
- * Shows a notice while the browser is offline, and blocks links meanwhile: the browser's error page
- * would replace the current one. Not lazy, since nothing can be fetched once it is needed.
+ * Shows a notice while the browser is offline, and blocks links, because the browser's error page would
+ * replace the current page. Not lazy, because nothing can be loaded when it's needed.
  */
 export function showOfflineNotice(): void {
   const notice = document.createElement('p')

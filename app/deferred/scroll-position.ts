@@ -1,6 +1,6 @@
 /**
- * Restores the scroll position of a page that returns from the back/forward cache: WebKit shows it
- * from the top.
+ * Restores the scroll position of a page that returns from the back/forward cache. WebKit would show it from
+ * the top.
  */
 export function restoreScrollPosition(): void {
   let top = 0

@@ -34,7 +34,7 @@ const pages: ListedPage[] = ['/', '/pricing'].map((path) => ({
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)
 
 describe('sitemap', () => {
-  it('gives a date only to what content knows one for', () => {
+  it('has a date only if the content has one', () => {
     const xml = sitemap(
       site,
       pages,
@@ -60,7 +60,7 @@ describe('sitemap', () => {
 })
 
 describe('a sitemap of many posts', () => {
-  it('is split by the thousand, and an index names the parts', () => {
+  it('is split into parts of a thousand, which an index lists', () => {
     expect([0, 1, 1000, 1001, 10_000].map(partsOf)).toEqual([1, 1, 1, 2, 10])
     const index = sitemapIndex(site, 2)
     expect(index).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
@@ -89,7 +89,7 @@ describe('llmsText', () => {
 })
 
 describe('securityTxt', () => {
-  it('expires 350 days ahead, at the start of a day', () => {
+  it('expires after 350 days, at the start of a day', () => {
     const text = securityTxt(site, new Date('2026-11-21T15:42:10Z'))
     expect(text).toContain('Expires: 2027-11-06T00:00:00Z')
     expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)

@@ -56,7 +56,7 @@ export function llmsText(
     .concat('\n')
 }
 
-/** Content text on one line, escaped so that it cannot end a link. */
+/** Content text on one line, escaped so that it can't end a link. */
 function inline(text: string): string {
   return text
     .replace(/\s+/g, ' ')

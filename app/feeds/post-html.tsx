@@ -7,8 +7,8 @@ import { feedComponents } from '#blocks/components.tsx'
 import type { Picture, Post } from '#content/index.ts'
 
 /**
- * A post's image and text as plain HTML for feed readers: elements only, no classes or scripts,
- * absolute URLs. Unknown blocks are skipped.
+ * A post's image and text as plain HTML for feed readers: only elements, no classes or scripts, absolute
+ * URLs. Unknown blocks are skipped.
  * @param address the post's URL, the base of the URLs in it
  */
 export function postHtml(post: Post, address: string): string {
@@ -27,7 +27,7 @@ export function postHtml(post: Post, address: string): string {
 function componentsFor(base: string): Partial<PortableTextReactComponents> {
   return {
     block: {
-      // The item's title is above it already.
+      // The item's title is already above it.
       h1: ({ children }) => <h2>{children}</h2>,
       h2: ({ children }) => <h3>{children}</h3>,
       h3: ({ children }) => <h4>{children}</h4>,

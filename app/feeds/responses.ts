@@ -3,7 +3,7 @@ import { pageErrors } from '#copy/errors.ts'
 
 /**
  * A response that is not a page.
- * @param policy `feed` if it has content, which can change at any time
+ * @param policy `feed` if it contains content, which can change at any time
  */
 export function feedResponse(
   body: string,
@@ -15,7 +15,7 @@ export function feedResponse(
   })
 }
 
-/** The content platform is unreachable and nothing is cached: 503, never an empty list. */
+/** 503 if the content platform is unreachable and nothing is cached. Never an empty list. */
 export function unavailableResponse(): Response {
   return new Response(`${pageErrors.unavailable.text}\n`, {
     status: 503,

@@ -1,8 +1,8 @@
 import { aiCrawlers } from '#copy/crawlers.ts'
 
 /**
- * robots.txt (RFC 9309). Nothing is disallowed that must not be indexed: a crawler that may not read a
- * page cannot see its `noindex` either.
+ * robots.txt (RFC 9309). Pages that must not be indexed are not disallowed, because a crawler that may not
+ * read a page doesn't see its `noindex` either.
  */
 export function robotsText(siteUrl: string): string {
   const groups = aiCrawlers.map(({ purpose, allowed, agents }) => [

@@ -34,7 +34,7 @@ const paragraph = (text: string, more: object = {}) => ({
 const link = (href: string) => ({ markDefs: [{ _type: 'link', _key: 'm', href }] })
 const bodyOf = (...blocks: object[]): Body => parseBody(blocks, images)
 
-/** Reads a feed strictly: names with their namespaces, and the text of each element. */
+/** Parses a feed strictly, into names with their namespaces and the text of each element. */
 function read(xml: string): { name: string; text: string; attributes: Record<string, string> }[] {
   const found: ReturnType<typeof read> = []
   const open: ReturnType<typeof read> = []
@@ -70,7 +70,7 @@ const textOf = (xml: string, name: string) => read(xml).find((it) => it.name ===
 const htmlOf = (xml: string) => textOf(xml, encoded)
 
 describe('rssFeed', () => {
-  it('links a post by its canonical address, with its date, author and category', () => {
+  it('links a post by its canonical URL, with its date, author and category', () => {
     const feed = rssFeed([post('a b')], { siteUrl: site })
     expect(textOf(feed, '|guid')).toBe(`${site}/blogs/a%20b`)
     expect(textOf(feed, '|pubDate')).toBe('Mon, 05 Oct 2026 08:00:00 GMT')
@@ -87,7 +87,7 @@ describe('rssFeed', () => {
     expect(feed).not.toContain('hidden')
   })
 
-  it('names the hub that tells of changes', () => {
+  it('names the WebSub hub', () => {
     const feed = rssFeed([], { siteUrl: site, webSubHub: 'https://hub.example/?a=b&c' })
     const links = read(feed).filter(({ name }) => name === 'http://www.w3.org/2005/Atom|link')
     expect(links.map(({ attributes }) => attributes)).toContainEqual({
@@ -96,7 +96,7 @@ describe('rssFeed', () => {
     })
   })
 
-  it('carries the whole text', () => {
+  it('contains the full text', () => {
     const body = bodyOf(
       paragraph('Head', { style: 'h1' }),
       paragraph('Read this', link('https://owasp.org/')),
@@ -112,7 +112,7 @@ describe('rssFeed', () => {
     expect(html).toContain('<ul><li>Item</li></ul>')
   })
 
-  it('makes every address absolute', () => {
+  it('makes every URL absolute', () => {
     const body = bodyOf(paragraph('One', link('/pricing')), paragraph('Two', link('#s-part')), {
       _type: 'image',
       asset: { _ref: 'image-abc-800x400-png' },
@@ -126,7 +126,7 @@ describe('rssFeed', () => {
     expect(html).toContain('<figcaption>Fig</figcaption>')
   })
 
-  it('escapes what editors write', () => {
+  it('escapes the text of editors', () => {
     const feed = rssFeed([post('p', { title: 'XSS in <b>', excerpt: 'a && ]]> b' })], {
       siteUrl: site,
     })
@@ -140,7 +140,7 @@ describe('rssFeed', () => {
     expect(textOf(rssFeed([], { siteUrl: site }), '|lastBuildDate')).toBeUndefined()
   })
 
-  it('is well-formed and harmless, whatever the content', () => {
+  it('is well-formed and safe for any content', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     fc.assert(
       fc.property(hostileBody, fc.string({ unit: 'binary' }), (blocks, title) => {

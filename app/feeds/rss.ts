@@ -38,10 +38,10 @@ export function rssFeed(
     element('description', (category ?? blog.meta).description),
     element('language', 'en-us'),
     ...(lastChange ? [element('lastBuildDate', new Date(lastChange).toUTCString())] : []),
-    // As wide as RSS 2.0 allows at most.
+    // The widest that RSS 2.0 allows.
     `<image>${element('url', `${siteUrl}/feed-icon.png`)}${element('title', title)}${element('link', list)}<width>144</width><height>144</height></image>`,
     `<atom:link href="${escapeXml(siteUrl + feedPath(category?.name))}" rel="self" type="application/rss+xml"/>`,
-    // WebSub §4. Hubs are told of the whole feed only.
+    // WebSub §4. Hubs are notified only of the whole feed.
     ...(webSubHub && !category ? [`<atom:link href="${escapeXml(webSubHub)}" rel="hub"/>`] : []),
     ...shown.map((post) => item(post, siteUrl)),
     '</channel>',
@@ -52,7 +52,7 @@ export function rssFeed(
 
 function item(post: Post, siteUrl: string): string {
   const address = siteUrl + postPath(post)
-  // Feed readers identify an item by its guid: it must not change when the post's URL does.
+  // Feed readers identify an item by its guid, so it must not change when the post's URL does.
   const guid = `${siteUrl}${postPath({ id: post.id })}`
   return [
     '<item>',
@@ -61,7 +61,7 @@ function item(post: Post, siteUrl: string): string {
     `<guid isPermaLink="false">${escapeXml(guid)}</guid>`,
     element('pubDate', new Date(post.date).toUTCString()),
     ...(post.revised ? [element('atom:updated', post.revised)] : []),
-    // RSS's own author element is a mail address; this is a name.
+    // RSS's own author element is an email address, but this is a name.
     ...(post.author ? [element('dc:creator', post.author)] : []),
     ...(post.category ? [element('category', post.category)] : []),
     element('description', post.excerpt),

@@ -5,7 +5,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** RFC 9116 §2.5.5 recommends less than a year. */
 const VALIDITY_MS = 350 * DAY_MS
 
-/** The security contact (RFC 9116), as of now: it does not lapse while somebody serves it. */
+/**
+ * The security contact (RFC 9116). It's generated with each request, so it doesn't expire while it's served.
+ */
 export function securityTxt(siteUrl: string, now: Date): string {
   const expires = new Date(Math.floor((now.getTime() + VALIDITY_MS) / DAY_MS) * DAY_MS)
   return [

@@ -8,12 +8,12 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** Escapes text for an XML element or attribute value; drops characters XML cannot represent. */
+/** Escapes text for an XML element or attribute value, and drops characters that XML can't represent. */
 export function escapeXml(text: string): string {
   return removeInvalidXml(text).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }
 
-/** One element with text inside: `<name>text</name>`. */
+/** An element with text: `<name>text</name>`. */
 export function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`
 }

@@ -2,13 +2,15 @@ import { readItem, removeItem, storageKeys, writeItem } from '#app/storage/stora
 
 const keyOf = (form: string) => storageKeys.draftPrefix + form
 
-/** What a visitor typed into a form: survives a reload, in this tab only, until the form is sent. */
+/** What a visitor typed into a form. It survives a reload, only in this tab, until the form is sent. */
 interface Draft {
-  /** The page's query, which can prefill fields: only a draft from the same query overwrites those. */
+  /** The page's query, which can prefill fields. Only a draft with the same query overwrites those. */
   search: string
-  /** The idempotency key of a submission whose response may have been lost; empty before the first. */
+  /**
+   * The idempotency key of a submission that may not have received its response; empty before the first one.
+   */
   key: string
-  /** In the order of the fields; a name may occur several times. */
+  /** In the order of the fields. A name may occur several times. */
   values: [name: string, value: string][]
 }
 
@@ -25,13 +27,13 @@ export function saveDraft(form: string, element: HTMLFormElement, key: string): 
   writeItem('sessionStorage', keyOf(form), JSON.stringify(draft))
 }
 
-/** Deletes the draft of a form, once it is sent. */
+/** Deletes the draft of a form after it was sent. */
 export function clearDraft(form: string): void {
   removeItem('sessionStorage', keyOf(form))
 }
 
 /**
- * Restores a draft: into empty fields, or into all fields when the page's query is the same.
+ * Restores a draft into empty fields, or into all fields if the page's query is the same.
  * @returns the idempotency key of the draft, or an empty string
  */
 export function restoreDraft(form: string, element: HTMLFormElement): string {

@@ -9,16 +9,14 @@ import type { FormAnswer } from './form-answer.ts'
 interface FailureAlertProps {
   answer: Extract<FormAnswer, { state: 'failed' }>
   heading: string
-  /** The label of a retry button, for forms whose submit button may be out of view. */
+  /** The label of a retry button, for forms that may have their submit button out of view. */
   retry?: string
 }
 
-/**
- * Says that a form was not sent and why, takes focus, and gives a mail address as an alternative.
- */
+/** Says that a form was not sent and why, takes focus, and offers an email address as an alternative. */
 export function FailureAlert({ answer, heading, retry }: FailureAlertProps) {
   const box = useRef<HTMLDivElement>(null)
-  // Every failure mounts a new alert: the previous one is removed on submit.
+  // Each failure mounts a new alert, because submitting removes the previous one.
   useEffect(() => focusInView(box.current), [])
   return (
     <Alert ref={box} heading={heading}>

@@ -1,24 +1,24 @@
-/** Why a submission failed, where no field is to blame. */
+/** Why a submission failed, if no field is the reason. */
 export type FailureReason =
-  /** Rate limit. */
+  /** A rate limit was reached. */
   | 'limited'
-  /** The server could not store it or failed. */
+  /** The server failed or could not store it. */
   | 'unavailable'
-  /** No response: network or server down. */
+  /** There was no response: the network or the server is down. */
   | 'unreachable'
   /** The server rejected it without naming a field. */
   | 'refused'
 
-/** The state of a submission, as a page shows it. */
+/** The state of a submission, as the page shows it. */
 export type FormAnswer =
   | { state: 'idle' }
   | { state: 'sent' }
-  /** Messages by the `id` of their control; at least one. */
+  /** Messages by the `id` of the control; at least one. */
   | { state: 'invalid'; errors: Record<string, string> }
-  /** Nothing was stored; the form still has the values. */
+  /** Nothing was stored, and the form keeps its values. */
   | { state: 'failed'; reason: FailureReason }
 
-/** The result of a submission without script, with its values. */
+/** The result of a submission without scripts, with its values. */
 export interface PostedForm {
   answer: FormAnswer
   values: Record<string, string>

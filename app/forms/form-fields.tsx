@@ -10,7 +10,7 @@ interface FormFieldsProps {
   errors: Readonly<Record<string, string>>
   /** One column, for a form beside other content. */
   isNarrow?: boolean
-  /** Renders the field of type `times`. Passed in so that other forms do not load its code. */
+  /** Renders the field of type `times`. Passed in, so that other forms don't load its code. */
   times?: ReactNode
 }
 

@@ -8,7 +8,7 @@ const wrongFields = (values: Record<string, string>) =>
   Object.keys(validateFields(waitlistFields, values))
 
 describe('fields before they are sent', () => {
-  it('are reported together when they are missing and when they are malformed', () => {
+  it('are reported together, missing or malformed', () => {
     const wrong = Object.keys(validateFields(contactFields, { email: 'ada', name: ' ' }))
     expect(wrong).toEqual(['name', 'email', 'reason', 'subject', 'message'])
     expect(wrongFields({ email: 'ada@', linkedin: 'example.org/in/ada' })).toEqual([

@@ -4,7 +4,7 @@ import { formats } from '#leads/fields/formats.ts'
 /** Marks a post that only asks to show the form again, with the posted values. */
 export const againField = 'again'
 
-/** The values of a form by name. Several values of one name are joined by line breaks. */
+/** The values of a form by name. Several values with one name are joined with line breaks. */
 export function formValues(form: FormData): Record<string, string> {
   const values: Record<string, string> = {}
   for (const [name, value] of form) {
@@ -16,10 +16,9 @@ export function formValues(form: FormData): Record<string, string> {
 }
 
 /**
- * Converts the values of the controls into the values to send, where these differ, and validates
- * them. Errors are by the `id` of the control: the name of the field, with `-2` and so on for its
- * further controls. With an error, `values` lack the required field, so that the server rejects it
- * too.
+ * Converts the values of the controls to the values to send, if these differ, and validates them. Errors are
+ * by the `id` of the control: the name of the field, with `-2` and so on for its other controls. If there is
+ * an error, `values` doesn't have the required field, so that the server rejects it too.
  */
 export type PrepareValues = (typed: Readonly<Record<string, string>>) => {
   values: Record<string, string>
@@ -49,10 +48,10 @@ export function validateFields(
   return errors
 }
 
-/** The server removes or ignores them; they come with text that is pasted. */
+/** The server removes or ignores them. They come with pasted text. */
 const invisibleCharacters = /[\p{Cf}\p{Cc}]/gu
 
-/** Merges errors; those of `prepared` replace less specific ones of the same field. */
+/** Merges errors. Those of `prepared` replace less specific errors of the same field. */
 export function mergeErrors(
   errors: Readonly<Record<string, string>>,
   prepared: Readonly<Record<string, string>>,

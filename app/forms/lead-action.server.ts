@@ -5,10 +5,9 @@ import type { FormAnswer, PostedForm } from './form-answer.ts'
 import { againField, formValues, mergeErrors, type PrepareValues } from './form-values.ts'
 
 /**
- * The page action of a form, for visitors without script: does what the JSON endpoint does and
- * responds with the page and the submitted values. A post that asks for the form again sends
- * nothing.
- * @param prepare as in the form with script; its errors are handled like the server's
+ * The page action of a form, for visitors without JavaScript. It does what the JSON endpoint does, and
+ * responds with the page and the submitted values. A post that asks for the form again sends nothing.
+ * @param prepare as in the form with scripts; its errors are handled like the server's
  */
 export async function leadAction(
   kind: SubmissionKind,
@@ -30,12 +29,12 @@ export async function leadAction(
   return data(posted, statusOf(result))
 }
 
-/** The posted fields; none when the body is not a form. */
+/** The posted fields, or none if the body is not a form. */
 async function readForm(request: Request): Promise<FormData> {
   return request.formData().catch(() => new FormData())
 }
 
-/** The page of the form with its query: the form posts to its own URL. */
+/** The page of the form with its query, because the form posts to its own URL. */
 function pageOf(request: Request): string {
   const { pathname, search } = new URL(request.url)
   return pathname + search

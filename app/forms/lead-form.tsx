@@ -8,9 +8,9 @@ import { SubmitButton } from './submit-button.tsx'
 import type { useLeadForm } from './use-lead-form.ts'
 
 interface LeadFormProps extends Pick<ComponentProps<typeof SubmitButton>, 'size' | 'variant'> {
-  /** What `useLeadForm` returns. */
+  /** The result of `useLeadForm`. */
   form: ReturnType<typeof useLeadForm>
-  /** The words of the button and of a failure. With `retry`, a failure has a button of its own. */
+  /** Texts of the button and of a failure. With `retry`, a failure has its own button. */
   copy: {
     submit: string
     submitting: string
@@ -20,14 +20,14 @@ interface LeadFormProps extends Pick<ComponentProps<typeof SubmitButton>, 'size'
   }
   /** Dims the button while required fields are empty. */
   isIncomplete?: boolean
-  /** The page that takes the form without script, if it is not the form's own. */
+  /** The page that receives the form without scripts, if it isn't the form's own. */
   action?: string
   className: string
   /** The fields. */
   children: ReactNode
 }
 
-/** A form with its error summary above the fields, and below them its failure and its button. */
+/** A form with its error summary above the fields, and its failure alert and button below them. */
 export function LeadForm({ form, copy, action, className, children, ...button }: LeadFormProps) {
   const { answer, errors, isSending, formProps } = form
   return (

@@ -33,7 +33,7 @@ export async function sendLead(
   }
 }
 
-/** The request is over the endpoint's byte limit: blames the longest text, if it is long. */
+/** The request exceeds the endpoint's byte limit. Names the longest text, if it's long. */
 function tooLong(fields: Readonly<Record<string, string>>): Record<string, string> {
   const [longest] = Object.entries(fields).sort(([, a], [, b]) => b.length - a.length)
   return longest && longest[1].length > MAX_LINE_LENGTH ? { [longest[0]]: formErrors.tooLong } : {}
@@ -50,7 +50,7 @@ function errorsOf(problem: unknown): Record<string, string> {
   )
 }
 
-/** A new idempotency key: 32 hexadecimal digits. Works on plain http too, unlike `randomUUID`. */
+/** A new idempotency key: 32 hexadecimal digits. Unlike `randomUUID`, it also works on plain HTTP. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

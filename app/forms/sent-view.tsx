@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { focusInView } from '#app/components/focus-in-view.ts'
 
-/** The confirmation shown after a form is sent; its heading takes focus. */
+/** The confirmation after a form is sent. Its heading takes focus. */
 export function SentView({
   heading,
   text,

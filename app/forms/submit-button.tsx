@@ -6,7 +6,7 @@ interface SubmitButtonProps extends Pick<ComponentProps<typeof Button>, 'size' |
   /** The label while the form is being sent. */
   busyLabel: string
   isSending: boolean
-  /** Dims the button while required fields are empty; pressing it shows which. */
+  /** Dims the button while required fields are empty. Pressing it shows which. */
   isIncomplete?: boolean
 }
 
@@ -15,7 +15,7 @@ export function SubmitButton(props: SubmitButtonProps) {
   const { label, busyLabel, isSending, isIncomplete = false, ...look } = props
   const button = useRef<HTMLButtonElement>(null)
 
-  // The retry button of a failure is removed on submit; its focus would go to the body.
+  // The retry button of a failure is removed on submit, which would move its focus to the body.
   useLayoutEffect(() => {
     if (isSending && document.activeElement === document.body) {
       button.current?.focus({ preventScroll: true })

@@ -7,21 +7,21 @@ import { formValues, mergeErrors, type PrepareValues, validateFields } from './f
 import { newIdempotencyKey, sendLead } from './send-lead.ts'
 
 interface Options {
-  /** Name of the draft in session storage. */
+  /** The name of the draft in session storage. */
   form: string
-  /** Path of the JSON endpoint. */
+  /** The path of the JSON endpoint. */
   endpoint: string
   fields: readonly FormField[]
-  /** The result of a submission made before script ran. */
+  /** The result of a submission made before scripts ran. */
   posted: FormAnswer | undefined
   prepare?: PrepareValues
   onFailure?: () => void
 }
 
 /**
- * The behavior of a form once script runs: validates the fields, sends them as JSON once however
- * often it is submitted, retries with the same idempotency key, and keeps a draft across reloads.
- * Without script the browser validates, and the same form posts to its page.
+ * The behavior of a form with scripts: validates the fields, sends them as JSON only once no matter how often
+ * it's submitted, retries with the same idempotency key, and keeps a draft across reloads. Without scripts,
+ * the browser validates, and the form posts to its page.
  */
 export function useLeadForm({ form, endpoint, fields, posted, prepare, onFailure }: Options) {
   const [answer, setAnswer] = useState<FormAnswer>(posted ?? { state: 'idle' })
@@ -89,16 +89,13 @@ export function useLeadForm({ form, endpoint, fields, posted, prepare, onFailure
     isSending,
     /** The message of each invalid field, by the `id` of its control. */
     errors: answer.state === 'invalid' ? answer.errors : {},
-    /** What the controls hold; undefined on the server and before script has read them. */
+    /** The values of the controls; undefined on the server and before a script has read them. */
     typed,
-    /** Reads the controls again, after a change that is not the visitor's. */
+    /** Reads the controls again, after a change that the visitor didn't make. */
     readTyped,
-    /** The values sent from here; undefined before, and after a submission without script. */
+    /** The values sent from here; undefined before that, and after a submission without scripts. */
     sent,
-    /**
-     * Shows the form again, after "Send Another Message", and focuses its first empty required
-     * field.
-     */
+    /** Shows the form again after "Send Another Message", and focuses its first empty required field. */
     again() {
       shouldFocusForm.current = true
       setAnswer({ state: 'idle' })
@@ -116,7 +113,7 @@ export function useLeadForm({ form, endpoint, fields, posted, prepare, onFailure
   }
 }
 
-/** Drops errors of fields that the form does not show, such as the idempotency key. */
+/** Drops errors of fields that the form doesn't show, such as the idempotency key. */
 function withShownErrors(answer: FormAnswer, form: HTMLFormElement): FormAnswer {
   if (answer.state !== 'invalid') return answer
   const shown = Object.entries(answer.errors).filter(([name]) => form.elements.namedItem(name))
@@ -125,7 +122,7 @@ function withShownErrors(answer: FormAnswer, form: HTMLFormElement): FormAnswer 
     : { state: 'failed', reason: 'refused' }
 }
 
-/** The page of the form with the campaign of the visit, and the external referrer. */
+/** The page of the form with the visit's campaign, and the external referrer. */
 function pageAndReferrer(): { page: string; referrer: string } {
   const query = new URLSearchParams(location.search)
   for (const [name, value] of attribution.campaign) if (!query.has(name)) query.append(name, value)

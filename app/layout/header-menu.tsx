@@ -8,16 +8,16 @@ interface HeaderMenuProps {
   id: 'menu-product' | 'menu-solutions'
   title: string
   items: readonly NavItem[]
-  /** The page of all of them. */
+  /** The page that lists all items. */
   all?: PageLink
-  /** 800 px in two columns; else 256 px. */
+  /** 800 px wide with two columns; otherwise 256 px. */
   wide?: boolean
 }
 
 /**
- * A dropdown of the desktop header. As a native popover it needs no script for click, keyboard,
- * Escape and light dismiss; CSS shows it on hover. With script, hovering opens the popover itself,
- * so that the button is exposed as expanded.
+ * A dropdown of the desktop header. It's a native popover, so click, keyboard, Escape, and light dismiss need
+ * no script, and CSS shows it on hover. With scripts, hovering opens the popover itself, so that the button
+ * is exposed as expanded.
  */
 export function HeaderMenu({ id, title, items, all, wide }: HeaderMenuProps) {
   const panel = useRef<HTMLDivElement>(null)
@@ -29,7 +29,7 @@ export function HeaderMenu({ id, title, items, all, wide }: HeaderMenuProps) {
     panel.current?.showPopover()
     isOpenByHover.current = true
   }
-  // What CSS has shown until now.
+  // Opens what CSS has shown on hover until now.
   useEffect(() => {
     if (panel.current?.matches('.menu-item:hover > *')) {
       panel.current.showPopover()
@@ -40,7 +40,7 @@ export function HeaderMenu({ id, title, items, all, wide }: HeaderMenuProps) {
     const isInUse = panel.current?.contains(document.activeElement)
     if (isOpenByHover.current && !isInUse) panel.current?.hidePopover()
   }
-  /** A click keeps the menu that hovering has opened. */
+  /** A click doesn't close the menu that hovering has opened. */
   const keep = (event: MouseEvent) => {
     if (isOpenByHover.current && isOpen()) event.preventDefault()
     isOpenByHover.current = false

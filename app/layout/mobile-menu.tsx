@@ -18,10 +18,10 @@ import { useSite } from './use-site.ts'
 
 const id = 'mobile-menu'
 
-/** Where the header has its own menus, in place of this one: `lg`. */
+/** From this width on (`lg`), the header shows its own menus. */
 const DESKTOP = '(width >= 64rem)'
 
-/** The menu of small screens: a modal dialog over the whole page, which does not scroll meanwhile. */
+/** The menu of small screens: a modal dialog over the whole page, which doesn't scroll while it's open. */
 export function MobileMenu() {
   const { appUrl } = useSite()
 
@@ -42,7 +42,7 @@ export function MobileMenu() {
         <span aria-hidden="true" className="mobile-menu-lines" />
       </DialogButton>
       <Modal id={id} aria-label={header.menu} className="mobile-menu">
-        {/* The button is first, because a dialog focuses its first control. */}
+        {/* The button comes first, because a dialog focuses its first control. */}
         <div className="row flex h-16 flex-row-reverse items-center justify-between">
           <DialogButton
             dialog={id}
@@ -94,7 +94,7 @@ export function MobileMenu() {
 interface AccordionProps {
   title: string
   items: readonly NavItem[]
-  /** The page of all of them. */
+  /** The page that lists all items. */
   all?: PageLink
 }
 

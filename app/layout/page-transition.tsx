@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { pagePath } from '#app/components/page-path.ts'
 
 /**
- * One view transition per route change, none at hydration. Keyed by the page's path, so that filters and
- * page numbers of the same page do not animate.
+ * A view transition for each route change, but not for hydration. Keyed by the page's path, so that filters
+ * and page numbers of the same page don't animate.
  */
 export function PageTransition({ children }: { children: ReactNode }) {
   return (

@@ -7,8 +7,8 @@ import { loading } from '#copy/loading.ts'
 const NOTICE_DELAY_MS = 300
 
 /**
- * Shows what is loading while no page can: its code is loading, or it is a back or forward
- * navigation. A filtered list shows this itself.
+ * Shows what is loading when no page can show it: while its code loads, or during a back or forward
+ * navigation. Filtered lists show it themselves.
  */
 export function PendingNavigation() {
   const { state, location } = useNavigation()
@@ -31,7 +31,7 @@ export function PendingNavigation() {
   )
 }
 
-/** The text by destination. */
+/** The text for a destination. */
 function loadingText(pathname: string): string {
   if (pathname === '/careers') return loading.jobs
   if (pathname === '/blogs') return loading.posts

@@ -4,9 +4,9 @@ import { isLoadingState } from '#app/components/loading-state.ts'
 import { pagePath } from '#app/components/page-path.ts'
 
 /**
- * After a client navigation: announces the page's title to screen readers and focuses its `main`,
- * like a full page load. Layout effects, because a passive effect would run after the view
- * transition and could take focus from a field in use.
+ * After a client navigation, announces the page's title to screen readers and focuses its `main`, like a full
+ * page load. Uses layout effects, because passive effects would run after the view transition and could take
+ * focus from a field in use.
  */
 export function RouteAnnouncer() {
   const pathname = pagePath(useLocation().pathname)
@@ -21,7 +21,7 @@ export function RouteAnnouncer() {
     if (!location.hash) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   }, [pathname])
 
-  // A page in its loading state gets its final title only afterwards.
+  // A page in its loading state gets its final title only later.
   const announced = useRef(pathname)
   useLayoutEffect(() => {
     if (isLoading || announced.current === pathname) return

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** Tags that only the server writes (meta.ts). */
+/** Tags that only the server renders (meta.ts). */
 const serverTags =
   '[property],[name^=twitter],[type="text/markdown"],[href*="feed.xml?"],[type$="ld+json"]'
 
 /**
- * Removes the server's link preview and structured data once the browser has moved on to another page:
- * they describe the first one, and an extension or a share sheet would read them.
+ * Removes the server's link preview and structured data when the browser navigates to another page. They
+ * describe the first page, and extensions and share sheets would read them.
  */
 export function useFirstDocument() {
   const { pathname, search } = useLocation()

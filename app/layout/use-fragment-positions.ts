@@ -1,17 +1,19 @@
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** The scroll position from which a link to a place on the same page was followed, by history key. */
+/** The scroll positions before fragment navigations on the same page, by history key. */
 const positions = new Map<string, number>()
-/** Keys of fragment navigations that React has not rendered yet: the next link may be followed before. */
+/**
+ * Keys of fragment navigations that React has not rendered yet. The next link may be followed before that.
+ */
 const arriving = new Set<string>()
 
 /**
- * Restores the scroll position on Back from a fragment navigation (`#id`), which is the browser's
- * own: only that moves focus and sets `:target`. Firefox and WebKit scroll before the router saves
- * the position to restore, and the browser's history entry has no key to save its own by.
+ * Restores the scroll position on Back from a fragment navigation (`#id`). The browser does these
+ * navigations, because only they move focus and set `:target`. Firefox and WebKit scroll before the router
+ * saves the position to restore, and the browser's history entry has no key to save it by.
  *
- * Call it above `ScrollRestoration`: effects of children run first.
+ * Call it before `ScrollRestoration`: effects of children run first.
  */
 export function useFragmentPositions(): void {
   const { key } = useLocation()
@@ -26,8 +28,8 @@ export function useFragmentPositions(): void {
 }
 
 /**
- * Saves positions for `useFragmentPositions`. Call it before the router starts: at `window`, Chromium
- * calls listeners in the order of their registration, `capture` or not.
+ * Saves positions for `useFragmentPositions`. Call it before the router starts: on `window`, Chromium calls
+ * listeners in the order of registration, regardless of `capture`.
  */
 export function saveFragmentPositions(): void {
   document.addEventListener('click', savePosition, { capture: true })
@@ -37,12 +39,12 @@ export function saveFragmentPositions(): void {
 function savePosition({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   if (ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return
   if (!target.closest('a[href^="#"]')) return
-  // Not the key of the last render, which can be that of the entry before.
+  // Not the key of the last render, which may belong to the previous entry.
   const state: { key?: unknown } | null = history.state
   if (typeof state?.key === 'string') positions.set(state.key, scrollY)
 }
 
-/** Adds a key, as the router's own entries have, to the entry of a fragment navigation. */
+/** Adds a key to the history entry of a fragment navigation, like the router's own entries. */
 function addKey({ state }: PopStateEvent): void {
   if (state !== null) {
     arriving.clear()

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** Closes the header's menus on every route change, and each popover when focus leaves it. */
+/** Closes the header's menus on each route change, and each popover when focus leaves it. */
 export function useMenuClosing(): void {
   const { key } = useLocation()
   const shown = useRef(key)
@@ -23,8 +23,8 @@ export function useMenuClosing(): void {
 }
 
 /**
- * Closes a popover when focus moves out of it and its button: it could cover what has the focus
- * (WCAG 2.2 SC 2.4.11).
+ * Closes a popover when focus leaves it and its button, because it could cover the focused element (WCAG 2.2
+ * SC 2.4.11).
  */
 function closeOnLeaving({ target }: FocusEvent): void {
   if (!(target instanceof Element)) return

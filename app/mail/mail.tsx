@@ -13,10 +13,10 @@ import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { mails } from '#copy/mails.ts'
 import type { MailBlock, MailBody } from '#leads/index.ts'
-import { inPlaces, Markup } from './markup.tsx'
+import { Markup, withIndexes } from './markup.tsx'
 import * as styles from './styles.ts'
 
-/** Mail clients support this document type best. */
+/** The document type with the best support in mail clients. */
 const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
@@ -25,7 +25,7 @@ export function mailHtml(body: MailBody): string {
   return doctype + renderToStaticMarkup(<Mail {...body} />)
 }
 
-/** The layout of all mails: site name and blocks, no remote resources. */
+/** The layout of all mails: site name and blocks, without remote resources. */
 export function Mail({ preview, blocks }: MailBody) {
   return (
     <Html lang="en">
@@ -39,8 +39,8 @@ export function Mail({ preview, blocks }: MailBody) {
             <Text style={styles.sender}>{mails.sender}</Text>
           </Section>
           <Section style={styles.content}>
-            {inPlaces(blocks).map(({ place, item }) => (
-              <Block key={place} {...item} />
+            {withIndexes(blocks).map(({ index, item }) => (
+              <Block key={index} {...item} />
             ))}
           </Section>
         </Container>
@@ -90,8 +90,8 @@ function Block(block: MailBlock) {
 function Entries({ entries }: { entries: readonly { label: string; value: string }[] }) {
   return (
     <dl style={styles.entries}>
-      {inPlaces(entries).map(({ place, item: { label, value } }) => (
-        <div key={place} style={styles.entry}>
+      {withIndexes(entries).map(({ index, item: { label, value } }) => (
+        <div key={index} style={styles.entry}>
           <dt style={styles.label}>{label}</dt>
           <dd style={styles.value}>
             <Lines text={value} />
@@ -102,11 +102,11 @@ function Entries({ entries }: { entries: readonly { label: string; value: string
   )
 }
 
-/** Text with `br` elements, since not every mail client preserves white space. */
+/** Text with `br` elements, because not every mail client preserves white space. */
 function Lines({ text }: { text: string }) {
-  return inPlaces(text.split('\n')).map(({ place, item }) => (
-    <Fragment key={place}>
-      {place > 0 ? <br /> : null}
+  return withIndexes(text.split('\n')).map(({ index, item }) => (
+    <Fragment key={index}>
+      {index > 0 ? <br /> : null}
       {item}
     </Fragment>
   ))

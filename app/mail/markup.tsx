@@ -6,18 +6,18 @@ type Node = ReturnType<typeof parse>['children'][number]
 
 const parse = (html: string) => unified().use(rehypeParse, { fragment: true }).parse(html)
 
-/** A list with indexes as keys: nothing in a mail ever moves. */
-export function inPlaces<T>(list: readonly T[]): { place: number; item: T }[] {
-  return list.map((item, place) => ({ place, item }))
+/** List items with their indexes, which can be keys because nothing in a mail moves. */
+export function withIndexes<T>(list: readonly T[]): { index: number; item: T }[] {
+  return list.map((item, index) => ({ index, item }))
 }
 
-/** Renders markup that was reduced to plain blocks; attributes cannot get through. */
+/** Renders markup that was reduced to plain blocks. Attributes are dropped. */
 export function Markup({ html }: { html: string }) {
   return shownAll(parse(html).children)
 }
 
 function shownAll(nodes: readonly Node[]): ReactNode[] {
-  return inPlaces(nodes).map(({ place, item }) => shown(item, place))
+  return withIndexes(nodes).map(({ index, item }) => shown(item, index))
 }
 
 function shown(node: Node, key: number): ReactNode {

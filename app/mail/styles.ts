@@ -1,8 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/**
- * Inline styles, since mail clients ignore others; light, since many of them invert dark colors.
- */
+/** Inline styles, because mail clients ignore others. Light, because many of them invert dark colors. */
 type Style = CSSProperties
 
 const sans = 'system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif'
@@ -69,10 +67,7 @@ export const label: Style = {
   lineHeight: '22px',
   verticalAlign: 'top',
 }
-/**
- * With the label's width this fits the sheet; in a narrower one the value wraps to a line of its
- * own.
- */
+/** Fits the sheet together with the label. On a narrower sheet, the value wraps to its own line. */
 export const value: Style = {
   display: 'inline-block',
   width: '100%',

@@ -6,19 +6,18 @@ export interface Heading {
   /** Its `id` on the page. */
   id: string
   text: string
-  /** The editor's heading level, from 1; decides the styles. */
+  /** The editor's heading level, starting at 1. It determines the styles. */
   rank: number
   /**
-   * Its depth in the outline of the page, whose one h1 is the title: the element is `h` and `rank +
-   * 1`. Lower than the editor's where the post skips a level, so that the outline skips none (WCAG
-   * 2.2 technique H42).
+   * The level of its element in the outline of the page, which has the title as its only h1. Normally `rank +
+   * 1`, but lower if the post skips a level, so that the outline skips none (WCAG 2.2 technique H42).
    */
   level: 2 | 3 | 4 | 5 | 6
 }
 
 /**
- * The headings of a post in order, each with a unique id: a slug of its text, with a prefix that
- * keeps it from clashing with other ids of the page.
+ * The headings of a post in order, each with a unique ID: a slug of its text, with a prefix that prevents
+ * clashes with other IDs on the page.
  */
 export function headingsOf(body: Body): Heading[] {
   const used = new Map<string, number>()

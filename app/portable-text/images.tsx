@@ -23,7 +23,7 @@ interface PlainProps {
   base: string
 }
 
-/** An image with its caption in a feed: elements only, with absolute URLs. */
+/** An image with its caption for feeds: only elements, with absolute URLs. */
 export function PlainFigure({ picture, base }: PlainProps) {
   return (
     <figure>
@@ -33,7 +33,7 @@ export function PlainFigure({ picture, base }: PlainProps) {
   )
 }
 
-/** Lazy: React would write a preload for an eager image into the text. */
+/** Lazy, because React would write a preload for an eager image into the text. */
 export function PlainImage({ picture: { src, width, height, alt }, base }: PlainProps) {
   return (
     <img src={new URL(src, base).href} width={width} height={height} alt={alt} loading="lazy" />

@@ -15,7 +15,7 @@ const text = (words: string, more: object = {}) => ({
 })
 const link = (href: unknown) => text('Go', { markDefs: [{ _type: 'link', _key: 'm', href }] })
 
-/** A link is a mark with a definition, the others are their own. */
+/** A link is a mark with a definition. The other marks have none. */
 const key = (mark: string) => (mark === 'link' ? 'l' : mark)
 
 const require = createRequire(import.meta.url)
@@ -41,11 +41,11 @@ describe('RichText', () => {
     expect(render(link('/pricing'))).toMatch(/<a href="\/pricing"[^>]*>Go<\/a>/)
   })
 
-  it('shows the words of an unsafe link without the link', () => {
+  it('shows the text of an unsafe link without the link', () => {
     expect(render(link('javascript:alert(1)'))).toContain('<p>Go</p>')
   })
 
-  it('gives every heading an anchor of its own and a link to it', () => {
+  it('gives every heading its own anchor and a link to it', () => {
     const html = render(
       text('Où va « naïve » ?', { style: 'h1' }),
       text('Setup', { style: 'h2' }),
@@ -85,7 +85,7 @@ describe('RichText', () => {
     expect(ranks).toEqual(styles)
   })
 
-  it('gives a table headers of its columns and rows', () => {
+  it('gives a table column and row headers', () => {
     const rows = [{ cells: ['Weakness', 'Fix'] }, { cells: ['CWE-639', 'Ask for the owner'] }]
     const html = render({ _type: 'table', _key: 't', rows })
     const cells = elementsOf(html).filter(({ tagName }) => /^t[hd]$/.test(tagName))
@@ -114,7 +114,7 @@ describe('RichText', () => {
     expect(html).toContain('a.ts')
   })
 
-  it('keeps the words of what it does not know', () => {
+  it('keeps the text of unknown styles and lists', () => {
     const html = render(
       text('Words', { style: 'fancy' }),
       { _type: 'unsupported' },
@@ -140,7 +140,7 @@ describe('RichText', () => {
     },
   )
 
-  it('stays whole and harmless, whatever the content', () => {
+  it('is well-formed and safe for any content', () => {
     fc.assert(
       fc.property(hostileBody, (blocks) => {
         const body = parseBody(blocks, images)

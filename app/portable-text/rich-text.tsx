@@ -15,8 +15,8 @@ import { destinationOf } from './safe-href.ts'
 const Headings = createContext<ReadonlyMap<string, Heading>>(new Map())
 
 /**
- * Rich text from the content platform. Unknown blocks are skipped, never an error; parsing logs
- * them. The page's h1 is its title, so headings start at h2.
+ * Rich text from the content platform. Unknown blocks are skipped without an error; parsing logs them. The
+ * page's h1 is its title, so headings start at h2.
  */
 export function RichText({ body }: { body: Body }) {
   const headings = new Map(headingsOf(body).map((heading) => [heading.key, heading]))
@@ -70,7 +70,7 @@ export const components: Partial<PortableTextReactComponents> = {
     strong: ({ children }) => <strong>{children}</strong>,
     em: ({ children }) => <em>{children}</em>,
     code: ({ children }) => <code>{children}</code>,
-    // The library's default has a style attribute, which the Content-Security-Policy forbids.
+    // The library's default uses a style attribute, which the Content-Security-Policy forbids.
     underline: ({ children }) => <u>{children}</u>,
     link: ({ children, value }) => <TextLink href={value?.href}>{children}</TextLink>,
   },

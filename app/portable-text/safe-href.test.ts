@@ -41,7 +41,7 @@ describe('destinationOf', () => {
     expect(destinationOf(href)).toBeUndefined()
   })
 
-  it('leads only to this site, the web or a mailbox, however it is read again', () => {
+  it('links only to this site, the web, or a mailbox, even when it is parsed again', () => {
     const scheme = fc.constantFrom('', '/', '//', 'javascript:', 'data:', '#', 'https:', 'mailto:')
     const rest = fc.string({ unit: fc.constantFrom(...'/\\.:@#?%2e\t\n ajscript') })
     fc.assert(

@@ -36,13 +36,13 @@ export function missingIn(...blocks: unknown[]): string[] {
 
 const parse = (html: string): Root => unified().use(rehypeParse, { fragment: true }).parse(html)
 
-/** Every element of some HTML, as a browser parses it. */
+/** All elements of the HTML, as a browser parses it. */
 export function elementsOf(html: string): Element[] {
   return selectAll('*', parse(html))
 }
 
 /**
- * The elements and text of some HTML, without legitimate differences between renderers: wrappers,
+ * The elements and text of HTML, without differences that are allowed between renderers: wrappers,
  * attributes, elements of custom marks, heading anchors, empty paragraphs.
  */
 export function shapeOf(html: string): string {
@@ -70,7 +70,7 @@ function shape(node: ElementContent, parent: string): string {
   return `<${tagName}>${inner}</${tagName}>`
 }
 
-/** A heading by the editor's level, not that of the outline. */
+/** A heading with the editor's level instead of the outline's. */
 function asWritten(node: ElementContent, rank: unknown): ElementContent {
   const isHeading = node.type === 'element' && /^h\d$/.test(node.tagName)
   return isHeading && rank ? { ...node, tagName: `h${rank}` } : node

@@ -46,7 +46,7 @@ const loadWithLoadingState =
   loadingStateLoader<Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>>()
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  // At the same time as the data. If it fails, the text fetches it again.
+  // Loaded in parallel with the data. If it fails, the text loads it again.
   loadRichText().catch(() => undefined)
   return loadWithLoadingState(args)
 }

@@ -24,11 +24,11 @@ import type { Route } from './+types/blogs'
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { content } = context.get(requestContext)
   const { category: slug } = params
-  // Not the request's URL, whose path may end in `.data`.
+  // Not the request's URL, because its path may end in `.data`.
   const asked = listRequestOf(url)
-  // The filter form submits the category as a query. Without a search, it has a path of its own.
+  // The filter form submits the category as a query. Without a search, the category has its own path.
   if (slug === undefined && !asked.q && categoryPath(asked.category)) {
-    throw redirect(listAddress(asked), 308)
+    throw redirect(listUrl(asked), 308)
   }
   const list = await content.blogList(asked)
   if (list.state !== 'found') throw unreachable()
@@ -54,8 +54,8 @@ export const handle = {
 } satisfies PageHandle
 
 /**
- * Categories are pages of their own, and so are the pages of a list. A search, an unknown category and
- * an empty page are not indexed.
+ * Categories and pages of a list are separate pages. A search, an unknown category, and an empty page are not
+ * indexed.
  */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData || isLoadingState(loaderData)) return buildMeta(matches, blog.meta)
@@ -70,7 +70,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     view: q ? blog.search.submit : undefined,
     description: page > 1 ? `${description} Page ${page}.` : description,
     type: 'CollectionPage',
-    ...(isListed ? { path: listAddress({ q, category, page }) } : {}),
+    ...(isListed ? { path: listUrl({ q, category, page }) } : {}),
     parents: isPart ? parents : [],
     about: [{ type: 'posts', list: loaderData.list }],
   })
@@ -91,8 +91,8 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * The content platform or the network is unreachable. Data that is there means that Load More has
- * failed: errors of fetchers bubble to here.
+ * The content platform or the network is unreachable. If there is already data, Load More has failed, because
+ * errors of fetchers bubble up to here.
  */
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation()
@@ -110,7 +110,7 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
 const parents = [{ label: blog.label, to: '/blogs' }]
 
 interface BlogsPageProps {
-  /** What the category is about, once its data has arrived. */
+  /** What the category is about, when its data has arrived. */
   introduction?: string | undefined
   children: ReactNode
 }

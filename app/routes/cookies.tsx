@@ -15,12 +15,12 @@ import { cookies } from '#copy/cookies.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
 import type { Route } from './+types/cookies'
 
-/** The clear button without script: the response clears the storage (W3C Clear Site Data). */
+/** The clear button without scripts: the response clears the storage (W3C Clear Site Data). */
 export const action = () => data({ cleared: true }, { headers: { 'Clear-Site-Data': '"storage"' } })
 
 /**
- * Whether the browser sent `Sec-GPC: 1`. The server adds it to the URL it renders, as part of the
- * cache key.
+ * Whether the browser sent `Sec-GPC: 1`. The server adds it to the URL that it renders, as part of the cache
+ * key.
  */
 export const loader = ({ request }: Route.LoaderArgs) =>
   data(

@@ -1,12 +1,11 @@
 import { requestContext } from '#app/request-context.server.ts'
-import { readCalendarTime } from '#app/sections/demo/calendar-address.ts'
 import { calendarFile } from '#app/sections/demo/calendar-file.ts'
 import { cachedAs } from '#cache/index.ts'
 import { scheduleDemo } from '#copy/forms/schedule-demo.ts'
 import { MAX_TIMES } from '#leads/fields/demo.ts'
 import type { Route } from './+types/demo-times'
 
-/** The times of a demo request as a calendar file, from the URL alone. */
+/** The times of a demo request as a calendar file, using only the URL. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const given = new URL(request.url).searchParams.get('times') ?? ''
   const times = given.split(',', MAX_TIMES).flatMap((time) => readCalendarTime(time) ?? [])

@@ -5,7 +5,7 @@ import { shownCategory } from '#app/site-content.server.ts'
 import { blogCategories } from '#copy/blog/blog.ts'
 import type { Route } from './+types/feed'
 
-/** The blog's feed, or that of `?category=`, with CORS for any origin. */
+/** The feed of the blog, or of `?category=`, with CORS for all origins. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { content, site } = context.get(requestContext)
   const asked = new URL(request.url).searchParams.get('category') ?? undefined

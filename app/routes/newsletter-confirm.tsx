@@ -5,13 +5,13 @@ import { LinkPage } from '#app/sections/newsletter/link-page.tsx'
 import { newsletterPages } from '#copy/forms/newsletter-pages.ts'
 import type { Route } from './+types/newsletter-confirm'
 
-/** Confirms on POST only: loading the page confirms nothing. */
+/** Confirms only on POST. Loading the page confirms nothing. */
 export const action = ({ request, context }: Route.ActionArgs) =>
   linkAction(request, (token) => context.get(requestContext).leads.confirmSubscription(token))
 
 export const headers = linkHeaders
 
-/** Reached by a link in a mail only. */
+/** Only links in mails lead here. */
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildMeta(matches, newsletterPages.confirm.meta)
 

@@ -6,14 +6,15 @@ import { newsletterPages } from '#copy/forms/newsletter-pages.ts'
 import type { Route } from './+types/newsletter-unsubscribe'
 
 /**
- * The page's button, and the one-click POST of mail clients (RFC 8058), which submits no button.
+ * Handles the page's button, and the one-click POST of mail clients (RFC 8058), which doesn't submit the
+ * button.
  */
 export const action = ({ request, context }: Route.ActionArgs) =>
   linkAction(request, (token) => context.get(requestContext).leads.unsubscribe(token))
 
 export const headers = linkHeaders
 
-/** Reached by a link in a mail only. */
+/** Only links in mails lead here. */
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildMeta(matches, newsletterPages.unsubscribe.meta)
 

@@ -18,11 +18,11 @@ const SampleIssue = lazy(async () => ({
   default: (await import('#app/sections/newsletter/sample-issue.tsx')).SampleIssue,
 }))
 
-/** The blog's newsletter form posts here without script; also the page for subscribing again. */
+/** The blog's newsletter form posts here without scripts. The page is also for subscribing again. */
 export const action = ({ request, context }: Route.ActionArgs) =>
   leadAction('newsletter', { request, context })
 
-/** The latest post, as a sample; none while posts cannot be read, and no cached page then. */
+/** The latest post as a sample; none while posts can't be read, and the page is not cached then. */
 export async function loader({ context }: Route.LoaderArgs) {
   const posts = await context.get(requestContext).content.latestSummaries()
   if (posts.state === 'found') return data(posts.value.at(0))

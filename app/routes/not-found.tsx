@@ -11,7 +11,7 @@ import type { Route } from './+types/not-found'
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   missing(suggestPages(new URL(request.url).pathname, context.get(pageList)()))
 
-/** A post to a missing page is a 404 as well. */
+/** A POST to a missing page is a 404, too. */
 export const action = () => missing()
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, notFound.meta)

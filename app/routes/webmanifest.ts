@@ -3,7 +3,7 @@ import { brand } from '#copy/brand.ts'
 
 const ink = '#0a0b0d'
 
-/** The web app manifest: name and icons for a home screen; opens in the browser. */
+/** The web app manifest, with a name and icons for home screens. The app opens in the browser. */
 export const loader = () =>
   feedResponse(
     JSON.stringify({

@@ -32,7 +32,7 @@ const scenes = {
 
 export type SceneName = keyof typeof scenes
 
-/** A product scene by name. Its controls are radio buttons read by CSS, so it is not hydrated. */
+/** A product scene by name. It's not hydrated, because CSS reads its radio buttons. */
 export function Scene({ name, variant = 'full' }: SceneProps & { readonly name: SceneName }) {
   const Drawing = scenes[name]
   return (

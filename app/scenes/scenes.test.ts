@@ -42,15 +42,15 @@ describe.each(scenes)('%s', (_name, Scene) => {
     expect(html).toMatch(new RegExp(`<figcaption id="${named}"[^>]*>Illustrative: `))
   })
 
-  it('carries no style attribute, which the content policy refuses', () => {
+  it('has no style attribute, which the Content-Security-Policy forbids', () => {
     expect(full + compact).not.toMatch(/\sstyle=/)
   })
 
-  it('leaves the page’s outline alone', () => {
+  it('does not change the page’s outline', () => {
     expect(full + compact).not.toMatch(/<h[1-6]/)
   })
 
-  it('may stand twice on a page', () => {
+  it('can be used twice on a page', () => {
     const ids = attributes(both, /\sid="([^"]+)"/g)
     expect(new Set(ids).size).toBe(ids.length)
     const names = attributes(both, /type="radio" name="([^"]+)"/g)

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { controls } from '#copy/controls.ts'
 import type { PageLink } from '#copy/pages/types.ts'
 
-/** The way from the home page to the page above this one; the page's own h1 follows. */
+/** The pages from the home page to the one above this page, whose h1 follows. */
 export function Breadcrumbs({ parents }: { parents: readonly PageLink[] }) {
   const { label, home } = controls.breadcrumbs
   return (

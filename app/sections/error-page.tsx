@@ -4,7 +4,7 @@ import { pageErrors } from '#copy/errors.ts'
 import { notFound } from '#copy/not-found.ts'
 import { MessagePage } from './message-page.tsx'
 
-/** Replaces a page that failed. Sets its own title: an error boundary has no `meta`. */
+/** Replaces a page that failed. It sets its own title, because an error boundary has no `meta`. */
 export function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   return (

@@ -8,7 +8,7 @@ interface FailureProps {
   retry: string
 }
 
-/** Shown in place of data that could not be loaded, with two actions. */
+/** Shown instead of data that could not be loaded, with two actions. */
 export function Failure({ message, retry }: FailureProps) {
   return (
     <div className="mt-8 max-w-xl">

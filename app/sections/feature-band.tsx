@@ -15,7 +15,7 @@ export interface FeatureBandProps {
   figure?: ReactNode
 }
 
-/** One capability: the claim, the product behind it, its points and an illustration. */
+/** A capability: the claim, its product, its points, and an illustration. */
 export function FeatureBand({ part, composition, figure }: FeatureBandProps) {
   return (
     <Section id={part.id} label={part.link.label} title={part.title}>

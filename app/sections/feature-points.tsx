@@ -8,7 +8,7 @@ interface PointsProps {
   part: Feature
 }
 
-/** The product behind the feature, with its icon. */
+/** The product of the feature, with its icon. */
 export function ProductLink({ part }: PointsProps) {
   return (
     <p className="flex items-center gap-3 text-small">
@@ -20,7 +20,7 @@ export function ProductLink({ part }: PointsProps) {
   )
 }
 
-/** The points as a sheet headed by the product. */
+/** The points as a sheet with the product as its heading. */
 export function PointSheet({ part }: PointsProps) {
   return (
     <div className="border border-hairline">

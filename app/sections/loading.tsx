@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { LoadingState } from '#app/components/loading-state.ts'
 
-/** A loading state that revalidates the page once its data is there, or has failed. */
+/** A loading state that revalidates the page when its data has arrived or failed. */
 export function Loading({ text, loading }: LoadingState & { text: string }) {
   const { revalidate } = useRevalidator()
   const [isSaid, setSaid] = useState(false)
-  // A live region announces changes, not the text that it is inserted with.
+  // A live region announces changes, but not its initial text.
   useEffect(() => setSaid(true), [])
 
   useEffect(() => {

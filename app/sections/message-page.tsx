@@ -15,7 +15,7 @@ interface MessagePageProps {
   suggestions?: readonly { path: string; title: string }[]
 }
 
-/** A page that explains why there is no content, with actions: missing, unreachable, expired. */
+/** A page that explains why there is no content (missing, unreachable, expired), with actions. */
 export function MessagePage({
   label,
   title,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Label } from '#app/components/label.tsx'
 
 interface SectionProps {
-  /** The label on the rail, after the number of the section; empty for the number alone. */
+  /** The label on the rail, after the number of the section. If empty, only the number is shown. */
   label?: string
   title?: string
   intro?: string
@@ -10,7 +10,7 @@ interface SectionProps {
   children?: ReactNode
 }
 
-/** A page section on the plumb line: a label on the rail, a heading and content. */
+/** A section of a page on the plumb line: a label on the rail, a heading, and content. */
 export function Section({ label, title, intro, id, children }: SectionProps) {
   return (
     <section className="band" aria-labelledby={title && id ? `${id}-title` : undefined} id={id}>

@@ -3,7 +3,7 @@ import type { TextSection } from '#copy/pages/types.ts'
 interface TextSectionsProps {
   sections: readonly TextSection[]
   level: 2 | 3
-  /** `rows` puts the heading beside its text; `columns` two sections side by side, in small text. */
+  /** `rows` puts the heading beside its text. `columns` puts two sections side by side, in small text. */
   layout?: keyof typeof looks
 }
 

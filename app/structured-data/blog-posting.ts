@@ -4,7 +4,7 @@ import { lastModified, type Post, postPath } from '#content/index.ts'
 import { blog } from '#copy/blog/blog.ts'
 import { brand } from '#copy/brand.ts'
 
-/** The blog that every post is part of. */
+/** The blog that contains all posts. */
 export function blogOf({ siteUrl }: SiteFacts): Exclude<Blog, string> {
   return {
     '@type': 'Blog',
@@ -16,7 +16,7 @@ export function blogOf({ siteUrl }: SiteFacts): Exclude<Blog, string> {
   }
 }
 
-/** One post. Its authors are people, unless the byline is a team's. */
+/** A post. Its authors are people, unless the byline names a team. */
 export function blogPosting(post: Post, { siteUrl }: SiteFacts): Exclude<BlogPosting, string> {
   const address = siteUrl + postPath(post)
   const named = peopleOf(post.author)
@@ -26,7 +26,7 @@ export function blogPosting(post: Post, { siteUrl }: SiteFacts): Exclude<BlogPos
     ...(role ? { jobTitle: role } : {}),
     description: biography,
   }))
-  // The byline can name more people than have profiles.
+  // The byline can name people who don't have profiles.
   const authors =
     writers.length < named.length
       ? named.map((author) => writers.find(({ name }) => name === author.name) ?? author)
@@ -50,7 +50,7 @@ export function blogPosting(post: Post, { siteUrl }: SiteFacts): Exclude<BlogPos
   }
 }
 
-/** The people of a byline, such as "Ada Byron, Bo Lee, and Cy Park", or its team. */
+/** The people or the team in a byline, such as "Ada Byron, Bo Lee, and Cy Park". */
 function peopleOf(byline: string) {
   if (byline === '') return []
   if (/\bteam$/i.test(byline)) return [{ '@type': 'Organization' as const, name: byline }]

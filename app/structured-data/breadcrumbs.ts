@@ -4,7 +4,7 @@ import type { PageLink } from '#copy/pages/types.ts'
 
 /**
  * The breadcrumbs from the home page to a page.
- * @param trail the page, with its parents before it
+ * @param trail the pages above the page, and the page itself
  * @param url the page's canonical URL
  */
 export function breadcrumbs(

@@ -45,7 +45,7 @@ const job: Job = {
   requirements: ['Care.'],
 }
 const list = { q: '', category: '', page: 1, cards: [post], total: 1, pages: 1 }
-/** Loader data of the routes whose structured data is made from it. */
+/** Loader data of routes that make structured data from it. */
 const loaderData: Record<string, unknown> = {
   'blog-post': { state: 'found', value: post, related: [] },
   blogs: { list, instead: [] },
@@ -85,8 +85,8 @@ function nodesOf(value: unknown): Node[] {
 }
 
 /**
- * Properties that search engines require or recommend. Left out of the recommended ones is what the
- * site does not have: ratings, pages of authors, a logo of another company.
+ * Properties that search engines require or recommend, without recommended ones that the site doesn't have:
+ * ratings, pages of authors, another company's logo.
  * https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 const byType: Record<string, { required: string[]; recommended?: string[] }> = {
@@ -149,7 +149,7 @@ it('has the pages of every kind', () => {
 describe.each(pages)('$name', ({ head, graph }) => {
   const nodes = nodesOf(graph)
 
-  it('is a connected graph: every identifier that is named is that of a node in it', () => {
+  it('is a connected graph: every referenced ID belongs to a node in it', () => {
     const isReference = (node: Node) => Object.keys(node).join() === '@id'
     const defined = nodes.filter((node) => !isReference(node)).map((node) => node['@id'])
     for (const node of nodes.filter(isReference)) expect(defined).toContain(node['@id'])
@@ -157,7 +157,7 @@ describe.each(pages)('$name', ({ head, graph }) => {
     expect(new Set(top).size).toBe(top.length)
   })
 
-  it('says what the page is, at its canonical URL', () => {
+  it('describes the page at its canonical URL', () => {
     const canonical = head.find((tag) => 'rel' in tag && tag.rel === 'canonical')
     const [page] = graph['@graph']
     expect(page?.['@type']).toMatch(/Page$/)
@@ -167,7 +167,7 @@ describe.each(pages)('$name', ({ head, graph }) => {
     expect(page?.name).toMatch(/\S/)
   })
 
-  it('has what search engines require and recommend', () => {
+  it('has the properties that search engines require and recommend', () => {
     for (const node of nodes) {
       const { required = [], recommended = [] } = byType[node['@type'] ?? ''] ?? {}
       const isFull = Object.keys(node).length > 4 || node['@type'] !== 'Organization'

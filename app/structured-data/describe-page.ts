@@ -39,7 +39,7 @@ export function describePage(page: DescribedPage, site: SiteFacts): MetaDescript
   ]
 }
 
-/** The feed of a category's page. Every page names that of the whole blog (root.tsx). */
+/** The feed of a category's page. Every page already links to the feed of the whole blog (root.tsx). */
 function feedOf(subject: Subject): MetaDescriptor[] {
   const category = subject.type === 'posts' ? subject.list.category : ''
   if (!category) return []
@@ -47,7 +47,7 @@ function feedOf(subject: Subject): MetaDescriptor[] {
   return [{ ...link, href: feedPath(category), title: blog.partTitle(category, 1) }]
 }
 
-/** The nodes of one subject: the thing itself, and things that it refers to. */
+/** The nodes of a subject: the thing itself, and what it refers to. */
 function nodesOf(subject: Subject, url: string, site: SiteFacts): object[] {
   const { siteUrl } = site
   switch (subject.type) {

@@ -1,7 +1,7 @@
 import type { ItemList } from 'schema-dts'
 
 /**
- * The pages that a page lists, in its order.
+ * The pages that a page lists, in page order.
  * @param id of the list: the page's URL with a fragment
  */
 export function itemList(

@@ -41,7 +41,7 @@ describe('jobPosting', () => {
     )
   })
 
-  it('knows kinds of employment, and takes the words of an editor as text', () => {
+  it('recognizes employment types, and escapes the description', () => {
     const kinds = ['Full-time', 'part time', 'Contract', 'Internship', 'Something else']
     expect(kinds.map((type) => jobPosting({ ...job, type }, site).employmentType)).toEqual([
       'FULL_TIME',
@@ -55,7 +55,7 @@ describe('jobPosting', () => {
     )
   })
 
-  it('claims an end, a pay and a way to apply only where the editor gives one', () => {
+  it('has a closing date, a salary, and a contact only if the editor gives one', () => {
     const optional = ['validThrough', 'baseSalary', 'directApply']
     expect(Object.keys(jobPosting(job, site))).not.toEqual(expect.arrayContaining(optional))
     const salary = { from: 100_000, to: 120_000, currency: 'USD', period: 'year' } as const

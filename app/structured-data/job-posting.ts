@@ -31,7 +31,7 @@ export function jobPosting(job: Job, site: SiteFacts): Exclude<JobPosting, strin
   }
 }
 
-/** As HTML, which the type asks for: paragraphs, then the requirements as the list that they are. */
+/** As HTML, which the type requires: paragraphs, then the requirements as a list. */
 function descriptionOf({ description, requirements }: Job): string {
   const items = requirements.map((text) => element('li', text)).join('')
   const list = `${element('p', careers.jobs.requirements)}<ul>${items}</ul>`

@@ -15,8 +15,8 @@ const dayNames = [
 ] as const
 
 /**
- * The office, with its hours. The times of schema.org are local to the place, and the company gives its
- * hours in Eastern time: the description names the zone.
+ * The office with its hours. Times in schema.org are local to the place, but the company states its hours in
+ * Eastern time, so the description names the time zone.
  */
 export function office({ siteUrl }: SiteFacts): Exclude<LocalBusiness, string> {
   return {
@@ -44,7 +44,7 @@ export function office({ siteUrl }: SiteFacts): Exclude<LocalBusiness, string> {
   }
 }
 
-/** Full hours as a time of day with the offset of the company's zone left to the description. */
+/** Full hours as a time of day. The description names the time zone. */
 function clock(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`
 }

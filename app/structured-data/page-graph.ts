@@ -4,7 +4,7 @@ import type { PageLink } from '#copy/pages/types.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { organization, webSite } from './organization.ts'
 
-/** The types of schema.org for pages that the site has. */
+/** The types in schema.org of this site's pages. */
 export type PageType = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage'
 
 interface DescribedPage {
@@ -13,17 +13,17 @@ interface DescribedPage {
   url: string
   title: string
   description: string
-  /** From the page below the home page to this one; empty without visible breadcrumbs. */
+  /** The pages from below the home page to this one; empty without visible breadcrumbs. */
   trail: readonly PageLink[]
   /** The page's Open Graph image. */
   image: string
-  /** What the page is about; the first is its main entity. */
+  /** What the page is about. The first is its main entity. */
   about: readonly object[]
 }
 
 /**
- * The JSON-LD of one page: a connected graph. Every node that another one names is in it, so a reader
- * of this page alone can follow each `@id`.
+ * The JSON-LD of a page as a connected graph. It contains every node that another node names, so that a
+ * reader of this page alone can follow each `@id`.
  */
 export function pageGraph(
   { type, url, title, description, trail, image, about }: DescribedPage,

@@ -3,7 +3,7 @@ import type { Question } from '#copy/pages/types.ts'
 
 /**
  * FAQ entries, as the page shows them.
- * @param id the URL of the section that has them
+ * @param id the URL of the section with the entries
  */
 export function questions(id: string, items: readonly Question[]): Exclude<FAQPage, string> {
   return {

@@ -5,7 +5,7 @@ import { annualPrice, freeVersion, type PlanId, plans } from '#copy/pricing/plan
 import { productCatalogue } from '#copy/products/catalogue.ts'
 import type { Product, ProductId } from '#copy/products/types.ts'
 
-/** The smallest plan with a product (copy/pricing/plans.ts, comparison). */
+/** The smallest plan that includes a product (copy/pricing/plans.ts, comparison). */
 const smallestPlan: Record<ProductId, PlanId> = {
   'ai-chat': 'basic',
   'business-logic-map': 'basic',
@@ -15,7 +15,7 @@ const smallestPlan: Record<ProductId, PlanId> = {
   'vulnerability-management': 'pro',
 }
 
-/** The whole product, with the plans it is sold in. It has no ratings, so there are none here. */
+/** The whole product, with the plans that include it. There are no ratings, because it has none. */
 export function software({ siteUrl }: SiteFacts): Exclude<SoftwareApplication, string> {
   return {
     '@type': 'SoftwareApplication',
@@ -68,7 +68,7 @@ const kind = {
   operatingSystem: 'Web',
 } as const
 
-/** The offers of a plan and the larger ones; a plan with a negotiated price has none. */
+/** The offers of a plan and of larger plans. A plan with a negotiated price has no offer. */
 function offersFrom(smallest: PlanId, siteUrl: string): Offer[] {
   const from = plans.findIndex(({ id }) => id === smallest)
   return plans.slice(from).flatMap(({ name, description, monthlyPrice }) => {

@@ -4,7 +4,7 @@ import type { PageLink, Question } from '#copy/pages/types.ts'
 import type { Product } from '#copy/products/types.ts'
 import type { Video } from './video-object.ts'
 
-/** What a page is about, as its route says it; the server turns it into JSON-LD (describe-page.ts). */
+/** What a page is about, as declared by its route. The server turns it into JSON-LD (describe-page.ts). */
 export type Subject =
   | { type: 'software' }
   | { type: 'product'; product: Product }

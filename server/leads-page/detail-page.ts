@@ -22,7 +22,7 @@ import {
   tokenField,
 } from './layout.ts'
 import { mergeSection } from './merge-section.ts'
-import { LIST_PATH, type ListQuery, listAddress } from './query.ts'
+import { LIST_PATH, type ListQuery, listUrl } from './query.ts'
 
 export interface LeadDetails {
   lead: Lead
@@ -48,7 +48,7 @@ export function detailPage(details: LeadDetails): Html {
   return page({
     title: `Lead ${lead.id}`,
     token,
-    content: html`<p><a href="${listAddress(LIST_PATH, query, query.page)}">Back to the list</a></p>
+    content: html`<p><a href="${listUrl(LIST_PATH, query, query.page)}">Back to the list</a></p>
 <h1>${lead.kind} <span class="quiet">from</span> ${String(lead.fields.name ?? lead.fields.email ?? 'unknown')}</h1>
 ${
   lead.mergedInto
@@ -78,7 +78,7 @@ ${deletion(details)}`,
 
 /** The URL that an action of this lead is posted to. It keeps the list to go back to. */
 function actionAddress({ lead, query }: LeadDetails, action: string): string {
-  return listAddress(`/leads/${lead.id}/${action}`, query, query.page)
+  return listUrl(`/leads/${lead.id}/${action}`, query, query.page)
 }
 
 function jobLine(id: string, title: string | undefined): Html {

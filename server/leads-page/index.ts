@@ -13,7 +13,7 @@ import { personPage } from './person-page.ts'
 import {
   isFiltered,
   LIST_PATH,
-  listAddress,
+  listUrl,
   PAGE_SIZE,
   queryText,
   readForm,
@@ -131,7 +131,7 @@ export function leadsPage(options: LeadsPageOptions) {
     const { filter, page } = query
     const count = await inbox.count(filter)
     const last = Math.max(1, Math.ceil(count / PAGE_SIZE))
-    if (page > last) return c.redirect(listAddress(LIST_PATH, query, last), 303)
+    if (page > last) return c.redirect(listUrl(LIST_PATH, query, last), 303)
     const some = await inbox.list(filter, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
     const saved = await inbox.savedFilters()
     const token = formToken(c.get('session'))
@@ -139,7 +139,7 @@ export function leadsPage(options: LeadsPageOptions) {
   })
   app.post('/list', signedIn, async (c) => {
     const form = new URLSearchParams(await c.req.text())
-    return c.redirect(listAddress(LIST_PATH, readForm(form, c.get('session'))), 303)
+    return c.redirect(listUrl(LIST_PATH, readForm(form, c.get('session'))), 303)
   })
   app.get('/export.csv', signedIn, async (c) => {
     const query = queryOf(c, await inbox.assignees())

@@ -31,7 +31,7 @@ export function leadActions({ inbox, ownForm, missing, refused }: ActionParts) {
   /** Redirects to the section of the lead where the form is, so that it is read from there. */
   const backTo = (c: Context<Env>, section: string, isThere: boolean) => {
     const query = queryOf(c)
-    const address = listAddress(`/leads/${idOf(c)}`, query, query.page)
+    const address = listUrl(`/leads/${idOf(c)}`, query, query.page)
     return isThere ? c.redirect(`${address}#${section}`, 303) : missing(c)
   }
   const on = (action: string, handle: (c: Context<Env>) => Response | Promise<Response>) =>
@@ -58,7 +58,7 @@ export function leadActions({ inbox, ownForm, missing, refused }: ActionParts) {
   on('delete', async (c) => {
     const query = queryOf(c)
     return (await inbox.remove(idOf(c)))
-      ? c.redirect(listAddress(LIST_PATH, query, query.page), 303)
+      ? c.redirect(listUrl(LIST_PATH, query, query.page), 303)
       : missing(c)
   })
   return app

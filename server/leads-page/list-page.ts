@@ -104,7 +104,7 @@ function filters(query: ListQuery, assignees: readonly Assignee[]): Html {
 <label>Text<input type="search" name="text" value="${query.filter.text ?? ''}" maxlength="${maxLengths.filterText}"></label>
 <div class="actions"><button class="main">Filter</button>
 <a class="button" href="${LIST_PATH}">Clear</a>
-<a class="button" href="${listAddress('/leads/export.csv', query)}">Export CSV</a></div>
+<a class="button" href="${listUrl('/leads/export.csv', query)}">Export CSV</a></div>
 </form>`
 }
 
@@ -113,7 +113,7 @@ function pages(query: ListQuery, count: number): Html | string {
   if (last <= 1) return ''
   const link = (number: number, words: string) =>
     number >= 1 && number <= last
-      ? html`<a href="${listAddress(LIST_PATH, query, number)}">${words}</a>`
+      ? html`<a href="${listUrl(LIST_PATH, query, number)}">${words}</a>`
       : ''
   return html`<nav class="pages" aria-label="Pages">${link(query.page - 1, 'Newer')}
 <span class="quiet">Page ${query.page} of ${last}</span>${link(query.page + 1, 'Older')}</nav>`

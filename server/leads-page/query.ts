@@ -114,7 +114,7 @@ function readDate(value: string | null): Date | undefined {
 }
 
 /** A path with the filters of a query, at the given page of the list. */
-export function listAddress(path: string, query: ListQuery, page = 1): string {
+export function listUrl(path: string, query: ListQuery, page = 1): string {
   const text = queryText(query, page)
   return text ? `${path}?${text}` : path
 }

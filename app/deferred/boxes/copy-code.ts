@@ -1,6 +1,6 @@
 import { controls } from '#copy/controls.ts'
 
-/** How long a copy button says that it has copied. */
+/** How long a copy button shows that it has copied. */
 const CONFIRMATION_MS = 4000
 
 /** Handles the copy buttons of code boxes and of Markdown alternates, which are not hydrated. */
@@ -33,19 +33,19 @@ export function enableCopyButtons(): void {
 async function copyCode(button: HTMLElement): Promise<void> {
   const code = button.closest('.code')?.querySelector('pre code')?.cloneNode(true)
   if (!(code instanceof Element)) return
-  // Line numbers, what only screen readers hear, and a diff's removed lines are not copied.
+  // Line numbers, screen reader text, and removed lines of a diff are not copied.
   for (const extra of code.querySelectorAll('[aria-hidden], .sr-only, del')) extra.remove()
   await navigator.clipboard.writeText(code.textContent)
 }
 
-/** Copies what an address answers. */
+/** Copies the response of a URL. */
 async function copyFrom(address: string): Promise<void> {
   const text = fetch(address).then((response) => {
     if (!response.ok) throw new Error(`status ${response.status}`)
     return response.text()
   })
   if (!('ClipboardItem' in window)) return navigator.clipboard.writeText(await text)
-  // A promise, because WebKit allows to write only during the click.
+  // A promise, because WebKit allows writing to the clipboard only during the click.
   const blob = text.then((copied) => new Blob([copied], { type: 'text/plain' }))
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
 }

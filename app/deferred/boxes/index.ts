@@ -3,5 +3,5 @@ import { nameScrollBoxes } from './scroll-boxes.ts'
 
 enableCopyButtons()
 nameScrollBoxes()
-// Read by styles: copy buttons appear.
+// Styles use it to show copy buttons.
 document.documentElement.dataset.boxes = ''

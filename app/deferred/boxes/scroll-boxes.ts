@@ -1,6 +1,6 @@
 /**
- * Makes each box with a `data-scroll-name` a tab stop with that name, while its content is wider
- * than it is and the keyboard has to scroll it (WCAG 2.2 SC 2.1.1).
+ * Makes each box with a `data-scroll-name` a tab stop with that name while its content overflows, so that the
+ * keyboard can scroll it (WCAG 2.2 SC 2.1.1).
  */
 export function nameScrollBoxes(): void {
   const sizes = new ResizeObserver((entries) => {
@@ -10,7 +10,7 @@ export function nameScrollBoxes(): void {
     for (const box of document.querySelectorAll('[data-scroll-name]')) sizes.observe(box)
   }
   observe()
-  // The boxes of pages that are shown later.
+  // Also handles the boxes of pages that are shown later.
   new MutationObserver(observe).observe(document.body, { childList: true, subtree: true })
 }
 

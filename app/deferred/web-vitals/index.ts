@@ -1,11 +1,11 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 import { pageKindOf } from './page-kind.ts'
 
-/** Measures this page, and sends the values once, with the kind of the page and nothing about the visitor. */
+/** Measures this page and sends the values once, with the page's kind and nothing about the visitor. */
 function measure() {
-  /** The page that was loaded. Later pages of the visit are client navigations, which are not measured. */
+  /** Only the loaded page is measured. Later pages of the visit are client navigations. */
   const page = pageKindOf(location.pathname)
-  /** In milliseconds; CLS has no unit. */
+  /** In ms. CLS has no unit. */
   const metrics: Record<string, number> = {}
   const keep = ({ name, value }: Metric) => {
     metrics[name.toLowerCase()] = value
@@ -20,7 +20,7 @@ function measure() {
   onINP(keep)
   onCLS(keep)
   onTTFB(keep)
-  // After the library's own listeners, which report the last values at the same event.
+  // Added after the library's own listeners, which report the last values on the same event.
   addEventListener('visibilitychange', send)
 }
 

@@ -1,6 +1,6 @@
 import type { PageKind } from '#copy/pages/kinds.ts'
 
-/** By the first segment of the path. */
+/** The kind of a page by the first segment of its path. */
 const kinds = new Map<string, PageKind>(
   Object.entries({
     '': 'home',

@@ -10,9 +10,9 @@ export interface FlowNode {
   readonly zone: Zone
   readonly row: number
   readonly label: string
-  /** Second line of the wide drawing: route, state or call. */
+  /** The second line in the wide drawing: route, state, or call. */
   readonly code: string
-  /** Label of the narrow drawing, one entry a line. */
+  /** The label in the narrow drawing, one entry per line. */
   readonly short: readonly [string, string?]
 }
 
@@ -25,7 +25,7 @@ export interface Transition {
   readonly finding?: Finding
 }
 
-/** Steps and states of an order and its refund, top to bottom in the order they should happen. */
+/** Steps and states of an order and its refund, from top to bottom in the order they should happen. */
 export const nodes = [
   {
     id: 'place',

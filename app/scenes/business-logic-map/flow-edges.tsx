@@ -9,10 +9,10 @@ interface FlowEdgesProps {
 const half = nodeHeight / 2
 const spineRows = [0, 1, 2, 3]
 
-/** A marker for each color: WebKit has no `context-stroke`. */
+/** A marker for each color, because WebKit doesn't support `context-stroke`. */
 const tones = { flow: 'fill-signal', call: 'fill-quiet', flaw: 'fill-high' } as const
 
-/** The intended flow hangs on one straight line; the flagged transition leaves it. */
+/** The intended flow is on one straight line. The flagged transition leaves it. */
 export function FlowEdges({ layout, arrowId }: FlowEdgesProps) {
   const { service } = layout.columns
   const spine = service.x + service.width / 2
@@ -100,7 +100,7 @@ interface FlagProps {
   readonly side: 'above' | 'below'
 }
 
-/** The sign of a finding, with its CWE where no line runs. */
+/** The marker of a finding, with its CWE where no line runs. */
 function Flag({ x, y, cwe, layout, side }: FlagProps) {
   const isWide = layout.name === 'wide'
   const { customer } = layout.columns

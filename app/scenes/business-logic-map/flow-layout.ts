@@ -13,7 +13,7 @@ export interface FlowLayout {
   readonly columns: Readonly<Record<Zone, Column>>
   /** x of the two trust boundaries. */
   readonly boundaries: readonly [number, number]
-  /** x of the lane on which the flagged transition passes the approval by. */
+  /** x of the lane where the flagged transition bypasses the approval. */
   readonly bypass: number
 }
 
@@ -22,7 +22,7 @@ const rowPitch = 70
 
 export const nodeHeight = 44
 
-/** The middle of a row. */
+/** The y of the middle of a row. */
 export function rowY(row: number) {
   return firstRow + row * rowPitch
 }

@@ -1,7 +1,7 @@
 import { CodePath } from '../frame/code-path.tsx'
 import { crossings, nodes, transitions, words } from './business-logic-map.data.ts'
 
-/** The transitions of the graph in words, each with its guard and the line that holds it. */
+/** The transitions of the graph as text, each with its guard and the line that contains it. */
 export function TransitionList() {
   return (
     <div className="border-hairline border-t px-4 py-4">
@@ -28,7 +28,7 @@ export function TransitionList() {
   )
 }
 
-/** What the drawing shows beside the transitions: the calls that cross a trust boundary. */
+/** The calls that cross a trust boundary, which the drawing shows beside the transitions. */
 export function CrossingList() {
   const labelOf = (id: string) => {
     const node = nodes.find((one) => one.id === id)

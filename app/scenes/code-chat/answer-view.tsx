@@ -3,7 +3,7 @@ import { CodePath } from '../frame/code-path.tsx'
 import { Prose } from '../frame/prose.tsx'
 import { type Answer, answers, chat, type Persona, type Verbosity } from './code-chat.data.ts'
 
-/** Hides the answer when another radio of either axis is checked. */
+/** Hides the answer when another radio button of either axis is checked. */
 const unlessPersona = {
   engineer: 'group-has-[[data-axis=persona]:checked:not([value=engineer])]/chat:invisible',
   developer: 'group-has-[[data-axis=persona]:checked:not([value=developer])]/chat:invisible',
@@ -14,7 +14,7 @@ const unlessVerbosity = {
   full: 'group-has-[[data-axis=verbosity]:checked:not([value=full])]/chat:invisible',
 } satisfies Record<Verbosity, string>
 
-/** The answer shown to readers without controls. */
+/** The answer shown to readers without the controls. */
 const fullest = answers.find(
   ({ persona, verbosity }) => persona === 'engineer' && verbosity === 'full',
 )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answers, chat } from './code-chat.data.ts'
 
 describe('answers', () => {
-  it('hold one for each persona and verbosity, with citations', () => {
+  it('include one for each persona and verbosity, with citations', () => {
     for (const persona of chat.persona.options) {
       for (const verbosity of chat.verbosity.options) {
         const matching = answers.filter(

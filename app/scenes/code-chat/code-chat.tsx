@@ -4,8 +4,8 @@ import { AnswerView } from './answer-view.tsx'
 import { answers, chat } from './code-chat.data.ts'
 
 /**
- * Code chat: one question put to a repository, answered for a persona and a verbosity.
- * All four answers are in the page; the radios show the one chosen, without script.
+ * Code chat: a question about a repository, answered for a persona and a verbosity. All four answers are in
+ * the page. The radio buttons show the selected one without scripts.
  */
 export function CodeChatScene({ variant = 'full' }: SceneProps) {
   const compact = variant === 'compact'

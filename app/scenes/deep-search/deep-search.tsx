@@ -5,8 +5,8 @@ import { SceneFrame, type SceneProps } from '../frame/scene-frame.tsx'
 import { places, words } from './deep-search.data.ts'
 
 /**
- * Deep search: a question without an identifier in it, and the places that answer it, best first. A
- * figure of the features page, drawn in one variant.
+ * Deep search: a question without an identifier in it, and the places that answer it, best first. A figure of
+ * the features page with only one variant.
  */
 export function DeepSearchScene(_: SceneProps) {
   return (

@@ -11,7 +11,7 @@ export interface Endpoint {
   readonly path: string
   readonly line: number
   readonly finding?: { readonly of: Finding; readonly text: string }
-  /** The route answers, but the repository's OpenAPI file does not list it. */
+  /** The route works, but the repository's OpenAPI file doesn't list it. */
   readonly undocumented?: true
 }
 
@@ -22,7 +22,7 @@ function found(of: Finding, access: Pick<Endpoint, 'auth' | 'exposure'>, text: s
   return { method, route, path: of.path, line: of.line, ...access, finding: { of, text } }
 }
 
-/** Worst first; routes without a finding last. */
+/** Worst first. Routes without a finding are last. */
 export const endpoints: readonly Endpoint[] = [
   found(
     findings.webhook,
@@ -98,5 +98,5 @@ export const words = {
   noAuth: 'None',
 } as const
 
-/** How many rows a media frame holds: narrow, and 600 wide. */
+/** How many rows fit a media frame: narrow, and 600 wide. */
 export const compactRows = { narrow: 3, wide: 5 } as const

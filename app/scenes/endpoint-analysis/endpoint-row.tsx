@@ -12,7 +12,7 @@ interface EndpointRowProps {
   readonly className: string
 }
 
-/** A route. On a narrow figure, its finding, access and source stand under it instead of in columns. */
+/** A route. In a narrow figure, its finding, access, and source are below it instead of in columns. */
 export function EndpointRow({ endpoint, className }: EndpointRowProps) {
   const { auth, exposure, path, line, finding, undocumented = false } = endpoint
   return (

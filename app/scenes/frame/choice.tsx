@@ -7,11 +7,11 @@ interface Option {
 
 interface ChoiceProps {
   readonly legend: string
-  /** Set as `data-axis` on each radio: the scene's `group-has-[…]` classes select by it. */
+  /** The `data-axis` of each radio button, for the scene's `group-has-[…]` classes. */
   readonly axis: string
   readonly options: readonly Option[]
   readonly initial: string
-  /** `line` puts the legend beside the options; `rail` stacks them where the scene is wide. */
+  /** `line` puts the legend beside the options. `rail` stacks them if the scene is wide. */
   readonly layout?: 'block' | 'line' | 'rail'
 }
 
@@ -24,8 +24,8 @@ const legends = {
 const rows = { block: '', rail: '@3xl:grid', line: '' }
 
 /**
- * Radio buttons styled as a segmented control. `:has(:checked)` of the surrounding scene shows and
- * hides content, without script.
+ * Radio buttons styled as a segmented control. `:has(:checked)` on the scene shows and hides content, without
+ * scripts.
  */
 export function Choice({ legend, axis, options, initial, layout = 'block' }: ChoiceProps) {
   const name = useId()

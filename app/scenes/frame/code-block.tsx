@@ -10,7 +10,7 @@ interface CodeBlockProps {
   readonly note?: string
   readonly language: Language
   readonly lines: readonly CodeLine[]
-  /** How bad the flagged line is. */
+  /** The severity of the flagged line. */
   readonly severity?: Severity
 }
 
@@ -29,7 +29,7 @@ const rows = {
 
 const { marks } = sceneWords.code
 
-/** Source lines under their path. Long lines wrap under their own indent, so nothing scrolls sideways. */
+/** Source lines under their path. Long lines wrap with their own indent, so nothing scrolls sideways. */
 export function CodeBlock(props: CodeBlockProps) {
   const { path, line, note, language, lines, severity = 'high' } = props
   const looks = { ...rows, flag: flags[severity] }

@@ -7,7 +7,7 @@ export interface CodeLine {
   readonly mark?: 'flag' | 'add' | 'remove'
 }
 
-/** A source as committed, with one line flagged. */
+/** A source as committed, with a flagged line. */
 export function committed(source: Source, flagged: number): CodeLine[] {
   return committedLines(source).map(({ number, text }) => ({
     at: String(number),

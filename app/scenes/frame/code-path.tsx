@@ -6,7 +6,7 @@ interface CodePathProps {
   readonly short?: boolean
 }
 
-/** A `file:line` citation that may break after each slash; `short` leaves the folders out. */
+/** A `file:line` citation that may break after each slash. `short` omits the folders. */
 export function CodePath({ path, line, short = false }: CodePathProps) {
   const parts = path.split('/')
   const file = parts.at(-1) ?? path

@@ -4,13 +4,13 @@ import { SeverityMark } from './severity-mark.tsx'
 
 interface FindingHeadProps {
   readonly severity: Severity
-  /** CWE, CVE or both. */
+  /** CWE, CVE, or both. */
   readonly ids: string
   readonly score?: number
   readonly title: string
 }
 
-/** How a finding is named everywhere: severity, score and ids in a line, its title below. */
+/** The heading of a finding: severity, score, and IDs in a line, with its title below. */
 export function FindingHead({ severity, ids, score, title }: FindingHeadProps) {
   return (
     <div>

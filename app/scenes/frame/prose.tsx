@@ -1,6 +1,6 @@
 import { UnbrokenIds } from '#app/components/unbroken-ids.tsx'
 
-/** Text in which `backticks` set code, and no CWE or CVE breaks at its hyphens. */
+/** Text with code in `backticks` that doesn't break CWE and CVE IDs at their hyphens. */
 export function Prose({ text }: { readonly text: string }) {
   return text.split('`').map((part, index) => {
     const key = `${index}${part}`

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { sceneWords } from '#copy/scenes.ts'
 
-/** `full` takes the height it needs; `compact` fills at least a 6:5 media frame (600x500). */
+/** `full` takes the height it needs. `compact` fills at least a 6:5 media frame (600x500). */
 export type SceneVariant = 'full' | 'compact'
 
 export interface SceneProps {
@@ -11,23 +11,23 @@ export interface SceneProps {
 interface SceneFrameProps {
   readonly variant: SceneVariant
   readonly title: string
-  /** What the scene looks at, e.g. repository and commit; one short line. */
+  /** What the scene shows, such as a repository and a commit. One short line. */
   readonly source: ReactNode
-  /** One sentence, read out as the figure's name; it starts with "Illustrative:". */
+  /** One sentence that names the figure for screen readers. It starts with "Illustrative:". */
   readonly caption: string
   readonly children: ReactNode
 }
 
 const shapes = {
   full: '',
-  // Not `aspect-ratio`, of which WebKit cuts off what does not fit.
+  // Not `aspect-ratio`, because WebKit would cut off what doesn't fit.
   compact:
     'grid grid-cols-[minmax(0,1fr)] before:col-start-1 before:row-start-1 before:pb-[83.333%]',
 } satisfies Record<SceneVariant, string>
 
 /**
- * The figure every product scene stands in: title bar, body, caption. It is the query
- * container (`@container`) that the parts inside lay themselves out by.
+ * The figure around every product scene: title bar, body, caption. It's the container (`@container`) of the
+ * container queries inside it.
  */
 export function SceneFrame({ variant, title, source, caption, children }: SceneFrameProps) {
   const captionId = useId()

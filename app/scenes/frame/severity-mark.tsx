@@ -11,7 +11,7 @@ const marks = {
 interface SeverityMarkProps {
   readonly level: Severity
   readonly after?: string
-  /** For a count of none. */
+  /** For a count of zero. */
   readonly muted?: boolean
 }
 

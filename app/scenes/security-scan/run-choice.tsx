@@ -6,7 +6,7 @@ interface RunChoiceProps {
   readonly compact: boolean
 }
 
-/** The four runs over the commit, as radios. `name` groups them. */
+/** The four runs over the commit, as radio buttons. `name` groups them. */
 export function RunChoice({ name, initial, compact }: RunChoiceProps) {
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">

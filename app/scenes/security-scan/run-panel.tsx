@@ -5,7 +5,7 @@ import { Prose } from '../frame/prose.tsx'
 import { SeverityMark } from '../frame/severity-mark.tsx'
 import { type Run, type RunId, words } from './security-scan.data.ts'
 
-/** A run's panel hides once another run is checked. */
+/** Hides a run's panel when another run is checked. */
 const unlessRun = {
   sast: 'group-has-[:checked:not([value=sast])]/scan:invisible',
   dast: 'group-has-[:checked:not([value=dast])]/scan:invisible',
@@ -20,7 +20,7 @@ interface RunPanelProps {
   readonly compact: boolean
 }
 
-/** What a run found: counts, the finding chosen, the issue opened for it. */
+/** What a run found: counts, one finding, and the issue opened for it. */
 export function RunPanel({ run, compact }: RunPanelProps) {
   const { finding } = run
   return (

@@ -135,13 +135,13 @@ export const runs: readonly Run[] = [
   },
 ]
 
-/** Findings of a run, all severities together. */
+/** The findings of a run, with all severities. */
 export function total(run: Run) {
   const { critical, high, medium, low } = run.counts
   return critical + high + medium + low
 }
 
-/** What fails the check: critical and high findings, each reported by one run. */
+/** The findings that fail the check: critical and high ones, each reported by one run. */
 export const blocking = runs.reduce((sum, run) => sum + run.counts.critical + run.counts.high, 0)
 
 export const words = {

@@ -4,7 +4,7 @@ import { RunChoice } from './run-choice.tsx'
 import { RunPanel } from './run-panel.tsx'
 import { runs, words } from './security-scan.data.ts'
 
-/** Security scanning: SAST, DAST, IaC and container runs over one commit, an issue from each. */
+/** Security scanning: SAST, DAST, IaC, and container runs over one commit, with an issue from each. */
 export function SecurityScanScene({ variant = 'full' }: SceneProps) {
   const name = useId()
   const compact = variant === 'compact'

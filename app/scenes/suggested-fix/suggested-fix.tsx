@@ -5,8 +5,8 @@ import { SceneFrame, type SceneProps } from '../frame/scene-frame.tsx'
 import { suggestions, words } from './suggested-fix.data.ts'
 
 /**
- * A finding in own code and one in a dependency, each with the change that ends it. A figure of the
- * features page, drawn in one variant.
+ * A finding in the repository's own code and one in a dependency, each with its fix. A figure of the features
+ * page with only one variant.
  */
 export function SuggestedFixScene(_: SceneProps) {
   return (

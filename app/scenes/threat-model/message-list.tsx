@@ -1,6 +1,6 @@
 import { crosses, messages, parties, words } from './threat-model.data.ts'
 
-/** The sequence in words; shown where the drawing has room for numbers only. */
+/** The sequence as text, for drawings that have room only for numbers. */
 export function MessageList({ className }: { readonly className: string }) {
   return (
     <div className={className}>

@@ -7,7 +7,7 @@ interface RiskCellProps {
   readonly value: string
   readonly checked: boolean
   readonly rating: Rating
-  /** The cell's place in words, for those who do not see the grid. */
+  /** The cell's likelihood and impact as text, for people who don't see the grid. */
   readonly place: string
   readonly threats: readonly string[]
 }
@@ -20,7 +20,7 @@ const tints = {
   note: 'bg-text/5',
 } satisfies Record<Rating, string>
 
-/** A cell of the matrix: a radio where threats stand, a plain field where none do. */
+/** A cell of the matrix: a radio button if it has threats, otherwise a plain field. */
 export function RiskCell({ name, value, checked, rating, place, threats }: RiskCellProps) {
   const shape =
     'relative flex min-h-13 flex-col justify-center rounded-edge border px-1 py-1 @md:px-2 @max-2xl:[&_svg]:hidden @max-2xs:*:wrap-anywhere @max-2xs:*:whitespace-normal'

@@ -4,7 +4,7 @@ import { RiskCell } from './risk-cell.tsx'
 import { type Level, levels, rate } from './risk-rating.ts'
 import { occupied, type Threat, threats, words } from './threat-model.data.ts'
 
-/** A cell's threats hide once another cell is checked; keyed by likelihood and impact. */
+/** Hides a cell's threats when another cell is checked. Keyed by likelihood and impact. */
 const unlessCell: Readonly<Record<string, string>> = {
   'low-low': 'group-has-[:checked:not([value=low-low])]/matrix:invisible',
   'medium-low': 'group-has-[:checked:not([value=medium-low])]/matrix:invisible',
@@ -17,7 +17,7 @@ const unlessCell: Readonly<Record<string, string>> = {
   'high-high': 'group-has-[:checked:not([value=high-high])]/matrix:invisible',
 }
 
-/** Where T6 stands. */
+/** The cell with T6. */
 const initial = 'medium-high'
 const fromTop: readonly Level[] = levels.toReversed()
 
@@ -30,7 +30,7 @@ interface RiskMatrixProps {
   readonly compact: boolean
 }
 
-/** Likelihood by impact: pick a cell, read its threats. `name` groups the radios. */
+/** Likelihood by impact: select a cell to read its threats. `name` groups the radio buttons. */
 export function RiskMatrix({ name, compact }: RiskMatrixProps) {
   return (
     <div

@@ -10,7 +10,7 @@ const severities = {
   low: { low: 'note', medium: 'low', high: 'medium' },
 } satisfies Record<Level, Record<Level, Rating>>
 
-/** Overall severity of a likelihood and an impact, as the OWASP Risk Rating Methodology tables it. */
+/** Overall severity of a likelihood and an impact, from the table of the OWASP Risk Rating Methodology. */
 export function rate(likelihood: Level, impact: Level): Rating {
   return severities[impact][likelihood]
 }

@@ -3,8 +3,8 @@ import { boxHeight, lifelineEnd, messageY, type SequenceLayout } from './sequenc
 import { type Message, messages, parties, words } from './threat-model.data.ts'
 
 /**
- * The request as a sequence of messages, each carrying the threats found on it. The narrow drawing
- * numbers the messages instead of naming them, as the list beside it does.
+ * The request as a sequence of messages with the threats found on each. The narrow drawing numbers the
+ * messages instead of naming them, like the list beside it.
  */
 export function SequenceDiagram({ layout }: { readonly layout: SequenceLayout }) {
   const id = useId()

@@ -14,17 +14,17 @@ const pitch = 44
 
 export const boxHeight = 38
 
-/** The line a message is drawn on. */
+/** The y of a message's line. */
 export function messageY(index: number) {
   return firstMessage + index * pitch
 }
 
-/** Where the lifelines end; the words on the trust boundaries stand below. */
+/** The y where the lifelines end. The labels of the trust boundaries are below it. */
 export const lifelineEnd = messageY(5) + 16
 
 const height = lifelineEnd + 28
 
-/** Each label fits between two neighboring lifelines and beside a boundary. */
+/** Each label fits between two adjacent lifelines and beside a boundary. */
 export const wide: SequenceLayout = {
   name: 'wide',
   width: 540,

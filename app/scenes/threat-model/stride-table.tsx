@@ -6,7 +6,7 @@ import { type Threat, threats, words } from './threat-model.data.ts'
 
 const fromWide = 'hidden @2xl:table-cell'
 
-/** The STRIDE table. On a narrow figure, risk, CWE and status move under the threat. */
+/** The STRIDE table. In a narrow figure, risk, CWE, and status move below the threat. */
 export function StrideTable() {
   return (
     <table className="w-full border-collapse border-hairline border-t text-small">

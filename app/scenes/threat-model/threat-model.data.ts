@@ -14,7 +14,7 @@ export interface Threat {
 
 const { ownership } = findings
 
-/** One threat a STRIDE category, on the refund request of the orders service. */
+/** A threat for each STRIDE category, about the refund request of the orders service. */
 export const threats: readonly Threat[] = [
   {
     id: 'T1',
@@ -90,15 +90,15 @@ export const parties: readonly Party[] = [
   { name: 'Provider', short: ['Provider'] },
 ]
 
-/** A trust boundary stands before each of these parties. */
+/** The parties that have a trust boundary before them. */
 export const boundaryBefore: readonly number[] = [1, 3]
 
 export interface Message {
   readonly from: number
   readonly to: number
-  /** On the arrow of the wide drawing. */
+  /** Shown on the arrow of the wide drawing. */
   readonly text: string
-  /** In the list, where it says more. */
+  /** Shown in the list, if it says more. */
   readonly long?: string
   readonly threats: readonly string[]
   readonly reply?: true
@@ -158,7 +158,7 @@ export const words = {
 
 const worstFirst = levels.toReversed()
 
-/** The cells of the matrix that hold threats, as `likelihood-impact`. */
+/** The cells of the matrix that contain threats, as `likelihood-impact`. */
 export const occupied: readonly string[] = worstFirst.flatMap((impact) =>
   worstFirst
     .filter((level) => threats.some((one) => one.likelihood === level && one.impact === impact))

@@ -6,7 +6,7 @@ import type { RelatedPost } from '#app/sections/post/related-posts.tsx'
 import { blog } from '#copy/blog/blog.ts'
 import { loading } from '#copy/loading.ts'
 import { EmptyList } from './empty-list.tsx'
-import { listAddress } from './list-address.ts'
+import { listUrl } from './list-url.ts'
 import { PostGrid } from './post-grid.tsx'
 import type { IllustratedList } from './post-illustrations.server.ts'
 
@@ -26,7 +26,7 @@ export function BlogPosts({ list, instead, moreFailed = false }: BlogPostsProps)
     LOADING_STATE_DELAY_MS,
   )
   const hasCards = list.featured !== undefined || list.cards.length > 0
-  // A page past the last one has no cards, and the list has some.
+  // A page past the last one has no cards although the list has posts, so it shows no count.
   const isCounted = hasCards || list.total === 0
   return (
     <>
@@ -35,7 +35,7 @@ export function BlogPosts({ list, instead, moreFailed = false }: BlogPostsProps)
       </p>
       <div aria-busy={isLate} className={isLate ? 'opacity-50' : ''}>
         {hasCards ? (
-          <PostGrid key={listAddress(list)} list={list} moreFailed={moreFailed} />
+          <PostGrid key={listUrl(list)} list={list} moreFailed={moreFailed} />
         ) : (
           <EmptyList request={list} instead={instead} />
         )}

@@ -3,19 +3,17 @@ import { type RelatedPost, RelatedPosts } from '#app/sections/post/related-posts
 import type { ListRequest } from '#content/index.ts'
 import { blog } from '#copy/blog/blog.ts'
 import { controls } from '#copy/controls.ts'
-import { listAddress } from './list-address.ts'
+import { listUrl } from './list-url.ts'
 
 interface EmptyListProps {
   request: ListRequest
   instead: readonly RelatedPost[]
 }
 
-/**
- * The empty list: no match, a page past the last one, or no posts at all, with posts instead.
- */
+/** The empty list (no match, a page past the last one, or no posts at all), with other posts instead. */
 export function EmptyList({ request, instead }: EmptyListProps) {
   const { noMatch, empty, showAll } = blog.list
-  const isFiltered = listAddress(request) !== '/blogs'
+  const isFiltered = listUrl(request) !== '/blogs'
   return (
     <div className="[&_ul]:border-b-0">
       <div className="border-l border-signal pl-6 lg:pl-10">

@@ -1,6 +1,9 @@
 import { blog, feedPath } from '#copy/blog/blog.ts'
 
-/** The feed of the blog, or of one category. Not a route of the browser, so a plain link. */
+/**
+ * A link to the feed of the blog or of a category. It's a plain link, because the browser has no route for
+ * feeds.
+ */
 export function FeedLink({ category }: { category?: string }) {
   return (
     <a href={feedPath(category)} type="application/rss+xml" className="text-link text-small">

@@ -6,10 +6,10 @@ import type { ListRequest } from '#content/index.ts'
 import { blog } from '#copy/blog/blog.ts'
 import { listAddress, MAX_SEARCH_LENGTH } from './list-address.ts'
 
-/** Debounce of search as you type. */
+/** The debounce of search as you type. */
 const SEARCH_DEBOUNCE_MS = 300
 
-/** The search box: a GET form that works without script, and searches as you type with it. */
+/** The search box: a GET form that works without scripts, and searches as you type with scripts. */
 export function SearchBox({ request }: { request: ListRequest }) {
   const submit = useSubmit()
   const { location: goingTo, formData } = useNavigation()
@@ -63,10 +63,7 @@ export function SearchBox({ request }: { request: ListRequest }) {
   )
 }
 
-/**
- * Buttons beside the search box: to the categories, where they are in a popover, and to the
- * newsletter.
- */
+/** Buttons beside the search box: to the categories, if they are in a popover, and to the newsletter. */
 export function HeadButtons() {
   const look =
     'inline-flex min-h-11 cursor-pointer items-center rounded-edge border border-edge px-5 text-small font-semibold hover:border-signal hover:text-signal'
@@ -83,7 +80,7 @@ export function HeadButtons() {
   )
 }
 
-/** The categories: a list at the side; on phones a popover, which takes the focus when it opens. */
+/** The categories: a list at the side, or a popover on phones, which takes focus when it opens. */
 export function CategoryFilter({ request }: { request: ListRequest }) {
   const { all, names, heading } = blog.categories
   return (
@@ -100,7 +97,7 @@ export function CategoryFilter({ request }: { request: ListRequest }) {
         {['', ...names].map((name) => (
           <li key={name}>
             <Link
-              to={listAddress({ ...request, category: name, page: 1 })}
+              to={listUrl({ ...request, category: name, page: 1 })}
               prefetch="intent"
               preventScrollReset
               aria-current={request.category === name ? 'true' : undefined}

@@ -4,7 +4,7 @@ import { Button } from '#app/components/button.tsx'
 import { focusInView } from '#app/components/focus-in-view.ts'
 import { blog } from '#copy/blog/blog.ts'
 import { loading } from '#copy/loading.ts'
-import { listAddress } from './list-address.ts'
+import { listUrl } from './list-url.ts'
 import { PostCard } from './post-card.tsx'
 import type { IllustratedList } from './post-illustrations.server.ts'
 
@@ -12,8 +12,8 @@ import type { IllustratedList } from './post-illustrations.server.ts'
 const appendedPages = new Map<string, readonly IllustratedList[]>()
 
 /**
- * The cards of a list. Load More links to the next page; with script it appends that page and moves
- * focus to its first card. Pass a `key` by request, so that another request resets it.
+ * The cards of a list. Load More links to the next page. With scripts, it appends that page and moves focus
+ * to its first card. Pass a `key` by request, so that another request resets it.
  */
 export function PostGrid({ list, moreFailed }: { list: IllustratedList; moreFailed: boolean }) {
   const next = useFetcher<{ list: IllustratedList }>()
@@ -39,7 +39,7 @@ export function PostGrid({ list, moreFailed }: { list: IllustratedList; moreFail
     links.at(-loaded.cards.length)?.focus()
   }, [loaded])
 
-  const nextAddress = listAddress({ ...last, page: last.page + 1 })
+  const nextUrl = listUrl({ ...last, page: last.page + 1 })
   return (
     <>
       {list.featured ? <PostCard post={list.featured} isFeatured /> : null}
@@ -54,19 +54,19 @@ export function PostGrid({ list, moreFailed }: { list: IllustratedList; moreFail
       {last.page < last.pages ? (
         <div className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button
-            to={nextAddress}
+            to={nextUrl}
             variant="outline"
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return
               event.preventDefault()
-              next.load(nextAddress)
+              next.load(nextUrl)
             }}
           >
             {blog.list.loadMore}
           </Button>
           {next.state === 'idle' ? null : <span className="text-quiet">{loading.posts}</span>}
           {next.state === 'idle' && moreFailed && !loaded ? (
-            // The error boundary has replaced the link that had the focus.
+            // The error boundary has replaced the link that had focus.
             <span role="alert" tabIndex={-1} ref={focusInView} className="outline-none">
               {blog.list.failure}
             </span>

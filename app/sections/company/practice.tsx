@@ -3,7 +3,7 @@ import { Section } from '#app/sections/section.tsx'
 import { company } from '#copy/company.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
 
-/** How the company works, each statement with the place on this site that shows it. */
+/** How the company works. Each statement links to the page that shows it. */
 export function CompanyPractice() {
   const { heading, intro, items } = company.practice
   return (

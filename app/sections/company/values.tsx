@@ -3,7 +3,7 @@ import { Section } from '#app/sections/section.tsx'
 import { company } from '#copy/company.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
 
-/** The three values side by side, each with what it means in practice. */
+/** The three values side by side, each with its meaning in practice. */
 export function CompanyValues() {
   const { heading, items } = company.values
   return (

@@ -10,13 +10,13 @@ import { contactFields } from '#leads/fields/contact.ts'
 
 interface ContactFormProps {
   posted: PostedForm | undefined
-  /** Reason and subject from the URL. */
+  /** The reason and subject in the URL. */
   prefilled: Record<string, string>
   /** The job that the message applies for. */
   job?: { id: string; title: string }
 }
 
-/** "Send Another Message" keeps the fields about the sender: those that browsers can autofill. */
+/** "Send Another Message" keeps the fields about the sender, which are those with autofill. */
 const senderFields = contactFields
   .filter(({ autocomplete }) => autocomplete !== 'off')
   .map(({ name }) => name)
@@ -75,7 +75,7 @@ export function ContactForm({ posted, prefilled, job }: ContactFormProps) {
   )
 }
 
-/** The values after a submission without script: all of them, or the sender's once it is sent. */
+/** The values after a submission without scripts: all of them, or only the sender's if it was sent. */
 function initialValues(posted: PostedForm | undefined): Record<string, string> {
   if (posted?.answer.state !== 'sent') return posted?.values ?? {}
   return senderOf(posted.values)

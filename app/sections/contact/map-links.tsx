@@ -18,7 +18,7 @@ const maps = [
   },
 ]
 
-/** Links to the office on a map service; nothing is loaded from them before a click. */
+/** Links to the office on map services. Nothing is loaded from them before a click. */
 export function MapLinks() {
   // Only Android reliably opens `geo:` URLs (RFC 5870).
   const isAndroid = useClientValue(() => /\bAndroid\b/.test(navigator.userAgent))

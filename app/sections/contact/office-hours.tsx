@@ -4,7 +4,7 @@ import { contact, officeTimeZone } from '#copy/forms/contact.ts'
 import { isOfficeOpen, rangeIn } from './office-time.ts'
 
 /**
- * The office hours in Eastern time. With script: whether the office is open now, and the hours in
+ * The office hours in Eastern time. With scripts, also whether the office is open now, and the hours in
  * Pacific time and in the visitor's time zone.
  */
 export function OfficeHours() {
@@ -84,7 +84,7 @@ export function OfficeHours() {
   )
 }
 
-/** A range of hours that breaks after its hyphen, if it must. */
+/** A range of hours that breaks only after its hyphen. */
 function Hours({ text }: { text: string }) {
   return text.split(/(?<=-)/).map((part) => (
     <span key={part} className="inline-block">

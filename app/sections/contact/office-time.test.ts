@@ -20,18 +20,18 @@ describe('rangeIn', () => {
   const plain = (text: string) => text.replace(/\s+/g, ' ')
   const hours = { from: 9, to: 18 }
 
-  it('shows the hours three earlier in Pacific time', () => {
+  it('is three hours earlier in Pacific time', () => {
     const range = rangeIn('America/Los_Angeles', hours, new Date('2026-11-20T20:30:00Z'), 'en-US')
     expect(plain(range)).toBe('6 AM-3 PM')
   })
 
-  it('says minutes where a zone has them, and where a region counts to 24', () => {
+  it('shows minutes if the zone has them, and if the region uses a 24-hour clock', () => {
     const at = new Date('2026-11-20T20:30:00Z')
     expect(plain(rangeIn('Asia/Kolkata', hours, at, 'en-US'))).toBe('7:30 PM-4:30 AM')
     expect(rangeIn('America/Los_Angeles', hours, at, 'de-DE')).toBe('06:00-15:00')
   })
 
-  it('follows summer time', () => {
+  it('follows daylight saving time', () => {
     const at = new Date('2026-07-06T02:15:00Z')
     expect(plain(rangeIn('Europe/Berlin', hours, at, 'en-GB'))).toMatch(/^15:00.*00:00$/)
   })

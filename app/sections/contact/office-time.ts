@@ -38,7 +38,7 @@ export function rangeIn(
     .join('-')
 }
 
-/** The instant when office clocks show `hour` on the office's day of `date`. */
+/** The instant when the office's clocks show `hour`, on the office's day of `date`. */
 function officeInstant(hour: number, date: Date): Date {
   const midnight = new Date(date)
   midnight.setUTCMinutes(0, 0, 0)

@@ -6,7 +6,7 @@ import type { contact } from '#copy/forms/contact.ts'
 
 type Way = (typeof contact.otherWays.items)[number]
 
-/** Other ways to get help: documentation, on its own site if there is one, and a demo. */
+/** Other ways to get help: documentation (on its own site if there is one) and a demo. */
 export function OtherWays({ heading, items }: { heading: string; items: readonly Way[] }) {
   return (
     <section aria-labelledby="other-ways">

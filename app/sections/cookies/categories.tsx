@@ -11,7 +11,7 @@ interface CookieCategoriesProps {
   services: readonly { category: string }[]
 }
 
-/** The four categories and their states. Without services there is nothing to switch. */
+/** The four categories and their states. Without optional services, there is nothing to choose. */
 export function CookieCategories({ signal: sent, services }: CookieCategoriesProps) {
   const { heading, onConsent, notInUse, gpcOn, gpcOff } = cookies.preferences
   const labels = pageLabels.legal

@@ -1,7 +1,7 @@
 import { removeItem, removeItemsByPrefix, storageKeys } from '#app/storage/storage.ts'
 
 /**
- * Removes the region, the hidden badge and the drafts. Scroll positions end with the tab: the router
+ * Removes the region, the hidden badge, and the drafts. Scroll positions end with the tab, because the router
  * would write them again.
  */
 export function clearStorage(): void {
@@ -9,6 +9,6 @@ export function clearStorage(): void {
   removeItem('sessionStorage', storageKeys.badge)
   removeItemsByPrefix('sessionStorage', storageKeys.draftPrefix)
   delete document.documentElement.dataset.badge
-  // Components that show the region read it again, as when another tab changes it.
+  // Components that show the region read it again, as if another tab had changed it.
   dispatchEvent(new Event('storage'))
 }

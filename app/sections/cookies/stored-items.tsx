@@ -10,13 +10,13 @@ const facts = ['category', 'where', 'holds', 'keptWhen', 'until'] as const
 
 interface StoredItemsProps {
   alreadyCleared: boolean
-  /** Whether there are optional services, whose consent is stored in a cookie. */
+  /** Whether there are optional services, which store consent in a cookie. */
   isOptional: boolean
 }
 
 /**
- * What the site keeps in the browser, and a button that clears it. The button submits a form: before
- * script runs, the response clears the storage.
+ * What the site stores in the browser, and a button that clears it. The button submits a form, so that the
+ * response can clear the storage before scripts run.
  */
 export function StoredItems({ alreadyCleared, isOptional }: StoredItemsProps) {
   const [isCleared, setCleared] = useState(alreadyCleared)

@@ -1,6 +1,6 @@
 import { brand } from '#copy/brand.ts'
 import { scheduleDemo } from '#copy/forms/schedule-demo.ts'
-import { calendarTime } from './calendar-address.ts'
+import { calendarTime } from './calendar-url.ts'
 
 /** A calendar file (RFC 5545) with the requested times as tentative events. */
 export function calendarFile(times: readonly Date[], siteUrl: string, now: Date): string {
@@ -30,7 +30,7 @@ function event(start: Date, host: string, now: Date): string[] {
   ]
 }
 
-/** Escapes text by RFC 5545 §3.3.11. */
+/** Escapes text (RFC 5545 §3.3.11). */
 function asText(value: string): string {
   return value.replaceAll(/[\\;,]/g, '\\$&')
 }

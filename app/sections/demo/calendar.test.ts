@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { calendarAddress, readCalendarTime } from './calendar-address.ts'
 import { calendarFile } from './calendar-file.ts'
+import { calendarUrl, readCalendarTime } from './calendar-url.ts'
 
 describe('the calendar file of a demo request', () => {
-  it('has an address with each time that can be read, in UTC', () => {
+  it('has a URL with each valid time in UTC', () => {
     const values = {
       times: '2026-07-01T14:00\nsome Tuesday\n2026-07-02T09:30',
       timeZone: 'Europe/Berlin',
     }
-    expect(calendarAddress(values)).toBe(
+    expect(calendarUrl(values)).toBe(
       '/schedule-demo/times.ics?times=20260701T120000Z,20260702T073000Z',
     )
-    expect(calendarAddress({ times: 'some Tuesday', timeZone: 'Europe/Berlin' })).toBeUndefined()
-    expect(calendarAddress({})).toBeUndefined()
+    expect(calendarUrl({ times: 'some Tuesday', timeZone: 'Europe/Berlin' })).toBeUndefined()
+    expect(calendarUrl({})).toBeUndefined()
   })
 
   it('has one tentative event for each time', () => {
@@ -25,7 +25,7 @@ describe('the calendar file of a demo request', () => {
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   })
 
-  it('reads nothing but instants', () => {
+  it('parses only instants', () => {
     for (const text of ['', '2026', '20261301T000000Z', '20260701T120000', 'x\r\nATTENDEE:y']) {
       expect(readCalendarTime(text)).toBeUndefined()
     }

@@ -9,13 +9,13 @@ import { useLeadForm } from '#app/forms/use-lead-form.ts'
 import { scheduleDemo } from '#copy/forms/schedule-demo.ts'
 import { demoFields } from '#leads/fields/demo.ts'
 import type { FormField } from '#leads/fields/field.ts'
-import { calendarAddress } from './calendar-address.ts'
+import { calendarUrl } from './calendar-url.ts'
 import { datesOf, prepareTimes } from './proposed-times.ts'
 import { TimesField } from './times-field.tsx'
 
 const isTimes = ({ type }: FormField) => type === 'times'
 
-/** The demo request form; with script the visitor's time zone is preselected. */
+/** The demo request form. With scripts, the visitor's time zone is preselected. */
 export function DemoForm({ posted }: { posted: PostedForm | undefined }) {
   const form = useLeadForm({
     form: 'schedule-demo',
@@ -28,7 +28,7 @@ export function DemoForm({ posted }: { posted: PostedForm | undefined }) {
   const ownZone = useClientValue(readOwnTimeZone) ?? ''
   const { ref } = formProps
 
-  // After the draft is restored and the visitor's time zone is one of the options.
+  // Runs after the draft is restored and the visitor's time zone is among the options.
   useEffect(() => {
     const field = ref.current?.elements.namedItem('timeZone')
     if (!(field instanceof HTMLSelectElement) || field.value !== '') return
@@ -38,7 +38,7 @@ export function DemoForm({ posted }: { posted: PostedForm | undefined }) {
 
   if (answer.state === 'sent') {
     const { heading, text, action, calendar } = scheduleDemo.form.success
-    const file = calendarAddress(sent ?? posted?.values ?? {})
+    const file = calendarUrl(sent ?? posted?.values ?? {})
     return (
       <SentView heading={heading} text={text}>
         <div className="flex flex-wrap items-center gap-6">
@@ -79,7 +79,7 @@ export function DemoForm({ posted }: { posted: PostedForm | undefined }) {
 /** The browser's time zone (IANA). */
 const readOwnTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone ?? ''
 
-/** The fields, with the visitor's time zone as an option if it is not listed. */
+/** The fields, with the visitor's time zone as an option if the list doesn't have it. */
 function withOwnZone(zone: string): readonly FormField[] {
   return demoFields.map((field) => {
     const { name, options = [] } = field

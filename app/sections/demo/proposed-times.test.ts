@@ -9,7 +9,7 @@ const row = (number: number, month: string, day: string, hour: string) => ({
 })
 
 describe('the times of the demo form', () => {
-  it('are the next ones to come, in the zone that is chosen', () => {
+  it('are the next occurrences in the chosen time zone', () => {
     const typed = {
       name: 'Ada',
       timeZone: 'Europe/Berlin',
@@ -31,13 +31,13 @@ describe('the times of the demo form', () => {
     })
   })
 
-  it('know that it may still be last year where they are meant', () => {
+  it('may still be in the previous year in that time zone', () => {
     const newYear = new Date('2027-01-01T02:00:00Z')
     const typed = { timeZone: 'America/Los_Angeles', ...row(1, '12', '31', '20') }
     expect(prepareTimes(typed, newYear).values.times).toBe('2026-12-31T20:00')
   })
 
-  it('are none while a part is missing or the day does not exist', () => {
+  it('are empty if a part is missing or the day does not exist', () => {
     const typed = {
       timeZone: 'UTC',
       ...row(1, '2', '29', '9'),
@@ -54,12 +54,12 @@ describe('the times of the demo form', () => {
     )
   })
 
-  it('may also be given as they are sent', () => {
+  it('may already have the format that is sent', () => {
     const { values } = prepareTimes({ times: '2026-08-03T09:00', timeZone: 'UTC' }, summer)
     expect(values).toEqual({ times: '2026-08-03T09:00', timeZone: 'UTC' })
   })
 
-  it('are refused when they are no numbers', () => {
+  it('are rejected if they are not numbers', () => {
     const { errors } = prepareTimes({ timeZone: 'x', ...row(1, 'a', '<b>', '99') }, summer)
     expect(Object.keys(errors)).toEqual(['times'])
   })

@@ -2,10 +2,10 @@ import type { PrepareValues } from '#app/forms/form-values.ts'
 import { scheduleDemo } from '#copy/forms/schedule-demo.ts'
 import { instantOf } from '#leads/fields/demo-times.ts'
 
-/** The rows of the form; the endpoint accepts more times. */
+/** The rows of the form. The endpoint accepts more times. */
 export const rowNumbers = [1, 2, 3] as const
 
-/** The names of one row's controls. `id` is the first control's, where the row's errors go. */
+/** The names of a row's controls. `id` is the first control, which shows the row's errors. */
 export function controlNames(row: number) {
   return {
     id: row === 1 ? 'times' : `times-${row}`,
@@ -16,9 +16,9 @@ export function controlNames(row: number) {
 }
 
 /**
- * Joins month, day and hour of each row into `times`, one local time per line, such as
- * `2026-07-01T14:00`: the next occurrence, since the form has no year. An existing value of `times`
- * is kept.
+ * Joins month, day, and hour of each row into `times`, with one local time per line, such as
+ * `2026-07-01T14:00`. It's the next occurrence, because the form has no year. An existing value of `times` is
+ * kept.
  */
 export function prepareTimes(
   typed: Parameters<PrepareValues>[0],
@@ -67,7 +67,7 @@ function readRow(typed: Readonly<Record<string, string>>, row: number, now: Date
 function nextOccurrence(parts: readonly string[], timeZone: string, now: Date): string | undefined {
   const [month, day, hour] = parts.map((part) => part.padStart(2, '0'))
   const year = now.getUTCFullYear()
-  // Around New Year the time zone may be a year behind UTC.
+  // Around New Year, the year in the time zone may differ from the year in UTC.
   return [year - 1, year, year + 1]
     .map((candidate) => `${candidate}-${month}-${day}T${hour}:00`)
     .find((local) => {

@@ -24,8 +24,8 @@ const dayChoices = Array.from({ length: 31 }, (_, index) => String(index + 1)).m
 }))
 
 /**
- * Several dates and times, each with three selects. Unlike native date inputs they look empty when
- * they are, and a cached page needs no current date. The first row is required.
+ * Several dates and times, each with three selects. Unlike native date inputs, they look empty when they are
+ * empty, and a cached page needs no current date. The first row is required.
  */
 export function TimesField({ field, values, errors, dates }: TimesFieldProps) {
   const { name, label, help, required } = field

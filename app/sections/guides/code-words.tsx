@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 
-/** What is in backticks, and options, variables and headers: `--sarif`, `$TOKEN`, `X-Token`. */
+/** Code: text in backticks, options, variables, and headers, such as `--sarif`, `$TOKEN`, and `X-Token`. */
 const codeWord =
   /(`[^`]+`|(?<!\S)--[a-z][\w-]*(?:=\w+)?|\$[A-Z_]{2,}|\b[A-Z]+_[A-Z_]+\b|\bX-[\w-]+)/
 
-/** A sentence with code in `code` elements that do not wrap. */
+/** A sentence with its code in `code` elements that don't wrap. */
 export function CodeWords({ text }: { text: string }) {
   return text.split(codeWord).map((part, index) => {
     const key = `${index}${part}`

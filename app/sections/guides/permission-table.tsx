@@ -1,7 +1,7 @@
 import { guidesPage } from '#copy/integrations/index.ts'
 import type { IntegrationGuide } from '#copy/integrations/types.ts'
 
-/** Every permission with its reason, stacked on phones. */
+/** Each permission with its reason, stacked on phones. */
 export function PermissionTable({ rows }: { rows: IntegrationGuide['permissions'] }) {
   const { permissions, permission, why } = guidesPage.guide
   const head = 'pr-8 pb-3 text-left font-mono text-label font-normal text-quiet'

@@ -71,7 +71,7 @@ export function MemoryBand() {
 
 interface TestimonialsProps {
   items: readonly Testimonial[]
-  /** The tag of those that are not confirmed. */
+  /** The tag, if some are not confirmed. */
   label?: string | undefined
 }
 
@@ -119,7 +119,7 @@ export function ClosingBand() {
   )
 }
 
-/** A bob at rest over its point, on the scale that says how far off it is. */
+/** A plumb bob at rest above its point, with the scale that shows its deviation. */
 function PlumbDrawing() {
   return (
     <svg viewBox="0 0 480 480" aria-hidden="true" className="closing-illustration">

@@ -1,7 +1,7 @@
 import { Section } from '#app/sections/section.tsx'
 import { home } from '#copy/home/home.ts'
 
-/** The three areas that one question reaches: business, architecture, code. */
+/** The three areas that one question covers: business, architecture, and code. */
 export function DeepSearch() {
   const { heading, lead, exampleLabel, parts } = home.deepSearch
   return (

@@ -2,8 +2,8 @@ import css from './home.css?inline'
 import href from './home.css?url'
 
 /**
- * The styles of the home page only: inline from the server, a file after a client navigation, because
- * the Content-Security-Policy of the page before does not know their hash.
+ * The styles used only by the home page: inline from the server, and a file after a client navigation,
+ * because the Content-Security-Policy of the previous page doesn't have their hash.
  */
 export function HomeStyle() {
   return import.meta.env.SSR ? (

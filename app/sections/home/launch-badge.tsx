@@ -5,22 +5,22 @@ import { storageKeys, writeItem } from '#app/storage/storage.ts'
 import { home } from '#copy/home/home.ts'
 
 interface LaunchBadgeProps {
-  /** Shown where there is room. */
+  /** Shown if there is room. */
   leadIn?: string
   text: string
-  /** A web address or a path of this site. */
+  /** A web address, or a path of this site. */
   link: string
 }
 
 /**
- * The fixed link to what is announced, in the header or on the rail, so that it never covers content. Once
- * hidden by its button it stays hidden for the visit; the page's inline script applies that before the
- * first paint.
+ * The fixed link to the announcement, in the header or on the rail, so that it never covers content. If the
+ * visitor hides it with its button, it stays hidden for the visit. The page's inline script applies that
+ * before the first paint.
  */
 export function LaunchBadge({ leadIn, text, link }: LaunchBadgeProps) {
   const [isHidden, setHidden] = useState(false)
   const { hide, hidden } = home.badge
-  // Focus stays where the button was.
+  // Keeps focus where the button was.
   if (isHidden) {
     return (
       <p ref={takeFocus} tabIndex={-1} className="sr-only">
@@ -68,7 +68,7 @@ function takeFocus(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true })
 }
 
-/** The inline script of server/pages/deferred-hydration.ts sets the attribute on later pages. */
+/** On later pages, the inline script of server/pages/deferred-hydration.ts sets the attribute. */
 function keepHidden(): void {
   document.documentElement.dataset.badge = '1'
   writeItem('sessionStorage', storageKeys.badge, '1')

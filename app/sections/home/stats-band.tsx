@@ -3,18 +3,18 @@ import { LoopingVideo } from '#app/components/pictures/looping-video.tsx'
 import { home } from '#copy/home/home.ts'
 import { videoFiles } from './video-files.ts'
 
-/** The visible part of the figures at which they animate. */
-const DRAWN_AT = 0.25
+/** How much of the figures must be visible before they animate. */
+const VISIBLE_RATIO = 0.25
 
 /**
- * The demo and the figures. Their text never changes. Those below the viewport when script starts animate once,
- * in CSS, on coming into view (app/styles/frame.css); those in view do not.
+ * The demo and the figures. Their text never changes. Figures that are below the viewport when scripts start
+ * animate once in CSS when they come into view (app/styles/frame.css). Visible ones don't animate.
  */
 export function StatsBand({ items }: { items: readonly { value: string; label: string }[] }) {
   const { heading } = home.stats
   const { video } = home.demo
   const list = useRef<HTMLDListElement>(null)
-  const isAhead = useAhead(list)
+  const isUnseen = useIsUnseen(list)
   return (
     <section id="demo" aria-labelledby="stats" className="band stats">
       <div className="rail">
@@ -39,22 +39,22 @@ export function StatsBand({ items }: { items: readonly { value: string; label: s
   )
 }
 
-/** Whether the element has not come into view yet; false until script runs. */
-function useAhead(element: { current: Element | null }): boolean {
-  const [isAhead, setAhead] = useState(false)
+/** Whether the element is below the viewport and hasn't been seen; false until scripts run. */
+function useIsUnseen(element: { current: Element | null }): boolean {
+  const [isUnseen, setUnseen] = useState(false)
   useEffect(() => {
     if (!element.current) return
     const seen = new IntersectionObserver(
       ([entry]) => {
-        const isSeen = (entry?.intersectionRatio ?? 1) >= DRAWN_AT
-        // Already partly visible: no animation.
-        setAhead((wasAhead) => !isSeen && (wasAhead || !entry?.isIntersecting))
+        const isSeen = (entry?.intersectionRatio ?? 1) >= VISIBLE_RATIO
+        // Already partly visible, so no animation.
+        setUnseen((wasUnseen) => !isSeen && (wasUnseen || !entry?.isIntersecting))
         if (isSeen) seen.disconnect()
       },
-      { threshold: [0, DRAWN_AT] },
+      { threshold: [0, VISIBLE_RATIO] },
     )
     seen.observe(element.current)
     return () => seen.disconnect()
   }, [element])
-  return isAhead
+  return isUnseen
 }

@@ -1,7 +1,7 @@
 import { Tabs } from '#app/components/tabs.tsx'
 import { type IntegrationTab, integrationsPage, integrationTabs } from '#copy/integrations/index.ts'
 
-/** The category filter as links, which work without script. */
+/** The category filter as links, which work without scripts. */
 export function CategoryTabs({ selected }: { selected: IntegrationTab }) {
   return (
     <div className="mt-6">

@@ -1,7 +1,10 @@
 import { Icon, type IconName } from '#app/components/icon.tsx'
 import type { IntegrationId } from '#copy/integrations/types.ts'
 
-/** A logo from the sprite. For tools whose logo `simple-icons` lacks, what the tool scans: code, image layers, servers. */
+/**
+ * Logos in the sprite. Tools that `simple-icons` has no logo for get an icon of what they scan: code, image
+ * layers, servers.
+ */
 const marks: Record<IntegrationId, IconName> = {
   github: 'GitHub',
   gitlab: 'GitLab',
@@ -12,7 +15,7 @@ const marks: Record<IntegrationId, IconName> = {
   checkov: 'Server',
 }
 
-/** The mark of an integration in one color, `size` px wide and high; its name is always beside it. */
+/** The icon of an integration in one color, `size` px wide and high. Its name must be beside it. */
 export function IntegrationMark({ id, size = 28 }: { id: IntegrationId; size?: number }) {
   return <Icon name={marks[id]} size={size} />
 }

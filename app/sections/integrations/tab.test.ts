@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { labelOf, tabOf } from './tab.ts'
 
 describe('tabOf', () => {
-  it('knows the categories, and takes anything else for all', () => {
+  it('returns the category, or all for anything else', () => {
     expect(tabOf('cicd')).toBe('cicd')
     expect(tabOf('all')).toBe('all')
     for (const other of [null, '', 'CICD', 'toString', '<script>']) expect(tabOf(other)).toBe('all')
@@ -10,7 +10,7 @@ describe('tabOf', () => {
 })
 
 describe('labelOf', () => {
-  it('gives the words of a tab', () => {
+  it('returns the label of a tab', () => {
     expect(labelOf('cicd')).toBe('CI/CD')
   })
 })

@@ -23,7 +23,7 @@ export function LegalSection({ section }: { section: Section }) {
   )
 }
 
-/** A clause with its bold lead-in on a line of its own. */
+/** A clause with its bold lead-in on its own line. */
 function Clause({ clause }: { clause: LegalClause }) {
   const { id, number, lead, text, list, table, links } = clause
   const [first, ...rest] = text

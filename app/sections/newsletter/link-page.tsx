@@ -7,14 +7,13 @@ import type { LinkOutcome } from '#leads/index.ts'
 
 interface LinkPageProps {
   copy: (typeof newsletterPages)['confirm' | 'unsubscribe']
-  /** The outcome of pressing the button; undefined before. */
+  /** The result of pressing the button; undefined before that. */
   outcome: LinkOutcome | undefined
 }
 
 /**
- * The landing page of a mail's link. It needs a button press, since mail scanners open every link.
- * The form has no `action`, so it posts to the URL with the token; the HTML never contains the
- * token.
+ * The landing page of a link in a mail. It requires a button press, because mail scanners open every link.
+ * The form has no `action`, so it posts to the URL with the token. The HTML never contains the token.
  */
 export function LinkPage({ copy, outcome }: LinkPageProps) {
   const { label } = newsletterPages.page

@@ -7,17 +7,17 @@ import { newsletter } from '#copy/forms/newsletter.ts'
 import { email } from '#leads/fields/field.ts'
 import { newsletterFields } from '#leads/fields/newsletter.ts'
 
-/** The id of the field, as a link target. */
+/** The ID of the field, as a link target. */
 export const newsletterFieldId = email.name
 
 interface NewsletterFormProps {
-  /** The result of a submission without script, on the form's own page. */
+  /** The result of a submission without scripts, on the form's own page. */
   posted?: PostedForm | undefined
-  /** Whether it is what the page is there for. */
+  /** Whether it's the main content of the page. */
   isMain?: boolean
 }
 
-/** The newsletter form in one column. Without script it posts to `/newsletter`. */
+/** The newsletter form in one column. Without scripts, it posts to `/newsletter`. */
 export function NewsletterForm({ posted, isMain = false }: NewsletterFormProps) {
   const form = useLeadForm({
     form: 'newsletter',

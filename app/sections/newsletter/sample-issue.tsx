@@ -7,7 +7,7 @@ import { brand } from '#copy/brand.ts'
 import { sampleLabel } from '#copy/controls.ts'
 import { newsletterPages } from '#copy/forms/newsletter-pages.ts'
 
-/** The latest article as an email brings it. */
+/** The latest article as an email shows it. */
 export function SampleIssue({ post }: { post: PostSummary }) {
   const { label, heading, from, subject, read, foot } = newsletterPages.sample
   return (

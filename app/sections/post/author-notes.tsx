@@ -4,10 +4,10 @@ import { type Author, postPath } from '#content/index.ts'
 import { blogPost } from '#copy/blog/post.ts'
 import type { RelatedPost } from './related-posts.tsx'
 
-/** An author with other posts by them. */
+/** An author with their other posts. */
 export type AuthorNote = Author & { posts: readonly RelatedPost[] }
 
-/** Who wrote a post, each with their other posts. */
+/** The authors of a post, each with their other posts. */
 export function AuthorNotes({ authors }: { authors: readonly AuthorNote[] }) {
   return (
     <section aria-label={blogPost.authors(authors.length)} className="mt-16 space-y-10">

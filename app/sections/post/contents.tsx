@@ -42,7 +42,7 @@ export function RailContents({ headings }: ContentsProps) {
   )
 }
 
-/** A closed table of contents above the text, on screens without a rail. */
+/** A collapsed table of contents above the text, for screens without a rail. */
 export function FoldedContents({ headings }: ContentsProps) {
   return (
     <details

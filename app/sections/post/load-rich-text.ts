@@ -1,2 +1,2 @@
-/** Fetches the code of a post's text, which pages from the server do without. */
+/** Loads the code for a post's text, which pages from the server don't need. */
 export const loadRichText = () => import('#app/portable-text/rich-text.tsx')

@@ -33,7 +33,7 @@ export function PostHeader({ post, parents }: { post: Post; parents: readonly Pa
   )
 }
 
-/** One fact: a row on phones, a cell elsewhere. */
+/** A fact: a row on phones, a cell on wider screens. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-hairline py-2.5 not-last:border-b sm:block sm:py-3 sm:pr-10 sm:not-first:pl-6 sm:not-last:border-r sm:not-last:border-b-0">

@@ -1,7 +1,7 @@
 import css from './post.css?inline'
 import href from './post.css?url'
 
-/** The styles of posts only, like those of the home page (app/sections/home/home-style.tsx). */
+/** The styles used only by posts, loaded like those of the home page (app/sections/home/home-style.tsx). */
 export function PostStyle() {
   return import.meta.env.SSR ? (
     <style href="post" precedence="page">

@@ -3,7 +3,7 @@ import { Label } from '#app/components/label.tsx'
 import { useSite } from '#app/layout/use-site.ts'
 import { controls } from '#copy/controls.ts'
 
-/** The reading progress, by a scroll timeline in CSS. */
+/** The reading progress, using a scroll timeline in CSS. */
 export function ReadingPosition() {
   return <div aria-hidden="true" className="reading-position" />
 }

@@ -12,7 +12,7 @@ interface RelatedPostsProps {
   posts: readonly RelatedPost[]
 }
 
-/** Related posts as rows rather than cards, to look unlike the list of articles. */
+/** Related posts as rows and not cards, so that they look different from the list of articles. */
 export function RelatedPosts({ heading, posts }: RelatedPostsProps) {
   if (posts.length === 0) return null
   return (

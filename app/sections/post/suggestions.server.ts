@@ -5,8 +5,8 @@ import type { RelatedPost } from './related-posts.tsx'
 const MAX_SUGGESTIONS = 3
 
 /**
- * Posts to read next, or instead of a missing one: the latest of a category, then the latest of
- * all. Empty while the content platform is unreachable.
+ * Posts to read next, or instead of a missing one: the latest of a category, then the latest of all. Empty if
+ * the content platform is unreachable.
  */
 export async function suggestions(
   content: Content,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A heading is current once it is in the upper 40% of the viewport or above it. */
+/** A heading is current when it's in the upper 40% of the viewport or above it. */
 const reached = { rootMargin: '1000000px 0px -60% 0px' }
 
-/** The id of the current heading; undefined above the first one and until script runs. */
+/** The ID of the current heading; undefined above the first one and until scripts run. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   const list = ids.join(' ')

@@ -7,23 +7,23 @@ type Perspective = 'drafts' | 'published'
 const siteInPath = /\/preview\/site\/([^/]+)/
 
 /**
- * Connects a preview of the site to the Studio's Presentation tool: a click on a text opens its field,
- * the tool follows the page that is shown, and changes show as they are typed.
+ * Connects a preview of the site to the Studio's Presentation tool. A click on a text opens its field, the
+ * tool follows the page that is shown, and changes appear while typing.
  */
 export default function EditOverlays({ perspective }: { perspective: Perspective }) {
   const home = useHref('/')
   const session = siteInPath.exec(home)?.[1]
-  // The tool announces edits too, but not one that is stored before it observes the document.
+  // The tool also announces edits, but not an edit that is stored before it observes the document.
   useUpdates(session && `/preview/events?session=${session}`)
   useLinksWithin(home)
   return (
     <>
-      {/* The link of a card covers the card, and would take the clicks on its texts. */}
+      {/* The link of a card covers the card, and would receive the clicks on its texts. */}
       <style>{'main a::after { pointer-events: none }'}</style>
       <VisualEditing
         onPerspectiveChange={(wanted) => {
           const other: Perspective = wanted === 'published' ? 'published' : 'drafts'
-          // Called once connected, too.
+          // Also called when the connection is established.
           if (other === perspective) return
           const base = home.replace(/\/$/, '')
           const page = location.pathname.slice(base.length) + location.search
@@ -34,7 +34,7 @@ export default function EditOverlays({ perspective }: { perspective: Perspective
   )
 }
 
-/** Links that are not React Router's lead to the published page, which the Studio may not frame. */
+/** Links that React Router doesn't handle lead to the published page, which the Studio may not frame. */
 function useLinksWithin(home: string): void {
   const navigate = useNavigate()
   useEffect(() => {

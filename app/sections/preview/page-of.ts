@@ -1,6 +1,6 @@
 import { type Draft, postPath } from '#content/index.ts'
 
-/** The path of a draft once it is published. */
+/** The path that a draft gets when it's published. */
 export function pageOf(draft: Draft): string {
   return draft.type === 'blog'
     ? postPath(draft.post)

@@ -11,8 +11,8 @@ interface PreviewBannerProps {
 }
 
 /**
- * Marks the page as a preview, with a link to the published page in a new tab, since that page
- * cannot be framed. Sticky.
+ * Marks the page as a preview, with a link to the published page. The link opens in a new tab, because that
+ * page can't be framed. Sticky.
  */
 export function PreviewBanner({ draft, isPublished, isFollowing }: PreviewBannerProps) {
   return (

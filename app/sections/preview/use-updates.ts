@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router'
 
 /**
  * Revalidates the page after each change of what it previews, one request at a time.
- * @param url of the event stream; none while there is nothing to follow
- * @returns whether the page is subscribed to changes; false before script runs
+ * @param url of the event stream; undefined if there is nothing to follow
+ * @returns whether the page is subscribed to changes; false before scripts run
  */
 export function useUpdates(url: string | undefined): boolean {
   const { state, revalidate } = useRevalidator()
@@ -15,7 +15,7 @@ export function useUpdates(url: string | undefined): boolean {
     if (!url) return
     const events = new EventSource(url)
     events.onopen = () => setFollowing(true)
-    // The browser reconnects by itself unless the link or session has expired.
+    // The browser reconnects automatically unless the link or session has expired.
     events.onerror = () => setFollowing(false)
     events.addEventListener('changed', () => setOutdated(true))
     return () => events.close()

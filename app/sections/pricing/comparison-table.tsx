@@ -2,8 +2,8 @@ import { type ComparisonRow, comparison, plans } from '#copy/pricing/plans.ts'
 import { pricing } from '#copy/pricing/pricing.ts'
 
 /**
- * Every capability of every plan, in one table with a sticky header. On phones a capability's name
- * is above its three values.
+ * All capabilities of all plans in one table with a sticky header. On phones, a capability's name is above
+ * its three values.
  */
 export function ComparisonTable() {
   return (

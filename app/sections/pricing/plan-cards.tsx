@@ -4,7 +4,7 @@ import { annualPrice, dollars, type Plan, plans } from '#copy/pricing/plans.ts'
 import { pricing } from '#copy/pricing/pricing.ts'
 
 /**
- * Monthly or annual billing. The HTML has both prices, and CSS shows the one selected within the same
+ * Monthly or annual billing. The HTML contains both prices, and CSS shows the selected one within the same
  * `group/billing`, so the toggle needs no script.
  */
 export function BillingToggle() {
@@ -18,7 +18,7 @@ export function BillingToggle() {
   )
 }
 
-/** The plans side by side. On phones, where they are below each other, links with their prices are above them. */
+/** The plans side by side. On phones, they are stacked, with links and prices above them. */
 export function PlanCards() {
   return (
     <>

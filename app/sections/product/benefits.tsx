@@ -1,7 +1,7 @@
 import { Points } from '#app/components/points.tsx'
 import { productPage } from '#copy/products/page.ts'
 
-/** Key Benefits, a sidebar. */
+/** The Key Benefits sidebar. */
 export function KeyBenefits({ benefits }: { benefits: readonly string[] }) {
   return (
     <aside

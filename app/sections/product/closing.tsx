@@ -8,7 +8,7 @@ import { productPage } from '#copy/products/page.ts'
 import type { Product } from '#copy/products/types.ts'
 import { YourCode } from './your-code.tsx'
 
-/** The consultation, how a customer's code is handled beside it, and the first three other products. */
+/** The consultation, how a customer's code is handled, and the first three other products. */
 export function ProductClosing({ product }: { product: Product }) {
   const { consultation, related, labels } = productPage
   const { getStarted, learnMore } = consultation

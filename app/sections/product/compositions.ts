@@ -1,7 +1,7 @@
 import type { SceneName } from '#app/scenes/scene.tsx'
 import type { ProductId } from '#copy/products/types.ts'
 
-/** The parts of a product page between its opening and its closing, each in one layout. */
+/** The parts of a product page between its opening and its closing, each in a layout. */
 export type BandName =
   | 'introduction'
   | 'features-sheet'
@@ -15,15 +15,15 @@ export type BandName =
 
 interface Composition {
   scene: SceneName
-  /** Where the scene stands: under the title at full width, or beside it in a box of 600 by 500. */
+  /** Where the scene is: below the title at full width, or beside it in a box of 600 by 500 px. */
   opening: 'below' | 'beside'
-  /** In this order. Key Benefits are a sidebar of exactly one of them. */
+  /** In page order. Exactly one of them has Key Benefits as a sidebar. */
   bands: readonly BandName[]
 }
 
 /**
- * How each product's page is laid out: tables take the width, conversations and runs a box. The opening
- * has the description, if there is no introduction.
+ * The layout of each product's page: tables take the full width, conversations and runs a box. If there is no
+ * introduction, the opening has the description.
  */
 export const compositions: Record<ProductId, Composition> = {
   'ai-chat': {

@@ -25,7 +25,7 @@ export function ExampleView({ example }: { example: ProductExample }) {
   )
 }
 
-/** How to check the example, and what of it is made up. */
+/** How to check the example, and what in it is invented. */
 function ExampleNotes({ example: { check, note } }: { example: ProductExample }) {
   return (
     <>
@@ -37,7 +37,7 @@ function ExampleNotes({ example: { check, note } }: { example: ProductExample })
   )
 }
 
-/** The diff of an example with its notes at the side. */
+/** The diff of an example with its notes beside it. */
 function NotedDiff({ example }: { example: CodeExample | FlowExample }) {
   return (
     <div className="grid gap-x-8 gap-y-5 xl:grid-cols-[1fr_14rem]">

@@ -4,25 +4,25 @@ import type { Point, Product } from '#copy/products/types.ts'
 import { KeyBenefits } from './benefits.tsx'
 
 const looks = {
-  // Four columns, the heading in the first cell.
+  // Four columns, with the heading in the first cell.
   sheet: {
     whole: 'grid gap-y-5 sm:grid-cols-2 lg:grid-cols-4 lg:gap-y-0',
     list: 'contents',
     item: 'border-t border-hairline pt-3.5 sm:pr-6 lg:pb-6 lg:nth-[n+4]:pb-0',
   },
-  // Four over three.
+  // Four above three.
   rows: {
     whole: '',
     list: 'mt-5 grid gap-y-5 sm:grid-cols-2 lg:grid-cols-12',
     item: 'border-t border-hairline pt-3.5 sm:pr-6 lg:col-span-3 lg:nth-[n+5]:col-span-4',
   },
-  // One a line: the name, then the sentence.
+  // One per line: the name, then the sentence.
   ledger: {
     whole: '',
     list: 'mt-5 border-b border-hairline',
     item: 'grid gap-x-6 border-t border-hairline py-3 md:grid-cols-[1fr_2fr]',
   },
-  // Three by three boxes, of which the heading takes two.
+  // Boxes in a grid of three by three. The heading takes two of them.
   matrix: {
     whole: 'grid gap-1.5 sm:grid-cols-2 lg:grid-cols-3',
     list: 'contents',
@@ -37,7 +37,9 @@ interface KeyFeaturesProps {
   layout: FeaturesLayout
 }
 
-/** What the product does, a name and a sentence each, in narrow layouts with the benefits at the side. */
+/**
+ * What the product does. Each feature has a name and a sentence. Narrow layouts have the benefits beside it.
+ */
 export function KeyFeatures({ product, layout }: KeyFeaturesProps) {
   const look = looks[layout]
   const features = (

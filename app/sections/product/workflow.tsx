@@ -12,7 +12,7 @@ const looks = {
     number: 'text-quiet max-lg:float-left max-lg:mr-3',
     text: 'mt-1',
   },
-  // One below the other on a line.
+  // Stacked on a line.
   column: {
     list: 'mt-6',
     item: 'relative border-l border-signal pb-5 pl-6 last:pb-0',
@@ -20,7 +20,7 @@ const looks = {
     number: 'float-left mr-3 text-quiet',
     text: 'mt-1',
   },
-  // One a row.
+  // One per row.
   ledger: {
     list: 'mt-5 border-b border-hairline',
     item: 'grid grid-cols-[2.5rem_1fr] border-t border-hairline py-4 md:grid-cols-[2.5rem_4fr_7fr] md:gap-x-3',
@@ -40,7 +40,7 @@ export function Workflow({ steps }: { steps: readonly Point[] }) {
   )
 }
 
-/** The steps one a row, with the benefits at the side. */
+/** The steps, one per row, with the benefits beside them. */
 export function WorkflowLedger({ product }: { product: Product }) {
   return (
     <Section id="workflow" label={productPage.labels.workflow}>

@@ -1,7 +1,7 @@
 import { TextLink } from '#app/components/text-link.tsx'
 import { yourCode } from '#copy/products/your-code.ts'
 
-/** How a customer's code is handled, each statement with the clause behind it. */
+/** How a customer's code is handled. Each statement links to its clause in the Terms. */
 export function YourCode({ titleId }: { titleId: string }) {
   return (
     <>

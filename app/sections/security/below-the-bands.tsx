@@ -3,7 +3,7 @@ import type { Question } from '#copy/pages/types.ts'
 import { ReportVulnerability } from './report.tsx'
 import { SiteMeasures } from './site-measures.tsx'
 
-/** What the security page says below the bands, all of it text. */
+/** The part of the security page below the bands, which is only text. */
 export default function BelowTheBands({ questions }: { questions: readonly Question[] }) {
   return (
     <>

@@ -6,11 +6,11 @@ import type { Severity } from '#copy/storefront/findings.ts'
 
 interface ClaimFigureProps {
   items: readonly (Stat & { edit?: string })[]
-  /** The tag of figures that are not confirmed. */
+  /** The tag, if some figures are not confirmed. */
   label: string | undefined
 }
 
-/** The inventory in numbers. */
+/** The inventory counters. */
 export function InventoryCounters({ items, label }: ClaimFigureProps) {
   return (
     <figure>
@@ -30,7 +30,7 @@ export function InventoryCounters({ items, label }: ClaimFigureProps) {
   )
 }
 
-/** The severities by their names in content. */
+/** The severities by their names in the content. */
 const levels: Readonly<Record<string, Severity>> = {
   Critical: 'critical',
   High: 'high',
@@ -38,7 +38,7 @@ const levels: Readonly<Record<string, Severity>> = {
   Low: 'low',
 }
 
-/** Open findings by severity: word, shape, count and a proportional bar. */
+/** Open findings by severity: name, shape, count, and a proportional bar. */
 export function SeverityTallies({ items, label }: ClaimFigureProps) {
   const most = Math.max(...items.map(({ value }) => Number(value)))
   return (

@@ -6,7 +6,7 @@ import { TextSections } from '#app/sections/text-sections.tsx'
 import { pageLabels } from '#copy/pages/labels.ts'
 import { siteSecurity } from '#copy/security/this-site.ts'
 
-/** The security measures of this website, each verifiable from a browser. */
+/** The security measures of this website. Each can be verified in a browser. */
 export function SiteMeasures() {
   const { site } = siteSecurity
   const { siteUrl } = useSite()

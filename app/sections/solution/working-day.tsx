@@ -4,7 +4,7 @@ import { pageLabels } from '#copy/pages/labels.ts'
 import { productCatalogue } from '#copy/products/catalogue.ts'
 import type { Situation, Solution } from '#copy/solutions/types.ts'
 
-/** Moments of a working day, each with and without the product. */
+/** Moments of a workday, each with and without the product. */
 export function WorkingDay({ situations }: { situations: Solution['situations'] }) {
   return (
     <Section id="day" label={pageLabels.solution.situations} title={situations.heading}>
@@ -52,7 +52,7 @@ function Moment({ item, words }: { item: Situation; words: { before: string; wit
   )
 }
 
-/** `13:30` as the page shows it: `1:30 PM`. */
+/** Formats `13:30` as `1:30 PM`. */
 function clockTime(time: string): string {
   const [hours = '', minutes = ''] = time.split(':')
   const hour = Number(hours)

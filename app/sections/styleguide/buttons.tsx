@@ -9,7 +9,7 @@ import { Specimen } from './specimen.tsx'
 const variants = ['primary', 'secondary', 'outline', 'text'] as const
 const sizes = ['sm', 'md', 'lg'] as const
 
-/** Which height is used where. */
+/** Where each height is used. */
 const heights = [
   ['36 px, sm', 'In the header, in rows and in dialogs'],
   ['44 px, md', 'In a band'],

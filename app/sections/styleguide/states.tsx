@@ -2,7 +2,7 @@ import { Failure } from '#app/sections/failure.tsx'
 import { loading } from '#copy/loading.ts'
 import { Specimen } from './specimen.tsx'
 
-/** What stands in the place of content that is late, missing or refused. */
+/** What pages show instead of content that is loading, missing, or rejected. */
 export function States() {
   return (
     <>

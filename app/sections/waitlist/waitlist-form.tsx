@@ -11,7 +11,7 @@ import { waitlistFields } from '#leads/fields/waitlist.ts'
 
 interface WaitlistFormProps {
   posted: PostedForm | undefined
-  /** The plan whose button linked here. */
+  /** The plan with the button that linked here. */
   plan?: Pick<Plan, 'id' | 'name'>
 }
 
@@ -36,7 +36,7 @@ export function WaitlistForm({ posted, plan }: WaitlistFormProps) {
       form={form}
       copy={waitlist.form}
       size="lg"
-      // Not in the server's HTML: without script it would stay disabled.
+      // Not in the server's HTML, where it would stay disabled without scripts.
       isIncomplete={typed !== undefined && hasMissing(waitlistFields, typed)}
       className="max-w-xl space-y-6"
     >

@@ -2,8 +2,8 @@ import { homeIllustrations } from '#copy/home/illustrations.ts'
 import { inWords, type Layer, type RequestPath, requestPaths } from './request-paths.ts'
 
 /**
- * A section through the code: one request falls through five layers, and the plumb line stops where a
- * check is missing. The radio buttons choose the path (styles in home.css); there is no script.
+ * A section through the code: a request falls through five layers, and the plumb line stops where a check is
+ * missing. The radio buttons choose the path (styles in home.css), without scripts.
  */
 export function RequestIllustration() {
   const { caption, legend } = homeIllustrations.request
@@ -12,7 +12,7 @@ export function RequestIllustration() {
       <figcaption id="request-caption" className="sr-only">
         {caption}
       </figcaption>
-      {/* Not a fieldset: as a flex container, WebKit puts its legend above the options. */}
+      {/* Not a fieldset: in a flex container, WebKit puts the legend above the options. */}
       <div className="request-questions" role="radiogroup" aria-labelledby="request-legend">
         <span id="request-legend">{legend}</span>
         {requestPaths.map(({ id, question }, index) => (

@@ -1,23 +1,23 @@
 import { findings } from '#copy/storefront/findings.ts'
 import { diffLines, requestRefund, retryRefund, type Source } from '#copy/storefront/sources.ts'
 
-/** A layer that a request passes, and the code in it that decides whether it goes on. */
+/** A layer that a request passes, and the code that decides whether it continues. */
 export interface Layer {
   name: 'Edge' | 'Session' | 'Handler' | 'Rule' | 'Store'
   /** What the layer decides. */
   asks: string
   place: string
-  /** The lines of code; one removed and one added where a check was missing. */
+  /** The lines of code. If a check was missing, one is removed and one added. */
   lines: readonly { text: string; change?: 'removed' | 'added' }[]
 }
 
 export interface RequestPath {
   id: 'refund' | 'retry' | 'read'
-  /** Goes on from the legend, "Can a customer". */
+  /** Continues the legend "Can a customer". */
   question: string
   route: string
   layers: readonly Layer[]
-  /** Absent where every layer has its check. */
+  /** Undefined if every layer has its check. */
   missing?: Gap
 }
 
@@ -133,7 +133,7 @@ function committed(source: Source, number: number): Pick<Layer, 'place' | 'lines
   }
 }
 
-/** A line of a source and what replaces it. */
+/** A line of a source and its replacement. */
 function fixed(source: Source, number: number): Pick<Layer, 'place' | 'lines'> {
   return {
     place: `${fileOf(source.path)}:${number}`,

@@ -4,8 +4,8 @@ import { findings } from '#copy/storefront/findings.ts'
 import { pictures } from './pictures.tsx'
 
 /**
- * One finding in six views. Text and pictures are in normal flow; where the window is large enough the
- * pictures are sticky and each opens from the flagged row of the one before (styles in home.css).
+ * A finding in six views. Text and pictures are in normal flow. If the window is large enough, the pictures
+ * are sticky, and each opens from the flagged row of the previous one (styles in home.css).
  */
 export function FindingViews() {
   const { path, line, cwe, severity } = findings.ownership

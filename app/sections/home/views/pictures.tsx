@@ -11,7 +11,7 @@ const place = placeOf(ownership)
 
 type ViewId = (typeof homeIllustrations.views.steps)[number]['id']
 
-/** Each view, and what it shows in words. */
+/** Each view, with a text alternative. */
 export const pictures: Record<ViewId, { Picture: () => ReactNode; inWords: string }> = {
   question: {
     Picture: Question,
@@ -45,12 +45,14 @@ function placeOf({ path, line }: { path: string; line: number }): string {
 
 interface FrameProps {
   above: ReactNode
-  /** The flagged row: at the same place in every view. */
+  /** The flagged row, at the same place in every view. */
   slot: ReactNode
   below: ReactNode
 }
 
-/** Its lines are labels of a picture: a paragraph's margins (WCAG 2.2 SC 1.4.12) would not fit. */
+/**
+ * Its lines are labels of a picture, because the margins of paragraphs (WCAG 2.2 SC 1.4.12) would not fit.
+ */
 function Frame({ above, slot, below }: FrameProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { productPage } from '#copy/products/page.ts'
 import type { CodeExample } from '#copy/products/types.ts'
 
-/** A question and the answer, in as many columns as it has paragraphs. */
+/** A question and its answer, with one column per paragraph. */
 export function Conversation({ example }: { example: CodeExample }) {
   const { question, persona, verbosity, answer } = example
   return (

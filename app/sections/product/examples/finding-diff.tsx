@@ -5,7 +5,7 @@ import type { CodeFinding } from '#copy/products/types.ts'
 import { sceneWords } from '#copy/scenes.ts'
 import { type DiffLine, unifiedDiff } from './unified-diff.ts'
 
-/** The flagged code and its fix as one diff, with the finding under it. */
+/** The flagged code and its fix as a diff, with the finding below it. */
 export function FindingDiff({ finding }: { finding: CodeFinding }) {
   const { language, code, fixedCode, file, line, cwe } = finding
   return (

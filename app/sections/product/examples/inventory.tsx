@@ -5,7 +5,7 @@ import type { Endpoint, EndpointExample } from '#copy/products/types.ts'
 
 const { endpointColumns, noFinding, fix } = productPage.example
 
-/** The routes of a service, one a row, with finding and fix where there is one. */
+/** The routes of a service, one per row, with finding and fix if there is one. */
 export function Inventory({ example }: { example: EndpointExample }) {
   return (
     <TableBox name={example.caption} className="data-table-stacks inventory-table">

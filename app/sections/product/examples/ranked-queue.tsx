@@ -4,7 +4,7 @@ import type { QueueExample, RankedFinding } from '#copy/products/types.ts'
 
 const words = productPage.example.queue
 
-/** Findings by rank, each with the reason for its place and the vector behind its score. */
+/** Findings by rank, each with the reason for its rank and the vector of its score. */
 export function RankedQueue({ example }: { example: QueueExample }) {
   return (
     <>

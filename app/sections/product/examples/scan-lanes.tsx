@@ -3,7 +3,7 @@ import type { ScanIssue, ScanResult, ScansExample } from '#copy/products/types.t
 
 const words = productPage.example.scans
 
-/** One lane a scan. Results about one problem end in one issue, which is as wide as its lanes. */
+/** A lane per scan. Results about the same problem end in one issue, which is as wide as its lanes. */
 export function ScanLanes({ example }: { example: ScansExample }) {
   return (
     <ol className="grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-4">

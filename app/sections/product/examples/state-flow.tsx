@@ -1,7 +1,7 @@
 import { productPage } from '#copy/products/page.ts'
 import type { FlowExample, Transition } from '#copy/products/types.ts'
 
-/** The states of an object on a line, its transitions between them, and the one that passes a state by. */
+/** The states of an object on a line, its transitions between them, and the transition that skips a state. */
 export function StateFlow({ example }: { example: FlowExample }) {
   const guarded = example.transitions.filter(({ guard }) => guard !== null)
   const states = [...guarded.map(({ from }) => from), guarded.at(-1)?.to ?? '']
@@ -26,7 +26,7 @@ const columns = ['md:col-start-1', 'md:col-start-2', 'md:col-start-3']
 
 interface StepProps {
   transition: Transition
-  /** The place of its first state on the line. */
+  /** The index of its first state on the line. */
   start: number
   isLast: boolean
 }

@@ -32,7 +32,7 @@ export function ThreatTable({ example }: { example: ThreatExample }) {
   )
 }
 
-/** A trust boundary is a dashed line before the step that crosses it, and a word. */
+/** A trust boundary is a dashed line before the step that crosses it, and a label. */
 function Step({ step: { from, to, message, crossesBoundary } }: { step: SequenceStep }) {
   return (
     <li

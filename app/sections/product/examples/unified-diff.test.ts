@@ -3,13 +3,13 @@ import { unifiedDiff } from './unified-diff.ts'
 
 const marks = { removed: '-', added: '+' }
 
-/** A diff as lines like those of `diff -u`. */
+/** A diff as lines in the format of `diff -u`. */
 const shown = (before: string, after: string) =>
   unifiedDiff(before, after).map(
     ({ text, change }) => `${change === undefined ? ' ' : marks[change]}${text}`,
   )
 
-it('keeps what both have, also after an inserted line', () => {
+it('keeps common lines, also after an inserted line', () => {
   expect(shown('a\nb\nc', 'a\nx\nb\nc')).toEqual([' a', '+x', ' b', ' c'])
 })
 

@@ -6,8 +6,8 @@ export interface DiffLine {
 }
 
 /**
- * Two versions of a text as one list of lines, by their longest common subsequence. In a run of
- * changed lines, those removed come before those added.
+ * Two versions of a text as one list of lines, using their longest common subsequence. In a run of changed
+ * lines, removed lines come before added ones.
  */
 export function unifiedDiff(before: string, after: string): DiffLine[] {
   const old = before.split('\n')

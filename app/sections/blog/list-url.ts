@@ -5,10 +5,10 @@ import { blogCategories, categoryPath, categorySlug } from '#copy/blog/blog.ts'
 export const MAX_SEARCH_LENGTH = 100
 
 /**
- * The URL of one view of the blog list: the URL is the state. A category has a path of its own; a search
- * in it is a query of the whole list.
+ * The URL of a view of the blog list. The URL is the state. A category has its own path, but a search in a
+ * category is a query of the whole list.
  */
-export function listAddress({ q, category, page }: ListRequest): string {
+export function listUrl({ q, category, page }: ListRequest): string {
   const path = q ? undefined : categoryPath(category)
   const query = new URLSearchParams()
   if (q) query.set('q', q)
@@ -17,7 +17,7 @@ export function listAddress({ q, category, page }: ListRequest): string {
   return `${path ?? '/blogs'}${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** Parses a view of the list from a URL; invalid parameters count as absent. */
+/** Parses a view of the list from a URL. Invalid parameters count as absent. */
 export function listRequestOf({ pathname, searchParams }: URL): ListRequest {
   const page = Number(searchParams.get('page'))
   const [, slug] = pathname.split('/category/')

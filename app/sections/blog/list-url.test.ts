@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { listAddress, listRequestOf } from './list-address.ts'
+import { listRequestOf, listUrl } from './list-url.ts'
 
 const parse = (path: string) => listRequestOf(new URL(path, 'http://site.example'))
 
-describe('the address of the blog list', () => {
+describe('the URL of the blog list', () => {
   it.each([
     '/blogs',
     '/blogs?q=csrf',
@@ -11,11 +11,11 @@ describe('the address of the blog list', () => {
     '/blogs?category=Gossip',
     '/blogs?q=a%26b&category=Research&page=3',
   ])('%s survives a round trip', (path) => {
-    expect(listAddress(parse(path))).toBe(path)
+    expect(listUrl(parse(path))).toBe(path)
   })
 
-  it('of a category in a query is its path', () => {
-    expect(listAddress(parse('/blogs?category=Best+Practices&q='))).toBe(
+  it('is the path of the category for a category in the query', () => {
+    expect(listUrl(parse('/blogs?category=Best+Practices&q='))).toBe(
       '/blogs/category/best-practices',
     )
   })
