@@ -1,5 +1,6 @@
 import { requestContext } from '#app/request-context.server.ts'
 import { calendarFile } from '#app/sections/demo/calendar-file.ts'
+import { readCalendarTime } from '#app/sections/demo/calendar-url.ts'
 import { cachedAs } from '#cache/index.ts'
 import { scheduleDemo } from '#copy/forms/schedule-demo.ts'
 import { MAX_TIMES } from '#leads/fields/demo.ts'

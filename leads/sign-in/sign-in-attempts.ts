@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { isSignatureOf, sign } from '#signing/index.ts'
-import { siteKey } from '../rate-limits/client-key.ts'
+import { networkKey } from '../rate-limits/client-key.ts'
 import { type RateLimitKey, recordEvents, secondsToWait } from '../rate-limits/stored-rate-limit.ts'
 import type { Store, Trx } from '../store/database.ts'
 import { passwordIdOf, verifyPassword } from './password.ts'

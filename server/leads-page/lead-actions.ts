@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { type Inbox, leadStatuses, maxLengths } from '#leads/index.ts'
-import { LIST_PATH, listAddress, readQuery } from './query.ts'
+import { LIST_PATH, listUrl, readQuery } from './query.ts'
 
 export type Env = { Bindings: HttpBindings; Variables: { session: string } }
 

@@ -14,7 +14,7 @@ import {
   isFiltered,
   LIST_PATH,
   type ListQuery,
-  listAddress,
+  listUrl,
   NOBODY,
   NOT_YET,
   PAGE_SIZE,

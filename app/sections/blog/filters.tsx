@@ -4,7 +4,7 @@ import { Button } from '#app/components/button.tsx'
 import { newsletterFieldId } from '#app/sections/newsletter/newsletter-form.tsx'
 import type { ListRequest } from '#content/index.ts'
 import { blog } from '#copy/blog/blog.ts'
-import { listAddress, MAX_SEARCH_LENGTH } from './list-address.ts'
+import { listUrl, MAX_SEARCH_LENGTH } from './list-url.ts'
 
 /** The debounce of search as you type. */
 const SEARCH_DEBOUNCE_MS = 300

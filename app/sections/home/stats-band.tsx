@@ -26,7 +26,7 @@ export function StatsBand({ items }: { items: readonly { value: string; label: s
           label={video.label}
           alternative={video.alternative}
         />
-        <dl ref={list} data-ahead={isAhead || undefined}>
+        <dl ref={list} data-unseen={isUnseen || undefined}>
           {items.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
