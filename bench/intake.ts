@@ -6,8 +6,8 @@ import Database from 'better-sqlite3'
 import pg from 'pg'
 import { startPostgres } from '../tests/fixtures/postgres.ts'
 import { startSite } from '../tests/fixtures/running-site.ts'
+import { median } from '../tests/fixtures/statistics.ts'
 import type { Runs, Section } from './section.ts'
-import { median } from './statistics.ts'
 
 const REQUESTS = 1_000
 const CLIENTS = 16

@@ -1,10 +1,10 @@
 import { startSite } from '../tests/fixtures/running-site.ts'
 import { canonicalPages } from '../tests/fixtures/site-paths.ts'
+import { median } from '../tests/fixtures/statistics.ts'
 import { missesOf, openLighthouse, type Result } from '../tools/audit/open-lighthouse.ts'
 import { installPackages } from '../tools/audit/tools.ts'
 import { figuresOf, medianFigures, timeCells, timesHead } from './page-figures.ts'
 import type { Runs, Section } from './section.ts'
-import { median } from './statistics.ts'
 import { warm } from './warm.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

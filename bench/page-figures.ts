@@ -1,5 +1,5 @@
+import { median } from '../tests/fixtures/statistics.ts'
 import type { Result } from '../tools/audit/open-lighthouse.ts'
-import { median } from './statistics.ts'
 
 /** Results of Lighthouse for a visit: a score of 100, seconds, milliseconds, a shift, milliseconds. */
 export interface PageFigures {

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildDirectory } from '#server/start/build.ts'
 import { startSite } from '../tests/fixtures/running-site.ts'
+import { median } from '../tests/fixtures/statistics.ts'
 import { startBareNode } from './bare-node.ts'
 import { type SavedAnswer, startFileServer } from './file-server.ts'
 import { type Load, loadGenerator, onFirstCore } from './load.ts'
 import type { Runs, Section } from './section.ts'
-import { median } from './statistics.ts'
 
 const DEFAULT_ROUNDS = 3
 /** The aim: this share of nginx's rate. */

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { startSite } from '../tests/fixtures/running-site.ts'
+import { type Difference, meanDifference } from '../tests/fixtures/statistics.ts'
 import { openLighthouse, type Result } from '../tools/audit/open-lighthouse.ts'
 import { installPackages } from '../tools/audit/tools.ts'
 import { type SavedAnswer, startFileServer } from './file-server.ts'
 import { figuresOf, medianFigures, type PageFigures, timeCells, timesHead } from './page-figures.ts'
 import type { Runs, Section } from './section.ts'
-import { type Difference, meanDifference } from './statistics.ts'
 import { warm } from './warm.ts'
 
 /** Blocking time varies by tens of milliseconds between visits, also without script. */

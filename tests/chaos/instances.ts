@@ -1,10 +1,11 @@
 import { contentWriter } from '../fixtures/content-writer.ts'
+import { median } from '../fixtures/statistics.ts'
 import { Findings } from './findings.ts'
 import { makeNextBuild } from './instances/next-build.ts'
 import { rollAll } from './instances/roll-all.ts'
 import { type Instances, startInstances } from './instances/start-instances.ts'
 import { sendVisitors, summary } from './instances/visitors.ts'
-import { edit, editedPage, median, seconds, shownAfter } from './outage/fixture.ts'
+import { edit, editedPage, seconds, shownAfter } from './outage/fixture.ts'
 import { joinWaitlist } from './waitlist.ts'
 
 const count = 3

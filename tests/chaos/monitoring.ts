@@ -9,7 +9,7 @@ import { missingPrograms } from '../fixtures/programs.ts'
 import { startContentPlatform, startSite } from '../fixtures/running-site.ts'
 import { mountDisk } from './disk.ts'
 import { Findings } from './findings.ts'
-import { MoodyMailServer } from './leads/faulty-smtp-server.ts'
+import { FaultyMailServer } from './leads/faulty-smtp-server.ts'
 import { startPrometheus } from './monitoring/prometheus.ts'
 import { joinWaitlist } from './waitlist.ts'
 
@@ -36,7 +36,7 @@ export async function runMonitoring(): Promise<number> {
   using disk = mountDisk(dataDir, DISK_MB)
   if (!disk) throw new Error('A disk in memory cannot be mounted')
   await using postgres = await startPostgres()
-  await using mail = new MoodyMailServer()
+  await using mail = new FaultyMailServer()
   await using platform = await startContentPlatform({ DATA_DIR: join(folder.path, 'content') })
   const settings = {
     PORT: String(await freePort()),
@@ -86,10 +86,10 @@ export async function runMonitoring(): Promise<number> {
   findings.add('the dashboard has all figures', empty.length === 0, figures)
 
   findings.part('Each alert by its cause')
-  mail.mood = 451
+  mail.behavior = 451
   await joins(site.url, 'waits')
   await fires('LeadsUndelivered', 'the mail server refuses for now')
-  mail.mood = 554
+  mail.behavior = 554
   await joins(site.url, 'refused')
   await fires('DeliveriesRefused', 'the mail server refuses for good')
   await postgres.kill()

@@ -1,13 +1,13 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Fault, queryFaults } from '#content/test/faulty-platform.ts'
+import { median } from '../fixtures/statistics.ts'
 import { Findings } from './findings.ts'
 import { datesCome, eventsFail } from './outage/changes.ts'
 import {
   edit,
   editedPage,
   type Fixture,
-  median,
   openFixture,
   seconds,
   shownAfter,

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { startPostgres } from '../fixtures/postgres.ts'
-import { leadsOf } from '../fixtures/received-leads.ts'
+import { leadsOf, openLeadsOf } from '../fixtures/received-leads.ts'
 import { startSite } from '../fixtures/running-site.ts'
 import { postJson } from './http.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -37,15 +37,23 @@ it('a full disk stores nothing partially and loses nothing that was accepted', a
   expect(stored.toSorted()).toEqual([...accepted, JSON.parse(text).id].toSorted())
 })
 
-it('a database outage is reported, and the database is used again when it is back', async () => {
+it('a database outage is a 503, and a post that is repeated after it is one lead', async () => {
   const postgres = await startPostgres()
   onTestFinished(() => postgres.stop())
-  const site = await startSite({ ...settings, DATABASE_URL: await postgres.database() })
+  const DATABASE_URL = await postgres.database()
+  const site = await startSite({ ...settings, DATABASE_URL })
   onTestFinished(async () => void (await site.stop()))
-  const post = async () => (await postJson('/api/email-send', message, { site: site.url })).status
-  expect(await post()).toBe(202)
+  const post = async (idempotencyKey: string) => {
+    const fields = { ...message, idempotencyKey }
+    return (await postJson('/api/email-send', fields, { site: site.url })).status
+  }
+  expect(await post('before it')).toBe(202)
   await postgres.kill()
+  expect(await post('during it')).toBe(503)
   await expectUnavailable(site.url)
   await postgres.start()
-  expect(await post()).toBe(202)
+  for (let count = 0; count < 2; count += 1) expect(await post('during it')).toBe(202)
+  const leads = await openLeadsOf({ DATABASE_URL })
+  expect(await leads.inbox.count()).toBe(2)
+  await leads.close()
 })

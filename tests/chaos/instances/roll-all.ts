@@ -1,6 +1,6 @@
+import { openLeadsOf } from '../../fixtures/received-leads.ts'
 import { until } from '../../fixtures/until.ts'
 import type { Findings } from '../findings.ts'
-import { leadsOf } from '../leads/test-site.ts'
 import type { Instances } from './start-instances.ts'
 import { sendVisitors, summary } from './visitors.ts'
 
@@ -42,7 +42,7 @@ export async function allAreStored(
   settings: Record<string, string>,
   accepted: readonly string[],
 ): Promise<void> {
-  const leads = await leadsOf(settings)
+  const leads = await openLeadsOf(settings)
   const stored = new Set((await leads.inbox.list({}, { limit: 100_000 })).map(({ id }) => id))
   await leads.close()
   const lost = accepted.filter((id) => !stored.has(id))

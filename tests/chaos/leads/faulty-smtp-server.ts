@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 /** A received mail. Times are from `performance.now()`. */
-export interface TakenMail {
+export interface ReceivedMail {
   messageId: string
   subject: string
   to: string[]
@@ -12,14 +12,14 @@ export interface TakenMail {
 }
 
 /** The behavior of the server; a number is the SMTP reply to a mail. */
-export type Mood = 'accept' | 'hang' | 'greet late' | 'drop in data' | 'hold' | number
+export type Behavior = 'accept' | 'hang' | 'greet late' | 'drop in data' | 'hold' | number
 
 const GREETING_DELAY_MS = 30_000
 
 /** A faulty mail server on loopback. A proxy in front forwards or breaks connections. */
-export class MoodyMailServer implements AsyncDisposable {
-  readonly taken: TakenMail[] = []
-  mood: Mood = 'accept'
+export class FaultyMailServer implements AsyncDisposable {
+  readonly received: ReceivedMail[] = []
+  behavior: Behavior = 'accept'
   /** Mails that were sent to it, and connections that were made. */
   attempts = 0
   connections = 0
@@ -36,17 +36,19 @@ export class MoodyMailServer implements AsyncDisposable {
       this.attempts += 1
       stream.on('data', (chunk: Buffer) => {
         chunks.push(chunk)
-        if (this.mood === 'drop in data') this.cut()
+        if (this.behavior === 'drop in data') this.cut()
       })
       stream.on('end', async () => {
-        if (typeof this.mood === 'number') {
-          return done(Object.assign(new Error('In no mood'), { responseCode: this.mood }))
+        if (typeof this.behavior === 'number') {
+          return done(
+            Object.assign(new Error('Rejected by the test'), { responseCode: this.behavior }),
+          )
         }
-        if (this.mood === 'hold') return
+        if (this.behavior === 'hold') return
         const mail = await PostalMime.parse(Buffer.concat(chunks))
         // Long enough that two attempts at one mail would overlap.
         await new Promise((resolve) => setTimeout(resolve, 20))
-        this.taken.push({
+        this.received.push({
           messageId: mail.messageId ?? '',
           subject: mail.subject ?? '',
           to: session.envelope.rcptTo.map(({ address }) => address),
@@ -97,7 +99,7 @@ export class MoodyMailServer implements AsyncDisposable {
     this.#sockets.add(socket)
     socket.on('error', () => {})
     socket.once('close', () => this.#sockets.delete(socket))
-    if (this.mood === 'hang') return
+    if (this.behavior === 'hang') return
     const pass = () => {
       if (socket.destroyed) return
       const upstream = connect(inner, '127.0.0.1')
@@ -106,7 +108,7 @@ export class MoodyMailServer implements AsyncDisposable {
       socket.once('close', () => upstream.destroy())
       socket.pipe(upstream).pipe(socket)
     }
-    if (this.mood === 'greet late') setTimeout(pass, GREETING_DELAY_MS)
+    if (this.behavior === 'greet late') setTimeout(pass, GREETING_DELAY_MS)
     else pass()
   }
 }

@@ -1,8 +1,9 @@
+import { openLeadsOf } from '../../fixtures/received-leads.ts'
 import type { ServerProcess } from '../../fixtures/running-site.ts'
 import { until } from '../../fixtures/until.ts'
 import type { Findings } from '../findings.ts'
-import { MoodyMailServer } from './faulty-smtp-server.ts'
-import { leadsOf, post, siteSettings, start } from './test-site.ts'
+import { FaultyMailServer } from './faulty-smtp-server.ts'
+import { post, siteSettings, start } from './test-site.ts'
 
 const wanted = 1000
 const kills = 20
@@ -19,7 +20,7 @@ export interface Setup {
 /** Sends a thousand messages while processes are killed and the mail server has outages. */
 export async function killedUnderLoad(findings: Findings, setup: Setup): Promise<void> {
   findings.part(`Killed under load: ${setup.name}, instances: ${setup.instances}`)
-  await using mail = new MoodyMailServer()
+  await using mail = new FaultyMailServer()
   const smtpUrl = await mail.up()
   const database = setup.databaseUrl ? { DATABASE_URL: setup.databaseUrl } : {}
   await using folders = new AsyncDisposableStack()
@@ -58,7 +59,7 @@ export async function killedUnderLoad(findings: Findings, setup: Setup): Promise
       if (settings) running[victim] = await start(settings)
     }
   }
-  const weather = async () => {
+  const causeOutages = async () => {
     while (!isDone) {
       await new Promise((resolve) => setTimeout(resolve, 2500))
       await mail.down()
@@ -67,15 +68,15 @@ export async function killedUnderLoad(findings: Findings, setup: Setup): Promise
       await mail.up()
     }
   }
-  const changing = weather()
+  const outagesEnded = causeOutages()
   try {
     await Promise.all([...Array.from({ length: visitorsAtOnce }, visitor), killer()])
   } finally {
     isDone = true
-    await changing
+    await outagesEnded
   }
 
-  const leads = await leadsOf(sites[0]?.settings ?? {})
+  const leads = await openLeadsOf(sites[0]?.settings ?? {})
   const isSent = async () => {
     const state = await leads.state()
     return state.ok && state.pending === 0
@@ -92,7 +93,7 @@ export async function killedUnderLoad(findings: Findings, setup: Setup): Promise
     lost.length === 0 && stored.length === wanted && accepted.size === wanted,
     `${accepted.size} accepted, ${stored.length} stored, ${lost.length} lost, ${killed} kills`,
   )
-  const arrived = Map.groupBy(mail.taken, ({ messageId }) => messageId)
+  const arrived = Map.groupBy(mail.received, ({ messageId }) => messageId)
   const notified = stored.filter(({ deliveries }) =>
     deliveries.some(({ kind, messageId }) => kind === 'notification' && arrived.has(messageId)),
   )

@@ -1,8 +1,6 @@
 import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openLeads } from '#leads/index.ts'
-import { openLog } from '#server/start/log.ts'
 import { type ServerProcess, startSite } from '../../fixtures/running-site.ts'
 
 /** A content platform that does not exist, because content is not needed. */
@@ -32,18 +30,6 @@ export async function start(settings: Record<string, string>): Promise<ServerPro
   const site = await startSite(settings)
   settings.PORT = new URL(site.url).port
   return site
-}
-
-/** Opens the leads of a running site, to read what is stored. */
-export function leadsOf(settings: Record<string, string>) {
-  return openLeads({
-    dataDir: settings.DATA_DIR ?? '',
-    databaseUrl: settings.DATABASE_URL,
-    siteUrl: 'http://127.0.0.1',
-    contactRecipient: 'team@example.com',
-    mailFrom: 'website@example.com',
-    log: openLog('silent'),
-  })
 }
 
 /** A message and client address derived from a number. */

@@ -60,12 +60,6 @@ export async function shownAfter(
   return undefined
 }
 
-/** The middle one of some times. */
-export function median(times: readonly number[]): number {
-  const sorted = times.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.POSITIVE_INFINITY
-}
-
 export function seconds(ms: number | undefined): string {
   return ms === undefined ? 'never' : `${(ms / 1000).toFixed(1)} s`
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { median } from '../../../bench/statistics.ts'
 import { startSite } from '../../../tests/fixtures/running-site.ts'
+import { median } from '../../../tests/fixtures/statistics.ts'
 import type { Attack, Outcomes } from '../attacks/attacker.ts'
 import { attacks } from '../attacks/attacks.ts'
 import { forgetPeak, residentMemory } from '../attacks/resident-memory.ts'

@@ -1,39 +1,13 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Postgres } from '../../fixtures/postgres.ts'
+import { openLeadsOf } from '../../fixtures/received-leads.ts'
 import { mountDisk } from '../disk.ts'
 import type { Findings } from '../findings.ts'
-import { leadsOf, post, siteSettings, start } from './test-site.ts'
+import { post, siteSettings, start } from './test-site.ts'
 
-/** A database outage: 503, nothing partially written, and a retried post is one lead. */
-export async function storeGone(findings: Findings, postgres: Postgres): Promise<void> {
-  findings.part('A store that goes away')
-  await databaseGone(findings, postgres)
-  await diskFull(findings)
-}
-
-async function databaseGone(findings: Findings, postgres: Postgres) {
-  await using data = await siteSettings({ DATABASE_URL: await postgres.database() })
-  const { settings } = data
-  await using site = await start(settings)
-  const before = (await post(site.url, 1)).status
-  await postgres.kill()
-  const during = (await post(site.url, 2)).status
-  await postgres.start()
-  const after = [(await post(site.url, 2)).status, (await post(site.url, 2)).status]
-  const leads = await leadsOf(settings)
-  const count = await leads.inbox.count()
-  await leads.close()
-  const held = before === 202 && during === 503 && after.every((s) => s === 202) && count === 2
-  findings.add(
-    'PostgreSQL killed',
-    held,
-    `${before}, ${during}, ${after.join(', ')}; ${count} leads`,
-  )
-}
-
-/** A full file system of 3 MB. Only root can mount one. */
-async function diskFull(findings: Findings) {
+/** A full file system of 3 MB, which only root can mount: 503, and nothing is stored partially. */
+export async function diskFull(findings: Findings): Promise<void> {
+  findings.part('A full disk')
   await using data = await siteSettings({})
   const { settings } = data
   const disk = mountDisk(settings.DATA_DIR, 3)
@@ -53,7 +27,7 @@ async function diskFull(findings: Findings) {
   }
   rmSync(filler)
   const after = (await post(site.url, number)).status
-  const leads = await leadsOf(settings)
+  const leads = await openLeadsOf(settings)
   const stored = await leads.inbox.list({}, { limit: 1000 })
   await leads.close()
   const accepted = statuses.filter((status) => status === 202).length + 1
