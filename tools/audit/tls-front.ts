@@ -1,31 +1,6 @@
 import { createServer, request } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { createServer as createSocketServer } from 'node:net'
-import { pathToFileURL } from 'node:url'
-import { toolFile } from './tools.ts'
-
-interface Certificate {
-  private: string
-  cert: string
-}
-
-/** A self-signed certificate for localhost. */
-export async function makeCertificate(): Promise<Certificate> {
-  const { default: selfsigned }: { default: SelfSigned } = await import(
-    pathToFileURL(toolFile('selfsigned/index.js')).href
-  )
-  return selfsigned.generate([{ name: 'commonName', value: 'localhost' }], {
-    algorithm: 'sha256',
-    extensions: [
-      { name: 'basicConstraints', cA: true },
-      { name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] },
-    ],
-  })
-}
-
-interface SelfSigned {
-  generate(attributes: object[], options: object): Promise<Certificate>
-}
 
 /** The first byte of a TLS handshake record (RFC 8446 §5.1). */
 const TLS_HANDSHAKE = 22
@@ -37,9 +12,9 @@ const TLS_HANDSHAKE = 22
 export async function openTlsFront(
   port: number,
   site: number,
-  { private: key, cert }: Certificate,
+  certificate: { key: Buffer; cert: Buffer },
 ) {
-  const secure = createTlsServer({ key, cert }, (incoming, outgoing) => {
+  const secure = createTlsServer(certificate, (incoming, outgoing) => {
     const { method, url: path, headers } = incoming
     const forwarded = { ...headers, 'x-forwarded-proto': 'https' }
     const upstream = request({ port: site, method, path, headers: forwarded }, (answer) => {

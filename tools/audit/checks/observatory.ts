@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
+import { makeCertificate } from '../../../tests/fixtures/certificate.ts'
 import { freePort } from '../../../tests/fixtures/free-port.ts'
 import { startSite } from '../../../tests/fixtures/running-site.ts'
 import type { Row } from '../row.ts'
-import { makeCertificate, openTlsFront } from '../tls-front.ts'
+import { openTlsFront } from '../tls-front.ts'
 import { toolFile } from '../tools.ts'
 
 const MIN_SCORE = 130
@@ -31,10 +32,10 @@ export async function observe(): Promise<Row[]> {
     LOG_LEVEL: 'warn',
   })
   const folder = await mkdtemp(join(tmpdir(), 'audit-tls-'))
-  const certificate = await makeCertificate()
+  makeCertificate(folder, 'localhost')
   const file = join(folder, 'certificate.pem')
-  await writeFile(file, certificate.cert)
-  const closeFront = await openTlsFront(front, behind, certificate)
+  const [cert, key] = await Promise.all([readFile(file), readFile(join(folder, 'key.pem'))])
+  const closeFront = await openTlsFront(front, behind, { cert, key })
   try {
     const { scan, tests } = await scanOf(host, file)
     return [
