@@ -158,7 +158,6 @@ function deriveAll(database: Database.Database): void {
       DELETE FROM numbers;
       DELETE FROM summaries;
       DELETE FROM document_references;
-      DROP TABLE IF EXISTS outlines;
       INSERT INTO full_text (full_text) VALUES ('delete-all');
     `)
     for (const { id } of ids.all()) {
