@@ -240,7 +240,7 @@ function canonicalRedirect(siteUrl: string, pages: Pages): MiddlewareHandler<Env
     if (!isRead(method)) return next()
     const target = canonicalTarget(url, headers.host ?? '', siteUrl) ?? url
     const path = target.split('?', 1)[0] ?? target
-    const canonical = pages.inCanonicalSpelling(path) + target.slice(path.length)
+    const canonical = pages.normalizePath(path) + target.slice(path.length)
     return canonical === url ? next() : c.redirect(canonical, 308)
   }
 }

@@ -72,7 +72,7 @@ async function expectProblem(response: Response, status: number) {
 }
 
 describe.each(paths)('POST %s', (path) => {
-  it('responds 202 with an id once the lead is stored', async () => {
+  it('responds 202 with an ID when the lead is stored', async () => {
     const { send, leads } = await testSite()
     const response = await send(path, posts[path])
     expect(response.status).toBe(202)
@@ -148,7 +148,7 @@ describe.each(paths)('POST %s', (path) => {
     await expectProblem(await send(path, '{'), 400)
   })
 
-  it('returns the same id for the same idempotency key', async () => {
+  it('returns the same ID for the same idempotency key', async () => {
     const { send } = await testSite()
     const post = { ...posts[path], idempotencyKey: 'key-0123456789' }
     const ids = await Promise.all(
@@ -159,7 +159,7 @@ describe.each(paths)('POST %s', (path) => {
 })
 
 describe('rejected posts', () => {
-  it('have a limit of their own, whatever the reason', async () => {
+  it('have their own limit, for any reason', async () => {
     const { send } = await testSite()
     for (let n = 0; n < 50; n += 1) {
       await expectProblem(await send(contactPath, '{'), 400)

@@ -32,7 +32,7 @@ const endpoints: readonly Endpoint[] = [
   { path: '/newsletter', kind: 'newsletter' },
 ]
 
-/** The JSON endpoints of the forms, for `/api`. The request policy checks method, origin and size. */
+/** The JSON endpoints of the forms, for `/api`. The request policy checks method, origin, and size. */
 export function formEndpoints(leads: Leads, options: FormEndpointOptions): Hono<Env> {
   const app = new Hono<Env>()
   const senderOf = (c: Context<Env>): Sender => ({

@@ -3,7 +3,7 @@ export function isJson(contentType: string | undefined): boolean {
   return /^application\/json\s*(;|$)/i.test(contentType?.trim() ?? '')
 }
 
-/** The JSON object in a body, or undefined when it is malformed or not an object. */
+/** The JSON object in a body; undefined when it's malformed or not an object. */
 export async function readJsonObject(
   request: Request,
 ): Promise<Record<string, unknown> | undefined> {

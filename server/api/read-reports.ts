@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-/** The logged part of a report: what failed and where, and nothing about the visitor. */
+/** The part of a report that is logged: what failed and where, and nothing about the visitor. */
 export interface LoggedReport {
   type: string
-  /** Path of the page, without its query. */
+  /** The path of the page, without its query. */
   page: string
   [detail: string]: string | number
 }
 
 const words = z.string().max(2000)
-/** Reporting API: the members that are used; all others are ignored. */
+/** The members of a Reporting API report that are used. All others are ignored. */
 const report = z.object({
   type: z.string().regex(/^[a-z-]{1,40}$/),
   url: words.optional(),
@@ -28,7 +28,7 @@ const report = z.object({
     .partial()
     .nullish(),
 })
-/** CSP 2: the format that browsers without the Reporting API send to `report-uri`. */
+/** The CSP 2 format that browsers without the Reporting API send to `report-uri`. */
 const legacyReport = z.object({
   'csp-report': z
     .object({
@@ -43,7 +43,7 @@ const legacyReport = z.object({
 })
 
 /**
- * The reports in a posted body, each reduced to what may be logged.
+ * The reports in a request body, each reduced to what may be logged.
  * @param siteUrl paths are logged for this origin only; other URLs are reduced to their origin
  */
 export async function readReports(
@@ -96,7 +96,10 @@ function reduce({ type, url, body }: Report, siteUrl: string): LoggedReport {
   return { type, page: url ? placeOf(url, siteUrl) : '', ...Object.fromEntries(known) }
 }
 
-/** A path of the site without query and fragment; of another address the origin; a keyword as it is. */
+/**
+ * For a URL of the site, its path without query and fragment. For another URL, its origin. A keyword stays as
+ * it is.
+ */
 function placeOf(address: string, siteUrl: string): string {
   if (!URL.canParse(address)) return address.replace(/[^a-z-]/gi, '').slice(0, 40)
   const { origin, pathname, protocol } = new URL(address)
@@ -104,7 +107,7 @@ function placeOf(address: string, siteUrl: string): string {
   return origin === 'null' ? protocol : origin
 }
 
-/** An error message without possible visitor input: quoted parts, addresses, long numbers. */
+/** An error message without possible visitor input: quoted parts, URLs, and long numbers are removed. */
 function withoutPersonal(message: string): string {
   return message
     .replace(/\S+/g, (word) => (word.includes('@') ? '…' : word))

@@ -11,25 +11,25 @@ type Env = { Bindings: HttpBindings }
 interface Options {
   siteUrl: string
   log: Log
-  /** The client address for the rate limit; it is not logged. */
+  /** The client address for the rate limit. It isn't logged. */
   clientAddress: (c: Context<Env>) => string
 }
 
 const MAX_REPORTS_PER_REQUEST = 10
 const MINUTE_MS = 60_000
-/** A few reports of each fault are enough to find it. */
+/** A few reports of each error are enough to find it. */
 const perClient = { max: 10, windowMs: MINUTE_MS, now: Date.now }
 const perProcess = { max: 120, windowMs: MINUTE_MS, now: Date.now }
 
 /**
- * `POST /api/reports`, the endpoint for browser reports: CSP violations (CSP 3, Reporting API),
- * deprecations, crashes, and errors of the site's own scripts. Each becomes one log line without
- * anything about the visitor.
+ * `POST /api/reports`, the endpoint for browser reports: CSP violations (CSP 3, Reporting API), deprecations,
+ * crashes, and errors in the site's own scripts. Each report becomes one log line, without anything about the
+ * visitor.
  */
 export function reportEndpoint({ siteUrl, log, clientAddress }: Options): Hono<Env> {
   const limits = { client: new RateLimit(perClient), process: new RateLimit(perProcess) }
   return new Hono<Env>().post('/reports', async (c) => {
-    // A client with many addresses still reaches the limit of the process.
+    // Even a client with many addresses reaches the limit of the process.
     const wait = limits.client.take(clientKey(clientAddress(c))) || limits.process.take('')
     if (wait > 0) {
       const headers = { 'retry-after': String(wait) }

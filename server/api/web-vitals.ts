@@ -13,12 +13,12 @@ type Env = { Bindings: HttpBindings }
 interface Options {
   /** Records the values of one page load. */
   record: (page: PageKind, values: WebVitals) => void
-  /** The client address for the rate limit; it is not stored. */
+  /** The client address for the rate limit. It isn't stored. */
   clientAddress: (c: Context<Env>) => string
 }
 
 const MINUTE_MS = 60_000
-/** An office behind one address opens more pages than one visitor. */
+/** An office behind one address opens more pages than a single visitor. */
 const perClient = { max: 60, windowMs: MINUTE_MS, now: Date.now }
 const MAX_MS = 10 * MINUTE_MS
 const MAX_LAYOUT_SHIFT = 100
@@ -35,9 +35,9 @@ const report = z.strictObject({
 })
 
 /**
- * `POST /api/web-vitals`: how fast one page load was for its visitor, by the kind of page. Added to
- * histograms; nothing else is stored. A request with Global Privacy Control or Save-Data is answered,
- * and not recorded.
+ * `POST /api/web-vitals`: how fast a page load was for its visitor, by the kind of page. It's added to
+ * histograms, and nothing else is stored. Requests with Global Privacy Control or Save-Data get a response
+ * but aren't recorded.
  */
 export function webVitalsEndpoint({ record, clientAddress }: Options): Hono<Env> {
   const limit = new RateLimit(perClient)

@@ -18,12 +18,12 @@ export interface ApiProxyOptions {
 
 const base = '/studio/api'
 const asset = /^\/(v[^/]+\/)?(images|files)\//
-/** News of published content, which the Studio reads without its token. */
+/** Events of published content, which the Studio reads without its token. */
 const live = /^\/v[^/]+\/data\/live\/events\//
-/** What the Studio asks before anybody is signed in. */
+/** What the Studio requests before anyone is signed in. */
 const open = /^\/v[^/]+\/(auth\/(fetch|providers)|ping|check\/cors)$/
 /** The request headers that the platform reads. */
-const passedOn = [
+const forwardedHeaders = [
   'accept',
   'authorization',
   'content-type',
@@ -35,8 +35,8 @@ const passedOn = [
 ]
 
 /**
- * `/studio/api`: the API of the embedded content platform for those who are signed in. The platform holds
- * them to their role; here nothing gets through without a session.
+ * `/studio/api`: the API of the embedded content platform for signed-in editors. The platform enforces their
+ * roles. This proxy lets nothing through without a session.
  */
 export function apiProxy(options: ApiProxyOptions) {
   const { editors, session, siteUrl, platformUrl, takeToken } = options
@@ -59,7 +59,7 @@ export function apiProxy(options: ApiProxyOptions) {
     return problem(c, 401, 'Unauthorized')
   }
 
-  // The Studio signs out with the token that it was opened with, which may not be the present one.
+  // The Studio signs out with the token that it started with, which may not be the current one.
   app.post(`${base}/:version/auth/logout`, async (c) => {
     const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
     for (const one of [token, session.read(c)]) if (one) await editors.signOut(one)
@@ -72,7 +72,7 @@ export function apiProxy(options: ApiProxyOptions) {
     const url = new URL(c.req.url)
     const path = url.pathname.slice(base.length)
     const isAsset = asset.test(path)
-    const headers = passedOn.flatMap((name): [string, string][] => {
+    const headers = forwardedHeaders.flatMap((name): [string, string][] => {
       const value = c.req.header(name)
       // An asset is public on the platform, which the cookie means nothing to.
       return value === undefined || (isAsset && name === 'authorization') ? [] : [[name, value]]
@@ -104,7 +104,7 @@ export function apiProxy(options: ApiProxyOptions) {
   }
 }
 
-/** An error as the content platform answers it. */
+/** An error in the content platform's format. */
 function problem(c: Context<Env>, statusCode: 401 | 429 | 503, error: string): Response {
   const message = statusCode === 401 ? 'Session not found' : 'Try again in a moment'
   const errorCode = statusCode === 401 ? { errorCode: 'SIO-401-ANF' } : {}

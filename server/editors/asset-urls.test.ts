@@ -22,7 +22,7 @@ it.each([
   expect((await replaced(chunks)).join('')).toBe('{"url":"https://site/api/x"}')
 })
 
-it('passes on at once what cannot be a beginning, and all at the end', async () => {
+it('passes on immediately what cannot be the start of the text, and the rest at the end', async () => {
   expect(await replaced(['data: 1\n\n', 'ü "http:', '//b "ht'])).toEqual([
     'data: 1\n\n',
     'ü ',

@@ -69,7 +69,7 @@ beforeEach(() => {
 const ask = (path: string, init: RequestInit = {}) => fetch(siteUrl + path, init)
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** Signs in as the Studio and a browser do. */
+/** Signs in like the Studio and a browser. */
 async function signIn(name: string) {
   const answer = await ask(`/studio/sign-in?origin=${siteUrl}/studio&withSid=true`, {
     method: 'POST',
@@ -110,7 +110,7 @@ describe('without a session', () => {
     expect((await ask(path, { headers: bearer('x'.repeat(43)) })).status).toBe(401)
   })
 
-  it("the platform's own token is nothing", async () => {
+  it("the platform's own token is rejected", async () => {
     expect((await ask(`${version}/users/me`, { headers: bearer(lake.token) })).status).toBe(401)
   })
 
@@ -128,7 +128,7 @@ describe('without a session', () => {
 })
 
 describe('a session', () => {
-  it('begins once, and is of the one who signed in', async () => {
+  it('starts only once, and belongs to the editor who signed in', async () => {
     const { sid, token } = await signIn('rick')
     expect((await ask(`${version}/auth/fetch?sid=${sid}`)).status).toBe(401)
     const me = await ask(`${version}/users/me`, { headers: bearer(token) })
@@ -136,7 +136,7 @@ describe('a session', () => {
     expect(me.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('ends by signing out, also where only the browser knows of it', async () => {
+  it('ends by signing out, also with only the cookie of the browser', async () => {
     for (const by of ['token', 'cookie'] as const) {
       const { token, cookie } = await signIn('Wanda')
       await ask(`${version}/auth/logout`, {
@@ -156,7 +156,7 @@ describe('a session', () => {
 })
 
 describe('a role', () => {
-  it('is held to by mutations, actions and uploads', async () => {
+  it('is enforced for mutations, actions, and uploads', async () => {
     const { token: rick } = await signIn('Rick')
     const { token: wanda } = await signIn('Wanda')
     const post = { _id: 'drafts.post', _type: 'blog' }
@@ -186,7 +186,7 @@ describe('a role', () => {
     expect((await write(rick, '/data/mutate/production', other)).status).toBe(403)
   })
 
-  it('lets an administrator alone delete files', async () => {
+  it('lets only administrators delete files', async () => {
     const [{ token: ada }, { token: wanda }] = [await signIn('Ada'), await signIn('Wanda')]
     const { document } = (await (await upload(wanda)).json()) as { document: { _id: string } }
     const remove = (token: string) =>
@@ -197,7 +197,7 @@ describe('a role', () => {
 })
 
 describe('a picture', () => {
-  it('is named by the public address, and is for signed-in browsers', async () => {
+  it('has a public URL, and is for signed-in browsers', async () => {
     const { token, cookie } = await signIn('Wanda')
     const { document } = (await (await upload(token)).json()) as { document: { url: string } }
     expect(document.url).toContain(`${siteUrl}/studio/api/images/local/production/`)
@@ -209,7 +209,7 @@ describe('a picture', () => {
     ])
     // An SVG with a script must not run on the site's origin.
     expect(answer.headers.get('content-security-policy')).toContain('sandbox')
-    // The cookie is for reading files only.
+    // The cookie is only for reading files.
     expect((await ask(`${version}/users/me`, { headers: { cookie } })).status).toBe(401)
   })
 })
@@ -226,7 +226,7 @@ describe('an event stream', () => {
     await stream.body?.cancel()
   })
 
-  it('is passed on as it comes', async () => {
+  it('is streamed without buffering', async () => {
     const { token } = await signIn('Wanda')
     const path = `${version}/data/listen/production?query=*&includeAllVersions=true`
     const stream = await ask(path, { headers: bearer(token) })

@@ -18,7 +18,7 @@ export interface EditorRoutesOptions extends Pick<ApiProxyOptions, 'takeToken' |
   clientAddress: (c: Context<Env>) => string
 }
 
-/** Named editors of the embedded platform: the sign-in, the API and its sockets. */
+/** Named editors of the embedded platform: sign-in, API, and WebSockets. */
 export function editorRoutes(options: EditorRoutesOptions): {
   routes: Hono<Env>
   upgrades: Upgrades

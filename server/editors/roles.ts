@@ -9,7 +9,7 @@ const previews = {
   permissions: everything,
 }
 
-/** What the platform lets each role write; everybody who is signed in may read everything. */
+/** What each role may write. Everyone who is signed in may read everything. */
 export const roles: Readonly<Record<EditorRole, Role>> = {
   administrator,
   editor: {

@@ -4,16 +4,16 @@ import { MAX_EDITOR_NAME_LENGTH } from '#leads/index.ts'
 import { hashSource } from '../http/index.ts'
 import { css, fontRules } from '../leads-page/index.ts'
 
-/** The sign-in page of the Studio, which needs no script. */
+/** The sign-in page of the Studio. It works without scripts. */
 export interface SignInPage {
   /** The page's own Content-Security-Policy. */
   policy: string
   /**
-   * @param action where the form is posted
-   * @param trouble why an attempt failed
-   * @param name the name that was typed
+   * @param action the URL that the form is posted to
+   * @param error why an attempt failed
+   * @param name the name that was entered
    */
-  form(action: string, trouble?: string, name?: string): ReturnType<typeof html>
+  form(action: string, error?: string, name?: string): ReturnType<typeof html>
   message(text: string): ReturnType<typeof html>
 }
 
@@ -44,7 +44,7 @@ ${content}</main>
       "base-uri 'none'",
       "frame-ancestors 'none'",
     ].join('; '),
-    form: (action, trouble, name = '') =>
+    form: (action, error, name = '') =>
       page(
         'Sign in',
         html`${trouble ? html`<p role="alert" id="trouble">${trouble}</p>\n` : ''}<form method="post" action="${action}" class="small">
@@ -62,5 +62,4 @@ ${content}</main>
   }
 }
 
-const describedBy = (trouble: string | undefined) =>
-  trouble ? html` aria-describedby="trouble"` : ''
+const describedBy = (error: string | undefined) => (error ? html` aria-describedby="error"` : '')

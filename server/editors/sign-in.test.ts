@@ -36,7 +36,7 @@ function testRoutes() {
   return { app, ended, post }
 }
 
-it('goes back with the id of the sign-in, and ends the session before', async () => {
+it('redirects back with the ID of the sign-in, and ends the previous session', async () => {
   const { ended, post } = testRoutes()
   const fields = { name: 'Ada', password: 'right' }
   const target = `${siteUrl}/studio/structure/posts;all?x=1`
@@ -74,13 +74,13 @@ it('says the same for a wrong name and a wrong password, and keeps the name', as
   expect(text).toContain('role="alert"')
 })
 
-it('says when to come back after too many attempts', async () => {
+it('says when to retry after too many attempts', async () => {
   const { post } = testRoutes()
   const answer = await post({ name: 'flood', password: 'right' })
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60'])
 })
 
-it('is a page of its own, without script, that nobody keeps or frames', async () => {
+it('is a page without scripts that is not cached or framed', async () => {
   const { app } = testRoutes()
   const answer = await app.request('/studio/sign-in')
   const policy = answer.headers.get('content-security-policy') ?? ''

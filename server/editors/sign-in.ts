@@ -22,9 +22,9 @@ const texts = {
 }
 
 /**
- * `/studio/sign-in`: the form that Sanity Studio sends people to with `origin`, the address to come back
- * to. They come back with `#sid=…`, which the Studio exchanges for a token, once. `enforcePolicy` has
- * checked where posts come from.
+ * `/studio/sign-in`: the form that Sanity Studio redirects people to, with `origin`, the URL to return to.
+ * They return with `#sid=…`, which the Studio exchanges for a token once. `enforcePolicy` has already checked
+ * the origin of POST requests.
  */
 export function signInRoutes(options: SignInOptions) {
   const { editors, cookies, siteUrl, clientAddress } = options
@@ -59,7 +59,7 @@ export function signInRoutes(options: SignInOptions) {
       return c.html(page.form(actionOf(c), texts.limited, name), 429)
     }
     if (answer.state === 'refused') return c.html(page.form(actionOf(c), texts.refused, name), 403)
-    // A new session ends the previous one of this browser (ASVS 5.0 V7.2.4).
+    // A new session ends the browser's previous one (ASVS 5.0 V7.2.4).
     const former = cookies.session.read(c)
     if (former) await editors.signOut(former)
     cookies.session.write(c, answer.browserToken, answer.seconds)
@@ -70,7 +70,7 @@ export function signInRoutes(options: SignInOptions) {
 }
 
 /**
- * Where to go after the sign-in: a page of the Studio on this site. Any other address would get the
+ * The URL to return to after the sign-in: a page of the Studio on this site. Any other URL would receive the
  * session.
  */
 function targetOf(c: Context, siteUrl: string): string | undefined {

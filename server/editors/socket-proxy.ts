@@ -12,12 +12,12 @@ export interface SocketProxyOptions {
 }
 
 const path = /^\/studio\/api(\/v[^/?]+\/socket\/[^/?]+(?:\?.*)?)$/
-/** Each editor's tab has one. The platform has a limit of its own. */
+/** Each editor's tab has one. The platform also has its own limit. */
 const MAX_SOCKETS = 128
 
 /**
- * `/studio/api/…/socket/…`: WebSockets that tell editors of each other's presence. They are for the
- * site's own pages in a browser that is signed in; the platform checks the token in their first message.
+ * `/studio/api/…/socket/…`: WebSockets that show editors who else is present. They are for the site's own
+ * pages in a signed-in browser. The platform checks the token in their first message.
  */
 export function socketProxy({
   editors,
@@ -53,7 +53,7 @@ export function socketProxy({
   }
 }
 
-/** Connects a client's socket with one of the platform. */
+/** Connects a client's socket to the platform. */
 function connect(
   request: IncomingMessage,
   socket: Socket,
@@ -80,7 +80,7 @@ function connect(
   upstream.once('upgrade', (response, platform, platformHead) => {
     const lines = Object.entries(response.headers).map(([name, value]) => `${name}: ${value}`)
     socket.write(['HTTP/1.1 101 Switching Protocols', ...lines, '', ''].join('\r\n'))
-    // The heartbeat of the protocol takes the place of the time limits of requests.
+    // The protocol's heartbeat replaces the time limits of requests.
     socket.setTimeout(0)
     platform.on('error', () => platform.destroy())
     socket.once('close', () => platform.destroy())
@@ -92,7 +92,9 @@ function connect(
   upstream.end()
 }
 
-/** Refuses the upgrade, and closes the connection: a client that keeps its side open would hold it. */
+/**
+ * Rejects the upgrade and closes the connection. Otherwise, a client that keeps its side open would hold it.
+ */
 function refuse(socket: Socket, status: string): void {
   const answer = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`
   socket.end(answer, () => socket.destroy())

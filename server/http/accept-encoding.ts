@@ -4,12 +4,12 @@ import { LRUCache } from 'lru-cache'
 export const offeredCodings = ['br', 'zstd', 'gzip'] as const
 export type Coding = (typeof offeredCodings)[number]
 export type Encoding = Coding | 'identity'
-/** A body by coding; always has `identity`. */
+/** A body by coding. It always has `identity`. */
 export type Bodies = Partial<Record<Encoding, Buffer>>
 
 /**
- * Chooses a coding by the request's weights, and among equals the smallest body (RFC 9110 §12.5.3).
- * Falls back to `identity`, even for a client that refuses it.
+ * Chooses a coding by the request's weights, and the smallest body among equal weights (RFC 9110 §12.5.3).
+ * Falls back to `identity`, even if the client rejects it.
  */
 export function chooseEncoding(bodies: Bodies, acceptEncoding: string | undefined): Encoding {
   const weights = weightsByHeader.memo(acceptEncoding ?? '')
@@ -27,7 +27,7 @@ export function chooseEncoding(bodies: Bodies, acceptEncoding: string | undefine
   return chosen
 }
 
-/** Browsers send only a handful of different values. */
+/** Browsers send only a few different values. */
 const weightsByHeader = new LRUCache<string, Map<string, number>>({
   max: 100,
   memoMethod: parseWeights,

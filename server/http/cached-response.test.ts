@@ -17,7 +17,7 @@ const read = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipS
 const ask = async (acceptEncoding?: string, ifNoneMatch?: string, method = 'GET') =>
   selectResponse(await stored, { method, acceptEncoding, ifNoneMatch })
 
-it('holds no more memory than the bodies', async () => {
+it('uses no more memory than the bodies', async () => {
   const { bodies } = await stored
   for (const compressed of [bodies.br, bodies.zstd, bodies.gzip]) {
     expect(compressed?.buffer.byteLength).toBe(compressed?.length)
@@ -72,7 +72,7 @@ describe('selectResponse', () => {
     expect(head.headers['content-length']).toBe((await ask('gzip')).headers['content-length'])
   })
 
-  it('does not compress what is compressed already', async () => {
+  it('does not compress what is already compressed', async () => {
     const picture = await compressResponse(
       { status: 200, headers: { 'content-type': 'image/png' }, policy: cachePolicies.file, body },
       'quick',
@@ -105,12 +105,12 @@ describe('a shared cache', () => {
     return selectResponse(answer, { method, acceptEncoding: '', ifNoneMatch: '', purpose }).headers
   }
 
-  it('may keep a page, also through an outage', async () => {
+  it('may keep a page, also during an outage', async () => {
     const { 'cdn-cache-control': cdn } = await headersOf({})
     expect(cdn).toMatch(/max-age=\d+.*stale-while-revalidate=\d+.*stale-if-error=\d+/)
   })
 
-  it('keeps no error, no prefetched page, and nothing that varies by a header it does not know', async () => {
+  it('keeps no errors, prefetched pages, or pages that vary by a header it does not support', async () => {
     for (const headers of [
       await headersOf({ status: 404 }),
       await headersOf({ vary: 'Sec-GPC, Accept' }),

@@ -20,7 +20,7 @@ import {
 
 /**
  * Compression effort: `cheap` for a response that may never be requested again, `quick` while a visitor
- * waits, `best`, many times slower, in the background.
+ * waits, and `best` in the background, because it's many times slower.
  */
 export type Effort = 'cheap' | 'quick' | 'best'
 
@@ -33,13 +33,13 @@ const levels = {
 /** A complete response, compressed once, that can be sent to any client. */
 export interface CachedResponse {
   status: number
-  /** Without `Cache-Control`, which is that of the policy. */
+  /** Without `Cache-Control`, which comes from the policy. */
   headers: Record<string, string>
   policy: CachePolicy
-  /** What invalidates it. Default: nothing does. */
+  /** The tags that invalidate it. Default: none. */
   tags?: ReadonlySet<string>
   bodies: Bodies
-  /** Hash of the uncompressed body; each encoding has an ETag of its own (RFC 9110 §8.8.3). */
+  /** Hash of the uncompressed body. Each encoding has its own ETag (RFC 9110 §8.8.3). */
   hash: string
 }
 
@@ -48,8 +48,8 @@ const compressZstd = promisify<Buffer, ZstdOptions, Buffer>(zstdCompress)
 const compressGzip = promisify<Buffer, ZlibOptions, Buffer>(gzip)
 
 /**
- * The compressor of each coding. At `best`, Brotli pages are 10 % smaller than zstd 19 (higher zstd
- * levels gain nothing) and 18 % smaller than gzip.
+ * The compressor of each coding. At `best`, Brotli pages are 10% smaller than zstd 19 (higher zstd levels
+ * gain nothing) and 18% smaller than gzip.
  */
 const codings: Record<Coding, (body: Buffer, effort: Effort) => Promise<Buffer>> = {
   br: (body, effort) =>
@@ -89,8 +89,8 @@ export function hashOf(body: Buffer): string {
 }
 
 /**
- * A body in every offered coding; in none if its type and size do not make that worthwhile. `best` uses
- * one thread, so that cores and memory are left for visitors.
+ * Compresses a body in every offered coding, or in none if its type and size don't make that worthwhile.
+ * `best` uses one thread, so that cores and memory are left for visitors.
  */
 export async function compressAll(
   body: Buffer,
@@ -107,14 +107,14 @@ export async function compressAll(
   return bodies
 }
 
-/** A result of zlib is a view of a buffer of 64 KB or more, all of which would stay in memory. */
+/** zlib's result is a view of a buffer of 64 KB or more, which would stay in memory as a whole. */
 function exactCopy(view: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(view.length)
   view.copy(copy)
   return copy
 }
 
-/** What a cache stores of a response. */
+/** Prepares a response for a cache. */
 export function asLoaded(response: CachedResponse): Loaded<CachedResponse> {
   const { status, headers, policy, tags = new Set(), hash } = response
   return {
@@ -127,7 +127,7 @@ export function asLoaded(response: CachedResponse): Loaded<CachedResponse> {
   }
 }
 
-/** Bytes of all bodies. */
+/** The bytes of all bodies. */
 export function sizeOf({ bodies }: CachedResponse): number {
   return Object.values(bodies).reduce((sum, body) => sum + body.length, 0)
 }
@@ -136,15 +136,15 @@ interface Conditions {
   method: string
   acceptEncoding: string | undefined
   ifNoneMatch: string | undefined
-  /** The `Sec-Purpose` header: `prefetch` for a request ahead of the navigation (Fetch §3). */
+  /** The `Sec-Purpose` header: `prefetch` for a request before a navigation (Fetch §3). */
   purpose?: string | undefined
 }
 
 type Headers = Readonly<Record<string, string>>
 
 /**
- * Selects what to send for one request: the best encoding it accepts, or 304 if its `ETag` matches.
- * Equal headers are the same object, so that callers can cache what they derive from them.
+ * Selects what to send for a request: the best encoding it accepts, or 304 if its `ETag` matches. Equal
+ * headers are the same object, so that callers can cache what they derive from them.
  */
 export function selectResponse(stored: CachedResponse, conditions: Conditions) {
   const encoding = chooseEncoding(stored.bodies, conditions.acceptEncoding)
@@ -164,13 +164,13 @@ export function selectResponse(stored: CachedResponse, conditions: Conditions) {
 interface Heads {
   etag: string
   whole: Headers
-  /** Of a 304. */
+  /** The headers of a 304. */
   unchanged: Headers
 }
 
 const headsByResponse = new WeakMap<CachedResponse, Partial<Record<Encoding, Heads>>>()
 
-/** Memoized by response and coding: building headers costs more than the rest of a request. */
+/** Memoized by response and coding, because building headers takes longer than the rest of a request. */
 function headsOf(stored: CachedResponse, encoding: Encoding): Heads {
   const known = headsByResponse.get(stored) ?? {}
   headsByResponse.set(stored, known)
@@ -196,12 +196,15 @@ function makeHeads(stored: CachedResponse, encoding: Encoding): Heads {
   return { etag, whole, unchanged }
 }
 
-/** Headers of a response that only one client may keep. */
+/** The headers of a response that no shared cache may keep. */
 function withoutCdn({ 'cdn-cache-control': _, ...headers }: Headers): Headers {
   return headers
 }
 
-/** CDNs know few headers in `Vary`: they would serve a page that varies by `Sec-GPC` to the wrong client. */
+/**
+ * CDNs support few headers in `Vary`, so they would serve a page that varies by `Sec-GPC` to the wrong
+ * client.
+ */
 function isForCdn({ status, headers }: CachedResponse): boolean {
   return status === 200 && !headers.vary?.includes('Sec-GPC')
 }

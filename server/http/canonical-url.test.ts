@@ -15,7 +15,7 @@ describe('canonicalTarget', () => {
     expect(canonicalTarget(target, 'site.example', 'https://site.example')).toBe(expected)
   })
 
-  it('lowers the host', () => {
+  it('lowercases the host', () => {
     const target = canonicalTarget('/a', 'SITE.example:3000', 'http://site.example:3000')
     expect(target).toBe('//site.example:3000/a')
   })

@@ -1,9 +1,9 @@
 import { areOneOrigin } from './same-origin.ts'
 
 /**
- * The canonical URL to redirect a request to: no trailing slash, no empty segment, lower-case host.
- * Undefined if the request is canonical. The result names a host only if it is the site's own: a client
- * can send any `Host`, and redirects are cached.
+ * The canonical URL that a request should be redirected to: no trailing slash, no empty segment, lowercase
+ * host. Undefined if the request is canonical. The result names a host only if it's the site's own, because a
+ * client can send any `Host`, and redirects are cached.
  * @param target the request target as sent, path and query
  * @param host the Host header as sent
  * @param siteUrl the site's own origin

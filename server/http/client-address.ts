@@ -1,17 +1,17 @@
 import { BlockList, isIP } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 
-/** What the address of a client is read from, as in Hono's context. */
+/** The part of Hono's context that a client's address is read from. */
 export interface ClientRequest {
   env: HttpBindings
   req: { header(name: string): string | undefined }
 }
 
 /**
- * Creates a function that determines a request's client address. `X-Forwarded-For` is trusted only from
- * trusted proxies: either a number of proxies in front, or a list of CIDRs (`TRUST_PROXY`).
- * @param onUntrusted called once, when the header comes while no proxy is trusted
- * @returns a function from socket address and `X-Forwarded-For` to the address that rate limits apply to
+ * Creates a function that determines the client address of a request. `X-Forwarded-For` is trusted only from
+ * trusted proxies: either a number of proxies, or a list of CIDRs (`TRUST_PROXY`).
+ * @param onUntrusted called once, when the header is sent although no proxy is trusted
+ * @returns a function from the socket address and `X-Forwarded-For` to the address for rate limits
  */
 export function clientAddressReader(trustProxy: string | undefined, onUntrusted: () => void) {
   const trusts = trustRule(trustProxy)
@@ -32,7 +32,7 @@ export function clientAddressReader(trustProxy: string | undefined, onUntrusted:
   }
 }
 
-/** A predicate for trusted hops. `distance` counts from the own socket. */
+/** Returns a predicate for trusted hops. `distance` is counted from this server's socket. */
 function trustRule(trustProxy: string | undefined) {
   if (!trustProxy) return undefined
   if (/^\d+$/.test(trustProxy)) {

@@ -10,7 +10,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers())
 })
 
-/** Handlers that answer once the body has arrived, and `answered` resolves. */
+/** A site with handlers that respond when the body has arrived and `answered` has resolved. */
 function site(answered: Promise<void>) {
   const app = new Hono()
   app.use(enforcePolicy({ siteUrl, countRefused: async () => 0 }))
@@ -22,7 +22,7 @@ function site(answered: Promise<void>) {
   return app
 }
 
-/** The answers before and at the time limit of the path. */
+/** The responses before and at the time limit of the path. */
 async function answersAround(path: string, app: Hono, init: RequestInit) {
   let answer: Response | undefined
   void Promise.resolve(app.request(path, init)).then((response) => {
@@ -65,7 +65,7 @@ describe('the time limit of a request', () => {
     expect(after?.status).toBe(503)
   })
 
-  it('does not change an answer in time', async () => {
+  it('does not change a response that is in time', async () => {
     const { before, after } = await answersAround('/contact', site(Promise.resolve()), {})
     expect(before?.status).toBe(200)
     expect(after).toBe(before)
@@ -73,7 +73,7 @@ describe('the time limit of a request', () => {
   })
 })
 
-it('refuses an upload without a length before it reads any of it', async () => {
+it('rejects an upload without a length before reading it', async () => {
   const path = '/studio/api/v2025-05-21/assets/images/production'
   let wasRead = false
   const body = new ReadableStream(

@@ -12,7 +12,7 @@ import {
   policyOf,
   type RequestPolicy,
   requestPolicies,
-  unknownCall,
+  unknownEndpoint,
 } from './request-policy.ts'
 import { isSameOrigin } from './same-origin.ts'
 
@@ -20,16 +20,15 @@ type Env = { Bindings: HttpBindings }
 
 interface Options {
   siteUrl: string
-  /** API paths that the settings turn off: 404. */
+  /** API paths that the settings turn off. They are a 404. */
   absent?: readonly string[]
-  /** Counts a refused submission. Returns the seconds to wait, above 0 beyond the rate limit. */
+  /** Counts a rejected submission. Returns the seconds to wait, or 0 within the rate limit. */
   countRefused(form: SubmissionKind, c: Context<Env>): Promise<number>
 }
 
 /**
- * Enforces the policy of each request's path: method (405 with `Allow`), origin (403), body size (413,
- * also for a chunked body, which is read only up to the limit, or refused with 411), time until the
- * response (503).
+ * Enforces the policy of each request's path: method (405 with `Allow`), origin (403), body size (413; a
+ * chunked body is read only up to the limit, or rejected with 411), and time until the response (503).
  */
 export function enforcePolicy({
   siteUrl,
@@ -37,7 +36,7 @@ export function enforcePolicy({
   countRefused,
 }: Options): MiddlewareHandler<Env> {
   const guards = new Map<RequestPolicy, Record<'body' | 'time', MiddlewareHandler<Env>>>()
-  for (const policy of [...requestPolicies, unknownCall, pagePolicy]) {
+  for (const policy of [...requestPolicies, unknownEndpoint, pagePolicy]) {
     const tooLarge = async (c: Context<Env>) => {
       const wait = policy.form ? await countRefused(policy.form, c) : 0
       if (wait > 0) throw new HTTPException(429, { res: tooMany(wait) })
@@ -48,7 +47,7 @@ export function enforcePolicy({
     }
     const ofUnknownLength = bodyLimit({ maxSize: policy.maxBodyBytes, onError: tooLarge })
     guards.set(policy, {
-      // Without touching the body: making a stream of it takes a third of the time of a refusal.
+      // Doesn't touch the body: turning it into a stream takes a third of the time of a rejection.
       body: (c, next) => {
         const length = declaredLength(c)
         if (policy.needsLength && c.req.header('transfer-encoding')) throw lengthRequired(policy)
@@ -60,8 +59,8 @@ export function enforcePolicy({
   }
   return async (c, next) => {
     const policy = policyOf(c.req.path)
-    if (policy === unknownCall || absent.includes(c.req.path)) {
-      return problem({ status: 404, detail: 'There is no such call.' })
+    if (policy === unknownEndpoint || absent.includes(c.req.path)) {
+      return problem({ status: 404, detail: 'There is no such endpoint.' })
     }
     const { method } = c.req
     const allow = policy.methods.join(', ')
@@ -79,7 +78,7 @@ export function enforcePolicy({
   }
 }
 
-/** The length that Node's parser holds the body to; undefined for a chunked body (RFC 9112 §6.3). */
+/** The length that Node's parser enforces; undefined for a chunked body (RFC 9112 §6.3). */
 function declaredLength({ req }: Context<Env>): number | undefined {
   const length = req.header('content-length')
   return length === undefined || req.header('transfer-encoding') ? undefined : Number(length)

@@ -3,7 +3,7 @@ import { FairQueue, QueueFullError } from './fair-queue.ts'
 
 const never = new AbortController().signal
 
-/** A queue for work of which two pieces run at a time; each runs until it is told to end. */
+/** A queue with two slots. Each piece of work runs until the test ends it. */
 function open() {
   const queue = new FairQueue({ concurrency: 2, queueLength: 6, queueLengthPerClient: 4 })
   const begun: string[] = []
@@ -21,13 +21,13 @@ function open() {
     )
   const end = async (name: string) => {
     ends.get(name)?.()
-    // The work that follows begins once the promises in between are settled.
+    // Following work starts when the promises in between have settled.
     await new Promise((resolve) => setImmediate(resolve))
   }
   return { ask, begun, end }
 }
 
-it('has clients take turns', async () => {
+it('lets clients take turns', async () => {
   const { ask, begun, end } = open()
   const asked = ['1', '2', '3', '4', '5'].map((name) => ask(name))
   asked.push(ask('6', 'b'), ask('7', 'c'))
@@ -36,7 +36,7 @@ it('has clients take turns', async () => {
   expect(begun).toEqual(['1', '2', '3', '6', '7', '4', '5'])
 })
 
-it('lets a bounded number wait, of each client and in all', async () => {
+it('limits how many wait, per client and in total', async () => {
   const { ask, begun, end } = open()
   const asked = ['1', '2', '3', '4', '5', '6'].map((name) => ask(name))
   await expect(ask('7')).rejects.toThrow(QueueFullError)
@@ -47,7 +47,7 @@ it('lets a bounded number wait, of each client and in all', async () => {
   expect(begun).toHaveLength(8)
 })
 
-it('drops what waits when nobody wants it any more', async () => {
+it('drops waiting work when its signal aborts', async () => {
   const { ask, begun, end } = open()
   const leaving = new AbortController()
   const stays = [ask('1'), ask('2')]
@@ -60,7 +60,7 @@ it('drops what waits when nobody wants it any more', async () => {
   expect(begun).not.toContain('3')
 })
 
-it('goes on after a failure', async () => {
+it('continues after a failure', async () => {
   const queue = new FairQueue({ concurrency: 1, queueLength: 1, queueLengthPerClient: 1 })
   const failing = queue.run('a', () => Promise.reject(new Error('no such cat')), never)
   const next = queue.run('b', async () => 'the dog', never)
@@ -68,7 +68,7 @@ it('goes on after a failure', async () => {
   expect(await next).toBe('the dog')
 })
 
-it('rests after work, so that the event loop has time for others', async () => {
+it('pauses after work, so that the event loop has time for others', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const bounds = { concurrency: 1, queueLength: 1, queueLengthPerClient: 1 }

@@ -1,28 +1,28 @@
 interface Bounds {
-  /** Pieces of work that run at the same time. */
+  /** How many pieces of work run at the same time. */
   concurrency: number
-  /** Pieces that wait at most, in all and of one client. */
+  /** How many pieces of work may wait, in total and per client. */
   queueLength: number
   queueLengthPerClient: number
   /**
-   * How long a slot rests after a piece of work, as a multiple of the processor time that this thread
-   * took meanwhile. With 1, such work takes half of the thread at most. Default: 0.
+   * How long a slot pauses after a piece of work, as a multiple of the CPU time that this thread used
+   * meanwhile. With 1, such work takes at most half of the thread. Default: 0.
    */
   restRatio?: number
 }
 
-/** More work than may wait. */
+/** Thrown when more work would wait than allowed. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError'
 }
 
 /**
- * A semaphore with a bounded queue. Clients take turns (round-robin), so that the long queue of one makes
- * no other wait.
+ * A semaphore with a bounded queue. Clients take turns (round-robin), so that one client's long queue doesn't
+ * delay the others.
  */
 export class FairQueue {
   readonly #bounds: Bounds
-  /** The starts that wait, by client, in the order of the clients' turns. */
+  /** The waiting starts by client, in the order of the clients' turns. */
   readonly #waiting = new Map<string, Set<() => void>>()
   #running = 0
 
@@ -31,10 +31,9 @@ export class FairQueue {
   }
 
   /**
-   * The result of `work`, which runs when it is its turn.
-   * @param client whose turn it takes
-   * @param signal aborts when nobody wants the result any more
-   * @throws QueueFullError when too much waits; the reason of `signal` when it aborts before the start
+   * Runs `work` when it's the client's turn, and returns its result.
+   * @param signal aborts when nobody needs the result anymore
+   * @throws QueueFullError when too much is waiting; the reason of `signal` when it aborts before the start
    */
   async run<T>(client: string, work: () => Promise<T>, signal: AbortSignal): Promise<T> {
     signal.throwIfAborted()
@@ -49,11 +48,14 @@ export class FairQueue {
     }
   }
 
-  /** Node accepts one connection in each turn of the event loop: new visitors need many short turns. */
+  /**
+   * With `restRatio`, pauses first: Node accepts one connection per turn of the event loop, so new visitors
+   * need many short turns.
+   */
   #release(cpuMs: number): void {
     const { restRatio = 0 } = this.#bounds
     const release = () => {
-      // A slot that is handed over is not free in between.
+      // A slot that passes to the next piece of work stays in use.
       if (!this.#startNext()) this.#running -= 1
     }
     if (restRatio > 0) setTimeout(release, cpuMs * restRatio)
@@ -81,7 +83,7 @@ export class FairQueue {
     const [start] = starts ?? []
     if (client === undefined || !starts || !start) return false
     this.#remove(client, start)
-    // Its next turn comes after everybody else's.
+    // Moves the client to the end of the round.
     if (this.#waiting.delete(client)) this.#waiting.set(client, starts)
     start()
     return true

@@ -2,13 +2,13 @@ import { Hono } from 'hono'
 import { noStoreHeader } from '#cache/index.ts'
 
 export interface Readiness {
-  /** Pages can be served, stale ones included. */
+  /** Whether pages can be served, including stale ones. */
   pages: boolean
   database: boolean
   content: boolean
 }
 
-/** `/healthz`: 200 while the process runs. `/readyz`: 200 while pages can be served, else 503. */
+/** `/healthz` is 200 while the process runs. `/readyz` is 200 while pages can be served, otherwise 503. */
 export function healthEndpoints(readiness: () => Promise<Readiness>) {
   return new Hono()
     .get('/healthz', (c) => c.json({ ok: true }, 200, noStoreHeader))

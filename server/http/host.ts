@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { isRead } from './is-read.ts'
 import { isLocalhostSubdomain, isLoopback } from './loopback.ts'
 
-/** `uri-host [":" port]` of RFC 9110 §7.2: a name, an IPv4 or a bracketed IPv6 address. */
+/** `uri-host [":" port]` of RFC 9110 §7.2: a name, an IPv4 address, or a bracketed IPv6 address. */
 const hostPattern = /^([-._~a-z\d]+|\[[\da-f:.]+\])(:\d{0,5})?$/i
 
 /** Whether a request has exactly one well-formed `Host` (RFC 9112 §3.2). */
@@ -20,7 +20,7 @@ export function hasOneHost({
   return count === 1 && hostPattern.test(headers.host)
 }
 
-/** Path and query of a request target; proxies also send scheme and host (RFC 9112 §3.2.2). */
+/** Path and query of a request target. Proxies also send scheme and host (RFC 9112 §3.2.2). */
 export function originForm(target: string): string {
   // `OPTIONS *` asks about the server as a whole.
   if (target === '*') return '/'
@@ -29,12 +29,12 @@ export function originForm(target: string): string {
   return pathname.startsWith('/') ? pathname + search : target
 }
 
-/** A name in public DNS: not an IP address, and not the name of a container. */
+/** A name in public DNS, so neither an IP address nor the name of a container. */
 const publicName = /^[a-z\d][-.a-z\d]*\.[a-z][-a-z\d]*\.?$/
-/** Load balancers request these by any address. They reveal nothing, or check the client. */
+/** Load balancers request these by any address. They reveal nothing or check the client. */
 const probes = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** Event streams of the editor, of which a tab has more than a host's connections. */
+/** Event streams of the editor. A tab has more of them than a browser's connection limit per host. */
 const editorStreams = /^\/studio\/api\/v[^/]+\/data\/(listen|live\/events)\//
 
 /**

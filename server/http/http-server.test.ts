@@ -9,7 +9,7 @@ const quick = {
   headersTimeout: 500,
   requestTimeout: 1_000,
   connectionsCheckingInterval: 50,
-  stalledTimeout: 10_000,
+  stalledTimeoutMs: 10_000,
   maxUnsentBytes: 1024 * 1024,
 }
 beforeEach(async () => {
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** Sends bytes, and returns what the connection receives until it is closed. */
+/** Sends bytes, and returns what the connection receives until it's closed. */
 async function sent(...parts: string[]): Promise<string> {
   const socket: Socket = connect(server.port, '127.0.0.1')
   let got = ''
@@ -38,7 +38,7 @@ describe('a client that holds a connection', () => {
     ['by a body that never ends', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nx'],
   ])('%s gets a 408 and is closed, while others are served', async (_how, bytes) => {
     const held = Array.from({ length: 50 }, () => sent(bytes))
-    // On a busy machine another request can be late as well.
+    // On a busy machine, another request can be late, too.
     const other = async () => (await fetch(`http://127.0.0.1:${server.port}/`)).text()
     await expect.poll(other).toBe('served')
     for (const answer of await Promise.all(held)) {
@@ -86,13 +86,13 @@ describe('a connection that Node hands over', () => {
     expect(answer).toContain('served')
   })
 
-  it('by a CONNECT is closed when it is refused, also if the client stays', async () => {
+  it('by a CONNECT is closed when it is rejected, even if the client keeps its side open', async () => {
     const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true })
     socket.write(asked['a CONNECT'])
     const [head] = await once(socket, 'data')
     expect(String(head)).toMatch(/^HTTP\/1\.1 405 /)
     socket.resume()
-    // Writing fails once the other side has closed both directions.
+    // Writing fails after the other side has closed both directions.
     socket.on('error', () => undefined)
     const isGone = () => {
       socket.write('x')
@@ -104,7 +104,7 @@ describe('a connection that Node hands over', () => {
 
 describe('a client that does not read', () => {
   const large = Buffer.alloc(64 * 1024 * 1024)
-  /** Sends a request and reads nothing; resolves once the server has closed the connection. */
+  /** Sends a request and reads nothing. Resolves when the server has closed the connection. */
   async function readNothing() {
     const socket = connect(server.port, '127.0.0.1')
     socket.pause()
@@ -120,7 +120,7 @@ describe('a client that does not read', () => {
     return response
   }
 
-  it('is disconnected when unsent data exceeds the bound', async () => {
+  it('is disconnected when unsent data exceeds the limit', async () => {
     expect((await readNothing()).writableFinished).toBe(false)
   })
 
@@ -130,13 +130,13 @@ describe('a client that does not read', () => {
       '127.0.0.1',
       0,
       {},
-      { ...quick, stalledTimeout: 300, maxUnsentBytes: Infinity },
+      { ...quick, stalledTimeoutMs: 300, maxUnsentBytes: Infinity },
     )
     expect((await readNothing()).writableFinished).toBe(false)
   })
 })
 
-it('answers pipelined requests one after the other', async () => {
+it('answers pipelined requests one after another', async () => {
   let open = 0
   let most = 0
   server.serve((request, response) => {
@@ -172,7 +172,7 @@ it.each([
 ])(
   'closes the connection of a request that is answered during a stop, %s',
   async (_when, early) => {
-    // The time limit for connections that stay open never passes.
+    // The time limit for open connections never passes.
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const asked = Promise.withResolvers<ServerResponse>()

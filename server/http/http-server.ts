@@ -12,21 +12,21 @@ import { hasOneHost, originForm } from './host.ts'
 import { answerInTurn } from './pipelining.ts'
 import { limitUnsentBytes } from './unsent-bytes.ts'
 
-/** Requests to change the protocol of their connection, as for WebSockets (RFC 9110 §7.8). */
+/** Requests to change the protocol of their connection, such as to WebSockets (RFC 9110 §7.8). */
 export interface Upgrades {
-  /** Whether a request may change it. All others are answered as if they had not asked. */
+  /** Whether a request may change the protocol. All others are answered as normal requests. */
   accepts(request: IncomingMessage): boolean
-  /** The socket keeps the time limit of a connection without data until the protocol has changed. */
+  /** The socket keeps its timeout for stalled connections until the protocol has changed. */
   handle(request: IncomingMessage, socket: Socket, head: Buffer): void
 }
 
 export interface HttpServer {
   port: number
-  /** Passes requests to a handler from now on; until then every response is 503. */
+  /** Passes requests to a handler. Before that, every response is 503. */
   serve(handler: RequestListener, upgrades?: Upgrades): void
-  /** From now on each response closes its connection, so that proxies move to other instances. */
+  /** Closes each connection after its next response, so that proxies switch to other instances. */
   drain(): void
-  /** Stops accepting connections, lets requests finish, and closes what is left after 6 s. */
+  /** Stops accepting connections, lets requests finish, and closes the remaining connections after 6 s. */
   close(): Promise<void>
 }
 
@@ -47,9 +47,9 @@ interface ConnectionLimits {
   requestTimeout: number
   /** Milliseconds between checks of open connections. */
   connectionsCheckingInterval: number
-  /** Milliseconds without any data, in either direction, after which a connection is closed. */
-  stalledTimeout: number
-  /** Bound of all response data that clients have not read yet. */
+  /** How long a connection may stay open without data in either direction. */
+  stalledTimeoutMs: number
+  /** Limit of all response data that clients have not read yet. */
   maxUnsentBytes: number
 }
 
@@ -57,12 +57,12 @@ const defaultLimits: ConnectionLimits = {
   headersTimeout: 15_000,
   requestTimeout: 20_000,
   connectionsCheckingInterval: 5_000,
-  stalledTimeout: 40_000,
+  stalledTimeoutMs: 40_000,
   maxUnsentBytes: 64 * 1024 * 1024,
 }
-/** Longer than that of load balancers (60 s is common), so that they close connections first. */
+/** Longer than the timeout of load balancers (60 s is common), so that they close connections first. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000
-/** Given to open requests when the server closes. */
+/** How long open requests may take when the server closes. */
 const CLOSE_GRACE_MS = 6_000
 
 /**
@@ -78,7 +78,7 @@ export async function listen(
 ): Promise<HttpServer> {
   const inherited = inheritedSocket(process.env)
   const ready = Promise.withResolvers<void>()
-  // On an inherited socket nobody else answers meanwhile, so requests wait for the site to open.
+  // Nobody else responds on an inherited socket, so requests wait for the site to open.
   let handler: RequestListener = inherited
     ? (request, response) => void ready.promise.then(() => handler(request, response))
     : (_request, response) => notReady(response, base)
@@ -105,7 +105,7 @@ export async function listen(
     unanswered.add(response)
     response.once('close', () => {
       unanswered.delete(response)
-      // Of a response whose headers were sent before.
+      // The headers of this response may have been sent before draining began.
       if (isDraining) server.closeIdleConnections()
     })
     inTurn(request, response, () => {
@@ -116,8 +116,8 @@ export async function listen(
       handler(request, response)
     })
   })
-  // Also closes connections whose client does not read: writing alone does not reset the timer.
-  server.timeout = limits.stalledTimeout
+  // Also closes connections with clients that don't read, because writing alone doesn't reset the timer.
+  server.timeout = limits.stalledTimeoutMs
   const unsent = limitUnsentBytes(limits.maxUnsentBytes, connectionsCheckingInterval)
   server.on('upgrade', (request, socket, head) => {
     closeOnError(socket)
@@ -128,7 +128,7 @@ export async function listen(
   server.on('checkExpectation', (_request, response) => expectationFailed(response, base))
   server.on('connect', (_request, socket) => {
     closeOnError(socket)
-    // Node leaves the connection to us: without a limit of its own, it would stay half open.
+    // Node hands the connection over to us. Without this, it would stay half open.
     socket.once('finish', () => socket.destroy())
     refuse({ code: 'CONNECT' }, socket as Socket, base)
   })
@@ -167,7 +167,7 @@ export async function listen(
 
 /**
  * The listening socket that systemd passes (sd_listen_fds(3)). It stays open while the site restarts, so
- * connections wait in its queue and none is refused.
+ * connections wait in its queue and none are rejected.
  */
 function inheritedSocket(env: NodeJS.ProcessEnv): { fd: number } | undefined {
   const isForUs = env.LISTEN_FDS === '1' && Number(env.LISTEN_PID) === process.pid
@@ -190,16 +190,16 @@ function badRequest(response: ServerResponse, base: Record<string, string>): voi
   response.end('The Host header is missing or wrong.\n')
 }
 
-/** RFC 9110 §10.1.1 defines no expectation but `100-continue`. */
+/** `100-continue` is the only expectation that RFC 9110 §10.1.1 defines. */
 function expectationFailed(response: ServerResponse, base: Record<string, string>): void {
   const headers = { ...base, 'content-type': 'text/plain', ...noStoreHeader }
   response.writeHead(417, { ...headers, connection: 'close' })
-  response.end('Expect: 100-continue is the only expectation that is met.\n')
+  response.end('Expect: 100-continue is the only supported expectation.\n')
 }
 
 /**
- * Node takes its own listeners off a socket that it hands over, and an `error` event without a listener
- * ends the process: a client that resets the connection is enough.
+ * Node removes its own listeners from a socket that it hands over, and an `error` event without a listener
+ * ends the process. A client that resets the connection would be enough.
  */
 function closeOnError(socket: Duplex): void {
   socket.on('error', () => socket.destroy())

@@ -1,18 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Browsers and common proxies do not pipeline at all. */
+/** Browsers and common proxies don't pipeline at all. */
 const MAX_PIPELINED_REQUESTS = 32
 
 /**
- * Has pipelined requests (RFC 9112 §9.3.2) of a connection answered one after the other, in different
- * turns of the event loop. Node parses all requests of a segment at once: a client that never reads would
- * have hundreds of responses made and kept, while others wait. A connection with too many is closed after
- * those before.
- * @returns calls `answer` once the previous response of the connection is over; never if it is closed
+ * Answers pipelined requests (RFC 9112 §9.3.2) of a connection one after another, in different turns of the
+ * event loop. Node parses all requests of a segment at once, so a client that never reads could make the
+ * server build and keep hundreds of responses while others wait. A connection with too many requests is
+ * closed after the allowed ones.
+ * @returns calls `answer` when the previous response of the connection has ended; never if the connection is
+ *   closed
  */
 export function answerInTurn() {
-  /** The responses of a connection that are not over. */
+  /** The responses of a connection that have not ended. */
   const open = new WeakMap<Socket, ServerResponse[]>()
   return ({ socket }: IncomingMessage, response: ServerResponse, answer: () => void): void => {
     const responses = open.get(socket) ?? []

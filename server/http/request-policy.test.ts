@@ -4,7 +4,7 @@ import {
   pagePolicy,
   policyOf,
   requestPolicies,
-  unknownCall,
+  unknownEndpoint,
 } from './request-policy.ts'
 
 describe('request policies', () => {
@@ -36,10 +36,10 @@ describe('request policies', () => {
     ['/pricing', pagePolicy],
     ['/nothing', pagePolicy],
     ['/favicon.ico', pagePolicy],
-    ['/api', unknownCall],
-    ['/api/', unknownCall],
-    ['/api/nothing', unknownCall],
-    ['/api/email-send/x', unknownCall],
+    ['/api', unknownEndpoint],
+    ['/api/', unknownEndpoint],
+    ['/api/nothing', unknownEndpoint],
+    ['/api/email-send/x', unknownEndpoint],
   ])('classify %s', (path, policy) => {
     expect(policyOf(path)).toBe(policy)
   })

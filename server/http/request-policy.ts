@@ -1,22 +1,22 @@
 import { TrieRouter } from 'hono/router/trie-router'
 import type { SubmissionKind } from '#leads/index.ts'
 
-/** What requests to a path may be like, checked before the body is read. */
+/** Rules for requests to a path. They are checked before the body is read. */
 export interface RequestPolicy {
-  /** Patterns in Hono's syntax. They match `.data` and `.md` URLs of these paths, too. */
+  /** Patterns in Hono's syntax. They also match `.data` and `.md` URLs of these paths. */
   paths: readonly string[]
-  /** Allowed methods, besides `OPTIONS`; any other method is 405. */
+  /** Allowed methods, in addition to `OPTIONS`. Other methods are a 405. */
   methods: readonly string[]
   maxBodyBytes: number
-  /** From the headers of a request to those of its response. */
+  /** Time from the request's headers to the response's headers. */
   timeoutMs: number
   /** Origins that may use unsafe methods. `any`: the request has a token or a signature. */
   origin: 'same' | 'any'
-  /** Format of refusals: problem+json (RFC 9457) for the API, plain text for pages. */
+  /** Format of rejections: problem+json (RFC 9457) for the API, plain text for pages. */
   refusals: 'problem' | 'text'
-  /** Bodies without a length are 411: reading one would keep all of it in memory. */
+  /** Bodies without a length are a 411, because reading one would keep all of it in memory. */
   needsLength?: boolean
-  /** Bodies that are too large count against the rate limit of this form. */
+  /** Bodies that are too large count toward the rate limit of this form. */
   form?: SubmissionKind
 }
 
@@ -36,8 +36,13 @@ const page = {
   origin: 'same',
   refusals: 'text',
 } as const
-const call = { methods: ['POST'], timeoutMs: 30_000, origin: 'same', refusals: 'problem' } as const
-const form = { ...call, maxBodyBytes: 32 * KB } as const
+const endpoint = {
+  methods: ['POST'],
+  timeoutMs: 30_000,
+  origin: 'same',
+  refusals: 'problem',
+} as const
+const form = { ...endpoint, maxBodyBytes: 32 * KB } as const
 
 /** The policies of paths that differ from a page's. The first match applies. */
 export const requestPolicies: readonly RequestPolicy[] = [
@@ -46,15 +51,15 @@ export const requestPolicies: readonly RequestPolicy[] = [
   { ...form, paths: ['/api/waitlistapi'], form: 'waitlist' },
   { ...form, paths: ['/api/schedule-demo'], form: 'demo' },
   { ...form, paths: ['/api/newsletter'], form: 'newsletter' },
-  { ...call, paths: ['/api/reports'], maxBodyBytes: 16 * KB },
-  { ...call, paths: ['/api/web-vitals'], maxBodyBytes: 1 * KB },
-  { ...call, paths: ['/api/consent'], maxBodyBytes: 4 * KB, methods: ['GET', 'HEAD', 'POST'] },
+  { ...endpoint, paths: ['/api/reports'], maxBodyBytes: 16 * KB },
+  { ...endpoint, paths: ['/api/web-vitals'], maxBodyBytes: 1 * KB },
+  { ...endpoint, paths: ['/api/consent'], maxBodyBytes: 4 * KB, methods: ['GET', 'HEAD', 'POST'] },
   // The webhook of the content platform is signed.
-  { ...call, paths: ['/api/content-changed'], maxBodyBytes: 256 * KB, origin: 'any' },
+  { ...endpoint, paths: ['/api/content-changed'], maxBodyBytes: 256 * KB, origin: 'any' },
   { ...readOnly, paths: ['/studio', '/studio/assets/*', '/studio/settings.json'] },
   { ...page, paths: ['/studio/sign-in'], maxBodyBytes: 8 * KB },
   {
-    ...call,
+    ...endpoint,
     paths: ['/studio/api/*'],
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     // An uploaded picture, which may come over a slow line.
@@ -83,12 +88,12 @@ export const requestPolicies: readonly RequestPolicy[] = [
 ]
 
 /** Unknown API paths: 404 for any method. */
-export const unknownCall: RequestPolicy = { ...form, paths: ['/api/*'], methods: [] }
+export const unknownEndpoint: RequestPolicy = { ...form, paths: ['/api/*'], methods: [] }
 /** Pages, static files and unknown paths. */
 export const pagePolicy: RequestPolicy = { ...page, paths: [] }
 
 const router = new TrieRouter<RequestPolicy>()
-for (const policy of [...requestPolicies, unknownCall]) {
+for (const policy of [...requestPolicies, unknownEndpoint]) {
   for (const path of policy.paths) router.add('ALL', path, policy)
 }
 
@@ -99,7 +104,7 @@ export function policyOf(path: string): RequestPolicy {
 
 /** Whether a Hono route has no policy of its own. Middleware for all paths needs none. */
 export function lacksPolicy(route: string): boolean {
-  return route !== '/*' && route !== '*' && [pagePolicy, unknownCall].includes(policyOf(route))
+  return route !== '/*' && route !== '*' && [pagePolicy, unknownEndpoint].includes(policyOf(route))
 }
 
 function match(path: string) {

@@ -8,8 +8,8 @@ const reportGroup = 'default'
 export const nothingAllowed = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 /**
- * Browser features that no page needs (W3C Permissions Policy). Features that Chromium only has on some
- * systems are left out: elsewhere it logs a warning about them.
+ * Browser features that no page needs (W3C Permissions Policy). It leaves out features that Chromium has only
+ * on some systems, because it logs a warning about them on others.
  */
 const unusedFeatures = [
   'accelerometer',
@@ -33,7 +33,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ]
 
-/** What `Strict-Transport-Security` says; nothing is sent where `maxAgeSeconds` is 0. */
+/** The `Strict-Transport-Security` header. It's not sent if `maxAgeSeconds` is 0. */
 export interface Hsts {
   maxAgeSeconds: number
   includeSubDomains: boolean
@@ -42,11 +42,11 @@ export interface Hsts {
 interface HeaderOptions {
   siteUrl: string
   hsts: Hsts
-  /** Whether pages are sent as rendered: their inline scripts would violate any CSP. */
+  /** Whether pages are sent as rendered. Their inline scripts would violate any CSP. */
   development: boolean
 }
 
-/** Default headers of all responses but the files of the build, including errors. */
+/** Default headers of all responses except files of the build, including errors. */
 export function baseHeaders({ siteUrl, hsts, development }: HeaderOptions): Record<string, string> {
   return {
     ...(development ? {} : { 'content-security-policy': nothingAllowed }),
@@ -56,7 +56,7 @@ export function baseHeaders({ siteUrl, hsts, development }: HeaderOptions): Reco
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'reporting-endpoints': `${reportGroup}="${reportPath}"`,
-    // RFC 6797 §7.2: never over http.
+    // RFC 6797 §7.2: never over HTTP.
     ...(siteUrl.startsWith('https:') ? transportSecurity(hsts) : {}),
   }
 }
@@ -67,7 +67,7 @@ function transportSecurity({ maxAgeSeconds, includeSubDomains }: Hsts): Record<s
   return { 'strict-transport-security': `max-age=${maxAgeSeconds}${subDomains}` }
 }
 
-/** Of the base headers, those that mean something for a file that is not a document. */
+/** The base headers that affect files other than documents. */
 const fileHeaderNames = [
   'x-content-type-options',
   'cross-origin-resource-policy',
@@ -85,20 +85,20 @@ export const trustedTypes = { own: 'later', default: 'default', services: 'servi
 export interface PolicySources {
   scriptHashes: string[]
   styleHashes: string[]
-  /** The hosted content platform's image CDN; absent when images come from the site itself. */
+  /** The image CDN of the hosted content platform; undefined when images come from the site itself. */
   imageOrigin?: string
   /** Origins of the optional services in the settings. */
   serviceOrigins?: readonly string[]
   /** Origins that may frame the page. Default: none. */
   framedBy?: readonly string[]
-  /** Whether scripts may add styles, as the overlays of a preview do. Default: no. */
+  /** Whether scripts may add styles, as preview overlays do. Default: no. */
   hasOverlays?: boolean
 }
 
 /**
- * The Content-Security-Policy of one page: the site's own files and the hashes of its inline code.
- * `default-src` is `'self'` because Firefox checks `<link rel=prefetch>` against it; unused directives
- * that would fall back to it are `'none'`.
+ * The Content-Security-Policy of a page: the site's own files and the hashes of its inline code.
+ * `default-src` is `'self'` because Firefox checks `<link rel=prefetch>` against it. Unused directives that
+ * would fall back to it are `'none'`.
  */
 export function contentSecurityPolicy(sources: PolicySources): string {
   const services = (sources.serviceOrigins ?? []).map((origin) => ` ${origin}`).join('')
@@ -108,7 +108,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     "frame-src 'none'",
     "worker-src 'none'",
     `script-src 'self' ${sources.scriptHashes.join(' ')}${services}`,
-    // Beside a hash, 'unsafe-inline' would be ignored.
+    // 'unsafe-inline' would be ignored if there were a hash.
     `style-src 'self' ${sources.hasOverlays ? "'unsafe-inline'" : sources.styleHashes.join(' ')}`,
     `img-src 'self' data:${sources.imageOrigin ? ` ${sources.imageOrigin}` : ''}${services}`,
     "font-src 'self'",

@@ -3,16 +3,16 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { type CookieOptions, parse } from 'hono/utils/cookie'
 import { isLoopback } from './loopback.ts'
 
-/** A host-only, same-site cookie of one name. */
+/** A host-only, same-site cookie. */
 export interface SiteCookie {
   read(c: Context): string | undefined
-  /** Reads it from the value of a `Cookie` header. */
+  /** Reads the cookie from the value of a `Cookie` header. */
   readHeader(header: string | undefined): string | undefined
   write(c: Context, value: string, seconds: number): void
   remove(c: Context): void
 }
 
-/** The cookie is `Secure` and has the prefix `__Host-`, except over plain http on loopback. */
+/** The cookie is `Secure` and has the prefix `__Host-`, except over plain HTTP on loopback. */
 export function siteCookie(siteUrl: string, plainName: string): SiteCookie {
   const { protocol, hostname } = new URL(siteUrl)
   const isPlain = protocol === 'http:' && isLoopback(hostname)

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * Limits the memory of response data that slow clients have not read: beyond the limit, the connections
- * with the most unsent data are closed.
+ * Limits the memory of response data that slow clients have not read. Beyond the limit, the connections with
+ * the most unsent data are closed.
  * @param maxBytes for all responses together
  * @param intervalMs between two checks
  */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const pathIn = (dataDir: string) => join(dataDir, 'forwarded-header-seen')
 
-/** Records that `X-Forwarded-For` came while no proxy is trusted, for `npm run doctor`. */
+/** Records that `X-Forwarded-For` was sent although no proxy is trusted, for `npm run doctor`. */
 export async function noteForwarded(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true })
   await writeFile(pathIn(dataDir), `${new Date().toISOString()}\n`)

@@ -4,7 +4,7 @@ import { testPage, withLead } from './test/page.ts'
 
 const payload = `"'><script>alert(1)</script><img src=x onerror=alert(1)>{{7*7}}`
 
-/** Every text that a visitor can choose, in every form. */
+/** Every text that visitors can choose, in every form. */
 const submissions = [
   ['contact', { name: payload, company: payload, phone: payload, subject: payload, job: payload }],
   ['contact', { subject: 'An address', email: `"'<x>"@example.org` }],
@@ -18,7 +18,7 @@ const page = `/${payload}?utm_source=${payload}&utm_campaign=${payload}&utm_term
 const origin = { page, referrer: `https://search.example/${payload}` }
 
 describe('what a visitor sends', () => {
-  it('is text on every page, and never markup, a script or the end of an attribute', async () => {
+  it('is text on every page, never markup, a script, or the end of an attribute', async () => {
     const { leads, get, post, signIn, token } = await testPage()
     for (const [i, [kind, fields]] of submissions.entries()) {
       const basic = kind === 'composed' ? {} : { ...message, ...request, message: payload }
@@ -85,7 +85,7 @@ describe('an attacker', () => {
   })
 })
 
-it('answers an ID of any length, and a name that no database can store', async () => {
+it('responds to an ID of any length, and a name that no database can store', async () => {
   const { address, get, post, search, token } = await withLead()
   const into = `${'0'.repeat(60_000)}x`
   const answer = await post(`${address}/merge`, { token: await token(address), into })

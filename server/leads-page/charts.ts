@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Html } from './layout.ts'
 
-/** One column of a chart: a label, and its parts from the bottom up. */
+/** A column of a chart: a label, and its parts from bottom to top. */
 export interface Column {
   label: string
   parts: readonly { series: string; value: number }[]
@@ -9,13 +9,13 @@ export interface Column {
 
 const WIDTH = 100
 const HEIGHT = 100
-/** The share of a column's place that is left empty. */
+/** The share of a column's width that is left empty. */
 const GAP = 0.25
 
 /**
- * A chart of stacked columns. It is hidden from screen readers, because the same figures stand in a
- * table beside it. The drawing is stretched to its place, so the text around it is HTML.
- * @param series the names of the parts in the order of their colors
+ * A chart of stacked columns. It's hidden from screen readers, because a table beside it has the same
+ * figures. The drawing is stretched to its box, so the text around it is HTML.
+ * @param series the names of the parts, in the order of their colors
  */
 export function columnChart(columns: readonly Column[], series: readonly string[]): Html {
   const totals = columns.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0))
@@ -43,13 +43,13 @@ function legend(series: readonly string[]): Html {
   )}</ul>`
 }
 
-/** A bar for a table's cell, as long as the value's share of the largest. */
+/** A bar for a table cell, sized by the value's share of the largest value. */
 export function bar(value: number, largest: number): Html {
   const width = largest > 0 ? round((value / largest) * WIDTH) : 0
   return html`<svg class="bar" viewBox="0 0 ${WIDTH} 1" preserveAspectRatio="none" aria-hidden="true" focusable="false"><rect class="series-0" width="${width}" height="1"/></svg>`
 }
 
-/** A bar of parts side by side, as long as each one's share of all, in the colors of ratings. */
+/** A bar of adjacent parts, each sized by its share of the total, in the colors of ratings. */
 export function shareBar(values: readonly number[]): Html {
   const total = values.reduce((sum, value) => sum + value, 0)
   let left = 0

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { type DeliveryView, type Lead, leadView } from '#leads/index.ts'
 import { columnHeaders, type Html, time, tokenField } from './layout.ts'
 
-/** The deliveries of a lead, with a button to try them again where that is possible. */
+/** The deliveries of a lead, with a retry button if a retry is possible. */
 export function deliveriesTable(lead: Lead, retryAddress: string, token: string): Html {
   const { deliveries } = leadView(lead)
   if (deliveries.length === 0) return html`<p class="quiet">There is nothing to deliver.</p>`

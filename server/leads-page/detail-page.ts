@@ -26,10 +26,10 @@ import { LIST_PATH, type ListQuery, listUrl } from './query.ts'
 
 export interface LeadDetails {
   lead: Lead
-  /** All that its sender has sent. */
+  /** Everything from the lead's sender. */
   person: Person
   events: readonly LeadHistoryEntry[]
-  /** Who it can be assigned to. */
+  /** The names of people to whom it can be assigned. */
   names: readonly string[]
   /** Of an application: the title of its job, if the content still has it. */
   jobTitle: string | undefined
@@ -38,7 +38,7 @@ export interface LeadDetails {
   token: string
 }
 
-/** One lead with all its fields and actions. */
+/** A lead with all its fields and actions. */
 export function detailPage(details: LeadDetails): Html {
   const { lead, person, jobTitle, query, token } = details
   const { job: _, ...fields } = lead.fields
@@ -76,7 +76,7 @@ ${deletion(details)}`,
   })
 }
 
-/** The URL that an action of this lead is posted to. It keeps the list to go back to. */
+/** The URL that an action of this lead is posted to. It contains the query of the list to return to. */
 function actionAddress({ lead, query }: LeadDetails, action: string): string {
   return listUrl(`/leads/${lead.id}/${action}`, query, query.page)
 }
@@ -88,7 +88,7 @@ function jobLine(id: string, title: string | undefined): Html {
   return html`<tr><th scope="row">Position</th><td class="value">${position}</td></tr>`
 }
 
-/** Status, assignment and note. */
+/** Status, assignee, and note. */
 function work(details: LeadDetails): Html {
   const { lead, events, names, person, token } = details
   const action = (name: string) => actionAddress(details, name)
@@ -108,7 +108,7 @@ ${last ? html`<p class="quiet">Last change: ${eventText(last, person.leads)}, ${
 <p><button>Save note</button></p></form></section>`
 }
 
-/** Collapsed, so that nobody deletes by accident: it cannot be undone. */
+/** Collapsed to prevent accidental deletion, which can't be undone. */
 function deletion(details: LeadDetails): Html {
   const { lead, person, token } = details
   const email = String(lead.fields.email ?? '')

@@ -7,9 +7,9 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * Encrypts what somebody searches leads for, so that it can be in a URL: it is mostly the name of a person,
- * and URLs are kept in logs and histories (ASVS 5.0 V14.2.1). Only requests of the same session can read it.
- * It is not stored with the session, because each tab and each entry of the history has a search of its own.
+ * Encrypts a search text so that it can be in a URL. It's mostly a person's name, and URLs end up in logs and
+ * browser histories (ASVS 5.0 V14.2.1). Only requests of the same session can decrypt it. It's not stored
+ * with the session, because each tab and each history entry has its own search.
  */
 export function encryptSearch(text: string, session: string): string {
   const iv = randomBytes(IV_BYTES)
@@ -18,7 +18,7 @@ export function encryptSearch(text: string, session: string): string {
   return Buffer.concat(parts).toString('base64url')
 }
 
-/** The text that `encryptSearch` encrypted in this session; undefined for anything else. */
+/** Decrypts a text that `encryptSearch` encrypted in this session; undefined for anything else. */
 export function decryptSearch(encrypted: string, session: string): string | undefined {
   const bytes = Buffer.from(encrypted, 'base64url')
   if (bytes.length < IV_BYTES + TAG_BYTES) return undefined

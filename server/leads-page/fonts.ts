@@ -7,9 +7,9 @@ const typefaces = [
 ]
 
 /**
- * The `@font-face` rules of the site's fonts, at their hashed URLs.
- * @param clientFolder the client folder of the build. In development it has no fonts, so there are no
- * rules, and system fonts are used
+ * The `@font-face` rules of the site's fonts, with their hashed URLs.
+ * @param clientFolder the client folder of the build. In development it has no fonts, so there are no rules,
+ *   and system fonts are used
  */
 export function fontRules(clientFolder: string): string {
   const assets = join(clientFolder, 'assets')

@@ -3,7 +3,7 @@ import { type Lead, type LeadHistoryEntry, leadStatuses, statusLabel } from '#le
 import { type Html, leadLink, time } from './layout.ts'
 
 /**
- * What was done with a lead since it came, oldest first.
+ * What was done with a lead, oldest first.
  * @param known leads that events may name
  */
 export function history(
@@ -17,7 +17,7 @@ ${events.map((event) => html`<li>${time(event.at)} <span>${eventText(event, know
 </ol>`
 }
 
-/** What was done, in words. */
+/** What was done, as text. */
 export function eventText(
   { event, detail = '' }: LeadHistoryEntry,
   known: readonly Lead[],

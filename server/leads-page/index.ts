@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { cachePolicies, noStoreHeader } from '#cache/index.ts'
 import type { Assignee, Leads } from '#leads/index.ts'
 import type { WebVitalsSummary } from '../metrics/index.ts'
-import { csvAnswer } from './csv-answer.ts'
+import { csvResponse } from './csv-response.ts'
 import { detailPage } from './detail-page.ts'
 import { fontRules } from './fonts.ts'
 import { erasedPage, messagePage, signInPage } from './layout.ts'
@@ -80,7 +80,7 @@ export function leadsPage(options: LeadsPageOptions) {
     c.html(messagePage('Not found', 'This lead doesn’t exist.', formToken(c.get('session'))), 404)
   const refused = (c: Context<Env>, text: string) =>
     c.html(messagePage('That didn’t work', text, formToken(c.get('session'))), 422)
-  // Before `privateResponses`: font rules may be cached.
+  // Before `privateResponses`, because font rules may be cached.
   const fonts = fontRules(options.clientFolder)
   app.get('/fonts.css', (c) =>
     c.body(fonts, 200, {
@@ -102,7 +102,7 @@ export function leadsPage(options: LeadsPageOptions) {
       return c.html(signInPage('Too many attempts. Wait a few minutes and try again.'), 429)
     }
     if (answer.state === 'refused') return c.html(signInPage('The password is wrong.'), 403)
-    // A new session ends the previous one of this browser (ASVS 5.0 V7.2.4).
+    // A new session ends the browser's previous one (ASVS 5.0 V7.2.4).
     const former = cookies.session.read(c)
     if (former) await sessions.end(former)
     cookies.session.write(c, answer.token, answer.seconds)
@@ -143,9 +143,9 @@ export function leadsPage(options: LeadsPageOptions) {
   })
   app.get('/export.csv', signedIn, async (c) => {
     const query = queryOf(c, await inbox.assignees())
-    // Without the search, it would have leads that nobody asked for.
+    // Without the search, the file would contain leads that weren't asked for.
     if (query.isSearchLost) return c.redirect(LIST_PATH + new URL(c.req.url).search, 303)
-    return csvAnswer(inbox.stream(query.filter))
+    return csvResponse(inbox.stream(query.filter))
   })
   app.post('/filters', signedIn, ownForm, async (c) => {
     const { name, query } = await c.req.parseBody()

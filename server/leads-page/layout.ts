@@ -4,7 +4,7 @@ import { type Erased, formatTime, type Lead, leadView } from '#leads/index.ts'
 import { LIST_PATH } from './query.ts'
 import { css } from './style.ts'
 
-/** HTML made by the `html` tag, which escapes all interpolated values that are not `Html`. */
+/** HTML made by the `html` tag, which escapes all interpolated values that aren't `Html`. */
 export type Html = ReturnType<typeof html>
 
 const places = [
@@ -15,9 +15,9 @@ const places = [
 interface PageParts {
   title: string
   content: Html
-  /** Of a session: the page has navigation and a button to sign out. */
+  /** The CSRF token of a session. With it, the page has navigation and a sign-out button. */
   token?: string | undefined
-  /** The path of this page, if the navigation names it. */
+  /** The path of this page, if it's in the navigation. */
   path?: (typeof places)[number]['path']
 }
 
@@ -50,8 +50,8 @@ export function page({ title, content, token, path }: PageParts): Html {
 }
 
 /**
- * A link that writes a mail. The whole address is one part of the URL, since a local part may have a question
- * mark and would otherwise add recipients (RFC 6068 §2).
+ * A link for writing a mail. The whole address is encoded, because its local part may contain a question
+ * mark, which would otherwise allow adding recipients (RFC 6068 §2).
  */
 export function mailLink(email: string): Html {
   return html`<a href="mailto:${encodeURIComponent(email).replace('%40', '@')}">${email}</a>`
@@ -63,21 +63,21 @@ export function profileLink(url: string): Html {
 }
 
 /**
- * The end of a link's name for screen readers only, so that links with the same words and other targets have
- * names of their own (WCAG 2.2 SC 2.4.9).
+ * The end of a link's name, for screen readers only, so that links with the same text and different targets
+ * have different names (WCAG 2.2 SC 2.4.9).
  */
-export function spoken(words: string): Html {
-  return html`<span class="spoken"> ${words}</span>`
+export function srOnly(words: string): Html {
+  return html`<span class="sr-only"> ${words}</span>`
 }
 
-/** A text, cut to 80 characters. */
+/** Shortens a text to 80 characters. */
 export function shorten(text: string): string {
   const shown = [...text]
   return shown.length > 80 ? `${shown.slice(0, 79).join('')}…` : text
 }
 
 /**
- * A link to another lead by its time, kind, and subject, or by its ID where it is not among the known ones.
+ * A link to another lead by its time, kind, and subject, or by its ID if it isn't among the known leads.
  * @param known leads that were read for the page
  */
 export function leadLink(id: string, known: readonly Lead[]): Html {
@@ -99,7 +99,7 @@ export function time(date: Date | undefined): Html | string {
   return html`<time datetime="${date.toISOString()}">${formatTime(date)}</time>`
 }
 
-/** A `time` element with the day only, in UTC. */
+/** A `time` element with only the day, in UTC. */
 export function day(date: Date): Html {
   const text = date.toISOString().slice(0, 10)
   return html`<time datetime="${text}">${text}</time>`
@@ -121,14 +121,14 @@ export function options(
   )
 }
 
-/** The sign-in form. `trouble` says why an attempt failed; the field is described by it and gets the focus. */
-export function signInPage(trouble?: string): Html {
+/** The sign-in form. `error` says why an attempt failed. The field is described by it and gets focus. */
+export function signInPage(error?: string): Html {
   return page({
-    title: trouble ? 'Error: Sign in' : 'Sign in',
+    title: error ? 'Error: Sign in' : 'Sign in',
     content: html`<h1>Sign in</h1>
-${trouble ? html`<p role="alert" id="trouble">${trouble}</p>` : ''}
+${error ? html`<p role="alert" id="error">${error}</p>` : ''}
 <form method="post" action="/leads/sign-in" class="small">
-<label>Password<input type="password" name="password" required autocomplete="current-password"${trouble ? html` aria-describedby="trouble" autofocus` : ''}></label>
+<label>Password<input type="password" name="password" required autocomplete="current-password"${error ? html` aria-describedby="error" autofocus` : ''}></label>
 <p><button class="main">Sign in</button></p>
 </form>`,
   })
@@ -140,7 +140,7 @@ export function messagePage(title: string, text: string, token?: string): Html {
   return page({ title, content, token })
 }
 
-/** The result of erasing an address, with the leads of others that a person has to check. */
+/** The result of erasing an address, with other people's leads that an owner has to check. */
 export function erasedPage({ leads, mentioned }: Erased, token: string): Html {
   const links = mentioned.map((id) => html`<li><a href="/leads/${id}">Lead ${id}</a></li>`)
   return page({

@@ -20,7 +20,10 @@ const texts = {
   noLead: 'There is no lead with this ID.',
 }
 
-/** What is done with one lead: each is a form posted to `/:id/ACTION`, and leads back to the lead. */
+/**
+ * What can be done with a lead. Each action is a form posted to `/:id/ACTION` that redirects back to the
+ * lead.
+ */
 export function leadActions({ inbox, ownForm, missing, refused }: ActionParts) {
   const app = new Hono<Env>()
   const idOf = (c: Context<Env>) => c.req.param('id') ?? ''
@@ -28,7 +31,7 @@ export function leadActions({ inbox, ownForm, missing, refused }: ActionParts) {
   const queryOf = (c: Context<Env>) => readQuery(new URL(c.req.url).searchParams, c.get('session'))
   const field = async (c: Context<Env>, name: string) =>
     String((await c.req.parseBody())[name] ?? '')
-  /** Redirects to the section of the lead where the form is, so that it is read from there. */
+  /** Redirects to the form's section on the lead's page, so that reading continues there. */
   const backTo = (c: Context<Env>, section: string, isThere: boolean) => {
     const query = queryOf(c)
     const address = listUrl(`/leads/${idOf(c)}`, query, query.page)

@@ -87,7 +87,7 @@ describe('every response', () => {
     for (const path of paths) await check(`/leads${path}`)
   })
 
-  it('is a 404 at any other address', async () => {
+  it('is a 404 at any other path', async () => {
     const { get, signIn } = await testPage()
     await signIn()
     expect((await get('/leads/nothing/here')).status).toBe(404)
@@ -116,7 +116,7 @@ describe('the list', () => {
     expect(csv).not.toContain('linkedin.com')
   })
 
-  it('searches for a text that no URL shows', async () => {
+  it('searches for a text that is in no URL', async () => {
     const { leads, get, post, search, signIn } = await testPage()
     for (let n = 0; n < 51; n += 1) {
       const email = `a${n}@example.org`
@@ -186,7 +186,7 @@ describe('a lead', () => {
     expect((await post(`${address}/status`, { token: proof, status: 'gone' })).status).toBe(422)
   })
 
-  it('is in tables with captions, whose headers say what they head', async () => {
+  it('is in tables with captions and scoped headers', async () => {
     const { get, address } = await withLead()
     for (const path of ['/leads', '/leads/list', address, `${address}/person`]) {
       const html = await (await get(path)).text()

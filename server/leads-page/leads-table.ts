@@ -1,15 +1,15 @@
 import { html } from 'hono/html'
 import { type Lead, leadView } from '#leads/index.ts'
-import { columnHeaders, type Html, profileLink, shorten, spoken, time } from './layout.ts'
+import { columnHeaders, type Html, profileLink, shorten, srOnly, time } from './layout.ts'
 
 interface TableParts {
   count: number
   caption?: string | undefined
-  /** The query of the list, so that a lead's page leads back to it. */
+  /** The query of the list, so that a lead's page can link back to it. */
   query?: string
 }
 
-/** Leads as a table; each row is a link to the lead. */
+/** Leads as a table. Each row links to its lead. */
 export function leadsTable(leads: readonly Lead[], { count, caption, query }: TableParts): Html {
   const all = count === 1 ? '1 lead' : `${count} leads`
   const suffix = query ? `?${query}` : ''
@@ -27,7 +27,7 @@ function row(lead: Lead, suffix: string): Html {
   const hasFailed = deliveries.some((one) => one.hasFailed)
   const about = linkedin ? profileLink(String(linkedin)) : shorten(subject)
   return html`<tr>
-<th scope="row"><a class="whole" href="/leads/${lead.id}${suffix}">${time(lead.receivedAt)}${spoken(`from ${name ?? email ?? 'unknown'}`)}</a></th>
+<th scope="row"><a class="whole" href="/leads/${lead.id}${suffix}">${time(lead.receivedAt)}${srOnly(`from ${name ?? email ?? 'unknown'}`)}</a></th>
 <td>${lead.kind}</td>
 <td>${isNew ? html`<strong>${status}</strong>` : status}</td>
 <td>${name ? html`${String(name)}<br>` : ''}<span class="quiet">${String(email ?? '')}</span></td>

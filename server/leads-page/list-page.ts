@@ -16,9 +16,9 @@ import {
   type ListQuery,
   listUrl,
   NOBODY,
-  NOT_YET,
   PAGE_SIZE,
   queryText,
+  UNANSWERED,
   withoutText,
 } from './query.ts'
 
@@ -26,13 +26,13 @@ export interface ListView {
   query: ListQuery
   leads: readonly Lead[]
   count: number
-  /** Who leads can be assigned to. */
+  /** People to whom leads can be assigned. */
   assignees: readonly Assignee[]
   saved: readonly SavedFilter[]
   token: string
 }
 
-/** The list of leads with filters. */
+/** The list of leads, with filters. */
 export function listPage({ query, leads, count, assignees, saved, token }: ListView): Html {
   const table = () => leadsTable(leads, { count, query: queryText(query, query.page) })
   return page({
@@ -49,7 +49,7 @@ ${pages(query, count)}`,
   })
 }
 
-/** The message when there are no leads, or none that match. */
+/** The message if there are no leads, or none that match. */
 function nothing(query: ListQuery): Html {
   if (!isFiltered(query)) {
     return html`<div class="none"><p>No leads yet</p><p class="quiet">What visitors send through the forms appears here.</p></div>`
@@ -95,7 +95,7 @@ function filters(query: ListQuery, assignees: readonly Assignee[]): Html {
     assigned,
   )}</select></label>
 <label>Answered<select name="answered">${options(
-    [all, { value: NOT_YET, label: 'not yet' }],
+    [all, { value: UNANSWERED, label: 'not yet' }],
     answered,
   )}</select></label>
 <label>Delivery<select name="delivery">${options([all, ...states], delivery)}</select></label>

@@ -3,7 +3,7 @@ import { formatTime, type Lead, leadView, maxLengths, type Person } from '#leads
 import { type Html, leadLink, options, shorten, tokenField } from './layout.ts'
 
 /**
- * What was merged into a lead, and the form that merges it into another one.
+ * What was merged into a lead, and the form that merges it into another lead.
  * @param address the URL of an action of this lead
  */
 export function mergeSection(
@@ -54,7 +54,7 @@ ${
 <p class="quiet" id="merge-help">The ID is at the end of the URL of a lead’s page.</p></details></div>`
 }
 
-/** A lead of the same person, told apart by time, kind, name, and subject. */
+/** An option for a lead of the same person, with its time, kind, name, and subject. */
 function choice(lead: Lead): { value: string; label: string } {
   const name = String(lead.fields.name ?? lead.fields.email ?? '')
   const parts = [`${formatTime(lead.receivedAt)} UTC`, lead.kind, name, leadView(lead).subject]

@@ -2,11 +2,11 @@ import { html } from 'hono/html'
 import { type DeliveryKind, leadKinds, type Overview } from '#leads/index.ts'
 import type { WebVitalsSummary } from '../metrics/index.ts'
 import { bar, columnChart } from './charts.ts'
-import { columnHeaders, day, type Html, options, page, spoken, time } from './layout.ts'
-import { LIST_PATH, NOT_YET } from './query.ts'
+import { columnHeaders, day, type Html, options, page, srOnly, time } from './layout.ts'
+import { LIST_PATH, UNANSWERED } from './query.ts'
 import { speedSection } from './speed-section.ts'
 
-/** The periods that can be chosen, in weeks. */
+/** The selectable periods, in weeks. */
 export const periods = [12, 26, 52] as const
 
 export interface OverviewView {
@@ -16,7 +16,7 @@ export interface OverviewView {
   token: string
 }
 
-/** The leads at a glance: figures as tables, some of them drawn as well. */
+/** The overview of leads: figures as tables, some with charts. */
 export function overviewPage({ overview, speed, period, token }: OverviewView): Html {
   const { since, pages, campaigns, referrers } = overview
   return page({
@@ -46,7 +46,7 @@ ${speedSection(speed)}`,
   })
 }
 
-/** What to look at first, with links to the leads. */
+/** The most important figures, with links to the leads. */
 function keyFigures({ since, total, answers, undelivered, newsletter }: Overview): Html {
   const failed = undelivered.reduce((sum, one) => sum + one.failed, 0)
   const figures = [
@@ -63,7 +63,7 @@ function keyFigures({ since, total, answers, undelivered, newsletter }: Overview
       name: 'Deliveries failed',
       value:
         failed > 0
-          ? html`<a class="bad" href="${LIST_PATH}?delivery=failed">${failed}${spoken('failed')}</a>`
+          ? html`<a class="bad" href="${LIST_PATH}?delivery=failed">${failed}${srOnly('failed')}</a>`
           : failed,
     },
     { name: 'Newsletter subscribers', value: newsletter.confirmed },
@@ -72,8 +72,11 @@ function keyFigures({ since, total, answers, undelivered, newsletter }: Overview
 }
 
 function unansweredLink(since: Date, count: number): Html {
-  const query = new URLSearchParams({ answered: NOT_YET, since: since.toISOString().slice(0, 10) })
-  return html`<a href="${LIST_PATH}?${query.toString()}">${count}${spoken('not answered yet')}</a>`
+  const query = new URLSearchParams({
+    answered: UNANSWERED,
+    since: since.toISOString().slice(0, 10),
+  })
+  return html`<a href="${LIST_PATH}?${query.toString()}">${count}${srOnly('not answered yet')}</a>`
 }
 
 function leadsByWeek({ weeks, total }: Overview): Html {
@@ -135,7 +138,7 @@ const deliveryLabels: Record<DeliveryKind, string> = {
 
 function deliveries({ undelivered }: Overview): Html {
   const linked = (count: number, state: string) =>
-    count > 0 ? html`<a href="${LIST_PATH}?delivery=${state}">${count}${spoken(state)}</a>` : '0'
+    count > 0 ? html`<a href="${LIST_PATH}?delivery=${state}">${count}${srOnly(state)}</a>` : '0'
   return html`<h2>Deliveries</h2>
 <table class="figures"><caption>Deliveries waiting or failed</caption>
 <thead><tr>${columnHeaders('What', 'Waiting', 'Oldest', 'Failed')}</tr></thead>
@@ -176,7 +179,7 @@ const units = [
   { name: 'minute', ms: 60_000 },
 ] as const
 
-/** A time span in its largest fitting unit, such as "3 hours". */
+/** A duration in its largest fitting unit, such as "3 hours". */
 export function duration(ms: number): string {
   const { name, ms: length } = units.find((unit) => ms >= unit.ms) ?? units[2]
   const count = Math.max(1, Math.round(ms / length))

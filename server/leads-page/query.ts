@@ -7,10 +7,10 @@ import {
 } from '#leads/index.ts'
 import { decryptSearch, encryptSearch } from './encrypted-search.ts'
 
-/** Leads on one page of the list. */
+/** Leads per page of the list. */
 export const PAGE_SIZE = 50
 export const LIST_PATH = '/leads/list'
-/** The value of the filter "Assigned" for leads that nobody is to answer. */
+/** The value of the filter "Assigned" for leads that are assigned to nobody. */
 export const NOBODY = '-'
 /** The value of the filter "Answered" for leads without a first answer. */
 export const NOT_YET = 'not-yet'
@@ -27,19 +27,20 @@ const filterNames = [
   'search',
 ] as const
 
-/** The query of the list: as it stands in a URL, and parsed. */
+/** The query of the list, as written in a URL and parsed. */
 export interface ListQuery {
-  /** `search` is the text that is searched for, encrypted; `assigned` the key of an assignee, or `NOBODY`. */
+  /** `search` is the encrypted search text. `assigned` is the key of an assignee, or `NOBODY`. */
   written: Record<(typeof filterNames)[number], string>
   filter: LeadFilter
-  /** The URL has a search of another session, which cannot be read. */
+  /** Whether the URL has a search of another session, which can't be decrypted. */
   isSearchLost: boolean
   page: number
 }
 
 /**
  * Parses the query of the list. Invalid values are ignored.
- * @param assignees who leads can be assigned to; without them, the query can be written but not asked
+ * @param assignees people to whom leads can be assigned; without them, the query can be written to URLs but
+ *   not used as a filter
  */
 export function readQuery(
   params: URLSearchParams,
@@ -49,12 +50,12 @@ export function readQuery(
   const kind = leadKinds.find((one) => one === params.get('kind'))
   const status = leadStatuses.find((one) => one === params.get('status'))
   const delivery = deliveryStates.find((one) => one === params.get('delivery'))
-  const unanswered = params.get('answered') === NOT_YET
+  const unanswered = params.get('answered') === UNANSWERED
   const since = readDate(params.get('since'))
   const until = readDate(params.get('until'))
-  // PostgreSQL does not allow NUL in a text.
+  // PostgreSQL doesn't allow NUL in text.
   const assigned = params.get('assigned')?.replaceAll('\0', '').trim().slice(0, 100) ?? ''
-  // By name in filters that were saved before there were keys.
+  // Filters that were saved before there were keys contain the name.
   const assignee = assignees.find(({ key, name }) => assigned === key || assigned === name)
   const search = params.get('search') ?? ''
   const text = search ? decryptSearch(search, session) : undefined
@@ -64,7 +65,7 @@ export function readQuery(
       kind: kind ?? '',
       status: status ?? '',
       assigned: assignee?.key ?? assigned,
-      answered: unanswered ? NOT_YET : '',
+      answered: unanswered ? UNANSWERED : '',
       delivery: delivery ?? '',
       since: since?.toISOString().slice(0, 10) ?? '',
       until: until?.toISOString().slice(0, 10) ?? '',
@@ -77,10 +78,10 @@ export function readQuery(
       delivery,
       since,
       until,
-      // A key that stands for nobody any more finds nothing.
+      // A key that no longer belongs to anybody finds nothing.
       assignee: assigned === NOBODY ? '' : (assignee?.name ?? assigned) || undefined,
       text,
-      // A search finds a duplicate, too.
+      // A search also finds duplicates.
       unmerged: !text,
     },
     isSearchLost: search !== '' && text === undefined,
@@ -96,7 +97,10 @@ export function readForm(form: URLSearchParams, session: string): ListQuery {
   return readQuery(form, session)
 }
 
-/** The filter that can be saved: all but the text, which may name a person who asks to be deleted. */
+/**
+ * The part of a query that can be saved: everything except the search text, which may name a person who asks
+ * to be deleted.
+ */
 export function withoutText(query: ListQuery): ListQuery {
   return { ...query, written: { ...query.written, search: '' } }
 }
@@ -113,13 +117,13 @@ function readDate(value: string | null): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date
 }
 
-/** A path with the filters of a query, at the given page of the list. */
+/** A path with the filters of a query, for the given page of the list. */
 export function listUrl(path: string, query: ListQuery, page = 1): string {
   const text = queryText(query, page)
   return text ? `${path}?${text}` : path
 }
 
-/** The filters of a query as they stand in a URL, without the question mark. */
+/** The filters of a query as a query string, without the question mark. */
 export function queryText({ written }: ListQuery, page = 1): string {
   const params = new URLSearchParams(Object.entries(written).filter(([, value]) => value !== ''))
   if (page > 1) params.set('page', String(page))

@@ -83,7 +83,7 @@ tr:has(.whole){position:relative}
 .whole::after{content:'';position:absolute;inset:0}
 tr:has(.whole) td a{position:relative}
 tr:has(.whole):hover{background:#111316}
-.spoken{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.sr-only{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 code,td.mono,time{font:13px/24px var(--mono)}
 .scroll{overflow-x:auto}
 form.row{display:flex;flex-wrap:wrap;gap:16px 12px;align-items:end;margin:0 0 32px}
@@ -157,7 +157,7 @@ h2,caption,figcaption{break-after:avoid}
 }
 `
 
-/** The Content-Security-Policy: its own style and fonts, and forms to the site. */
+/** The Content-Security-Policy: its own styles and fonts, and forms that post to the site. */
 export const policy = [
   "default-src 'none'",
   `style-src ${hashSource(css)} 'self'`,

@@ -14,7 +14,7 @@ function rowsOf(html: string, caption: string): string[][] {
 }
 
 describe('the overview', () => {
-  it('draws what its tables say, and hides the drawings from screen readers', async () => {
+  it('draws the figures of its tables, and hides the drawings from screen readers', async () => {
     const { leads, get, signIn } = await testPage()
     await leads.submit('contact', { ...message, page: '/pricing?utm_campaign=spring' }, sender)
     await leads.submit('waitlist', request, sender)
@@ -69,7 +69,7 @@ describe('the overview', () => {
 })
 
 describe('links', () => {
-  /** The targets of a page's links by name. */
+  /** The targets of a page's links, by name. */
   const targetsOf = (html: string) =>
     Map.groupBy(html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs), ([, , content = '']) =>
       content.replace(/<[^>]*>/g, '').trim(),
@@ -104,7 +104,7 @@ describe('an application', () => {
 })
 
 describe('the page of a person', () => {
-  it('links the address so that it cannot name other recipients', async () => {
+  it('links the address so that it cannot add recipients', async () => {
     const email = 'a?bcc=eve@example.org'
     const { get, address } = await withLead({ ...message, email })
     for (const path of [address, `${address}/person`]) {
@@ -128,7 +128,7 @@ describe('the page of a person', () => {
 })
 
 describe('work on a lead', () => {
-  it('assigns it, and keeps the list to go back to', async () => {
+  it('assigns it, and keeps the list to return to', async () => {
     const { get, post, token, address } = await withLead()
     const list = '?kind=contact&page=2'
     const shown = await (await get(address + list)).text()
@@ -140,7 +140,7 @@ describe('work on a lead', () => {
     expect(await (await get('/leads/list')).text()).toContain('<td>Kim &lt;b&gt;</td>')
   })
 
-  it('is found by whom it is assigned to, without their name in the URL', async () => {
+  it('is found by its assignee, without their name in the URL', async () => {
     const { get, search, leads, id } = await withLead()
     await leads.inbox.assign(id, 'Kim <b>')
     const list = await (await get('/leads/list')).text()
@@ -184,7 +184,7 @@ describe('work on a lead', () => {
     expect(await (await get('/leads/list')).text()).toContain(duplicate)
   })
 
-  it('saves a filter by name, without a text, which may name a person', async () => {
+  it('saves a filter by name, without its search text', async () => {
     const { get, post, search, token } = await withLead()
     const proof = await token('/leads/list')
     const { search: encrypted } = Object.fromEntries(

@@ -19,13 +19,13 @@ interface Options {
   /** Headers of every response that is not a file of the build. */
   base: Record<string, string>
   metrics: Metrics
-  /** Handles every request that is not answered from memory. */
+  /** Handles requests that can't be answered from memory. */
   next: RequestListener
 }
 
 /**
- * A request handler that serves pages and files from memory and passes all other requests on. It works
- * on `node:http` directly: the frameworks behind it would take several times as long as the response.
+ * A request handler that serves pages and files from memory and passes on all other requests. It uses
+ * `node:http` directly, because the frameworks behind it take several times as long as the response itself.
  */
 export function serveFromCache(options: Options): RequestListener {
   const { base, files, metrics, next } = options
@@ -61,7 +61,7 @@ export function serveFromCache(options: Options): RequestListener {
   }
 }
 
-/** Answers a request for another host than the site's. */
+/** Responds to a request for a host other than the site's. */
 function refuseHost(
   host: 'elsewhere' | 'misdirected',
   { url = '/', method = 'GET' }: IncomingMessage,
@@ -80,7 +80,7 @@ function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? url
 }
 
-/** Headers as a flat array of names and values, memoized by object: responses share their headers. */
+/** Headers as a flat array of names and values, memoized by object, because responses share their headers. */
 function headerLines(base: Record<string, string>) {
   const memo = new WeakMap<object, string[]>()
   return (headers: Readonly<Record<string, string>>): string[] => {
@@ -98,7 +98,7 @@ function lookup(
   if (!isRead(method)) return undefined
   // Which type to send is decided in app.ts.
   if (headers.accept?.includes('text/markdown')) return files.cached(target)
-  // Not from the cache: it is a 404 until the first editor is added, which invalidates no page.
+  // Not from the cache: `/studio` is a 404 until the first editor is added, which doesn't invalidate pages.
   if (target.startsWith('/studio')) return undefined
   if (!target.startsWith('/') || canonicalTarget(target, headers.host ?? '', siteUrl)) {
     return undefined

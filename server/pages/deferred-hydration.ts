@@ -1,9 +1,9 @@
 import { trustedTypes } from '../http/index.ts'
 
 /**
- * True in the oldest supported browsers and all later ones: `:state()` is the feature that they got last
- * (Chrome and Edge 125, Firefox 126, Safari 17.4). Older browsers get no script, so that script never
- * fails halfway. tests/endpoints/oldest-browsers.test.ts checks the bundles against these versions.
+ * True in the oldest supported browsers and all later ones. `:state()` is the last feature that they got
+ * (Chrome and Edge 125, Firefox 126, Safari 17.4). Older browsers run no scripts, so that scripts never fail
+ * halfway. tests/endpoints/oldest-browsers.test.ts checks the bundles against these versions.
  */
 const isSupported = 'self.CSS?.supports?.("selector(:state(a))")'
 
@@ -11,21 +11,22 @@ const isSupported = 'self.CSS?.supports?.("selector(:state(a))")'
 const HEADER_DARK_AFTER_PX = 50
 
 /**
- * The only script that runs before first paint. It activates the page's other scripts, in order, when
- * the browser is idle half a second after `load` (the largest image may paint after `load`), or at the
- * first user intent: pointer movement, touch, key or focus. With Save-Data or a slow connection, only
- * on intent. Intent before `DOMContentLoaded` waits for it, because the scripts are at the end of the
+ * The only script that runs before first paint. It activates the page's other scripts, in order, when the
+ * browser is idle half a second after `load` (the largest image may paint after `load`), or on the first
+ * sign of user intent: pointer movement, touch, key, or focus. With Save-Data or a slow connection, only
+ * intent counts. Intent before `DOMContentLoaded` waits for it, because the scripts are at the end of the
  * page. An activated script keeps its text, so its hash in the Content-Security-Policy still matches.
- * Pointer events without movement are not intent: a resting pointer fires them when a page appears.
+ * Pointer events without movement don't count as intent, because a resting pointer fires them when a page
+ * appears.
  *
  * It also hides a badge that the visitor has dismissed (app/sections/home/launch-badge.tsx), and sets
- * `data-scrolled` for the dark header (app/styles/header.css), since some browsers have no scroll
- * timelines. It does not ask for the position yet, which would force a layout. An unsupported browser
- * gets only these two.
+ * `data-scrolled` for the dark header (app/styles/header.css), because some browsers don't support scroll
+ * timelines. It doesn't read the scroll position yet, because that would force a layout. Unsupported
+ * browsers get only these two.
  *
- * It creates the page's Trusted Types policies before anything else runs. Only this script can use the
- * first, and only on text whose hash is in the CSP. The second allows React's empty script element
- * (which it creates so that it never runs) and text without a tag, such as JSON-LD; nothing else.
+ * It creates the page's Trusted Types policies before anything else runs. Only this script can use the first
+ * one, and only with text whose hash is in the CSP. The second one allows only React's empty script element
+ * (which React creates so that it never runs) and text without a tag, such as JSON-LD.
  */
 export const deferredHydrationScript = `(()=>{
 let done=0,own={createScript:t=>t},d=document,mark=d.documentElement.dataset,on=addEventListener,

@@ -21,7 +21,7 @@ describe('finishHtml', () => {
     expect(scriptHashes).toContain(hash('two()'))
   })
 
-  it('vouches for no script that the render did not make', () => {
+  it('has no hash of a script that the render did not make', () => {
     const { html, scriptHashes } = finishHtml(
       page('<script>evil()</script><script nonce="M">evil()</script>'),
       'N',
@@ -31,7 +31,7 @@ describe('finishHtml', () => {
     expect(html).toContain('<script>evil()</script>')
   })
 
-  it('leaves no nonce and no module preload, and hashes the style', () => {
+  it('removes nonces and module preloads, and hashes the style', () => {
     const { html, styleHashes } = finishHtml(
       page('<link rel="modulepreload" href="/a.js"/><link nonce="N" rel="icon"/>'),
       'N',
@@ -42,7 +42,7 @@ describe('finishHtml', () => {
     expect(styleHashes).toEqual([hash('a{}')])
   })
 
-  it('leaves no attribute that HTML does not have', () => {
+  it('removes attributes that HTML does not have', () => {
     const { html } = finishHtml(page('<main id="m" vt-update="none">a</main>'), 'N', true)
     expect(html).toContain('<main id="m">a</main>')
   })
@@ -57,7 +57,7 @@ describe('finishHtml', () => {
     expect(/<script>([^<]*)<\/script>/.exec(html)?.[1]?.length).toBeLessThan(1280)
   })
 
-  it('lets pages be fetched ahead from public pages, by a hash of the rules', () => {
+  it('adds speculation rules to public pages, with their hash', () => {
     const rules = /<script type="speculationrules">([^<]*)<\/script>/
     const open = finishHtml(page(''), 'N', true)
     const found = rules.exec(open.html)?.[1] ?? ''

@@ -7,14 +7,14 @@ export interface FinishedHtml {
   /** CSP sources for the page's own inline scripts and styles: `'sha256-…'`. */
   scriptHashes: string[]
   styleHashes: string[]
-  /** The `Link` header with the page's preloads, from which a CDN makes Early Hints (RFC 8297). */
+  /** The `Link` header with the page's preloads, which CDNs turn into Early Hints (RFC 8297). */
   preloads: string
 }
 
 /**
- * Turns rendered HTML into the HTML that is served: removes module preloads, makes the page's scripts
- * inert until they are activated, and replaces nonces by CSP hashes, so that the page can be cached.
- * Scripts without the render's nonce are left alone, and stay blocked by the CSP.
+ * Turns rendered HTML into the HTML that is served: removes module preloads, makes the page's scripts inert
+ * until they are activated, and replaces nonces with CSP hashes, so that the page can be cached. Scripts
+ * without the render's nonce stay as they are, and the CSP blocks them.
  * @param isPublic whether to add speculation rules; false for a response to one visitor only
  */
 export function finishHtml(rendered: string, nonce: string, isPublic: boolean): FinishedHtml {
@@ -36,7 +36,8 @@ export function finishHtml(rendered: string, nonce: string, isPublic: boolean): 
       return `<style${attributes.replace(/ nonce="[^"]*"/, '')}>${css}</style>`
     })
     .replaceAll(` nonce="${nonce}"`, '')
-    // React's attributes for view transitions while streaming: pages are not streamed, and they are invalid HTML.
+    // React's attributes for view transitions while streaming. Pages are not streamed, and the attributes are
+    // invalid HTML.
     .replace(/ vt-(?:update|enter|exit|share|name)="[^"]*"/g, '')
     .replace(
       '</head>',
@@ -52,7 +53,7 @@ export function finishHtml(rendered: string, nonce: string, isPublic: boolean): 
 
 const speculationScript = `<script type="speculationrules">${speculationRules}</script>`
 
-/** The fonts that the page preloads. Its style is inline, and its images have sizes for each screen. */
+/** The fonts that the page preloads. Its styles are inline, and its images have sizes for each screen. */
 function preloadsOf(html: string): string {
   const fonts = html.matchAll(/<link rel="preload" as="font" type="([^"]+)" href="([^"]+)"/g)
   return [...fonts]

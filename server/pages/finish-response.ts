@@ -20,7 +20,7 @@ import { finishHtml } from './finish-html.ts'
 import type { Markdown } from './markdown.ts'
 import { markdownAnswer } from './markdown-answer.ts'
 
-/** What the responses of all pages depend on. */
+/** Options that affect all pages. */
 export interface PageOptions {
   siteUrl: string
   imageOrigin?: string
@@ -30,23 +30,23 @@ export interface PageOptions {
   development: boolean
 }
 
-/** A render, and what its request says of how to send it. */
+/** A render, and what its request says about how to send it. */
 export interface Rendered {
   response: Response
   dependencies: ReadonlySet<string>
   nonce: string
-  /** The URL of the page whose Markdown alternate is asked for. */
+  /** The URL of the page, if its Markdown alternate is requested. */
   markdownOf?: string
-  /** The data of a page, for client navigations. */
+  /** Whether it's the data of a page, for client navigations. */
   isData?: boolean
   method: string
-  /** A search: it may never be requested again. */
+  /** Whether it's a search, which may never be requested again. */
   isOneOff?: boolean
   framedBy?: readonly string[]
   hasOverlays?: boolean
 }
 
-/** Markdown by the hash of its HTML: making it takes many times as long as rendering the page. */
+/** Markdown by the hash of its HTML, because making it takes many times as long as rendering the page. */
 const markdownByHtml = new LRUCache<string, Markdown>({
   maxSize: 4 * 1024 * 1024,
   sizeCalculation: ({ text }) => 2 * text.length,
@@ -57,7 +57,7 @@ export function cachedMarkdownBytes(): number {
   return markdownByHtml.calculatedSize
 }
 
-/** Makes a complete response of a render: headers, policy, Markdown alternate, compressed bodies. */
+/** Makes a complete response from a render: headers, policy, Markdown alternate, compressed bodies. */
 export async function finishResponse(
   rendered: Rendered,
   options: PageOptions,
@@ -85,7 +85,7 @@ export async function finishResponse(
   const finished = finishHtml(body.toString('utf8'), nonce, isRead(method) && !framedBy)
   if (markdownOf) {
     const markdown = await markdownFrom(finished.html, options.siteUrl)
-    return markdownAnswer(markdown, new URL(markdownOf), { status, headers, policy, tags })
+    return markdownResponse(markdown, new URL(markdownOf), { status, headers, policy, tags })
   }
   // A client may ask for the Markdown alternate by `Accept` (app.ts).
   if (isRead(method)) headers.vary = addVary(headers.vary, 'Accept')
@@ -108,7 +108,7 @@ async function markdownFrom(html: string, siteUrl: string): Promise<Markdown> {
   const key = hashOf(Buffer.from(html))
   const known = markdownByHtml.get(key)
   if (known) return known
-  // Its parsers take some memory, and most sites are seldom asked for Markdown.
+  // Loaded on demand, because its parsers take memory, and most sites are seldom asked for Markdown.
   const { toMarkdown } = await import('./markdown.ts')
   const markdown = await toMarkdown(html, siteUrl)
   markdownByHtml.set(key, markdown)

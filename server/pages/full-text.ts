@@ -12,12 +12,12 @@ interface Options {
   clientAddress: (c: SiteContext) => string
 }
 
-/** Room for the text and its compressed forms. */
+/** The text with its compressed forms. */
 const MAX_CACHE_BYTES = 8 * 1024 * 1024
 
 /**
- * `/llms-full.txt`: llms.txt, followed by the Markdown alternate of every page that it lists. What
- * cannot be read completely is a 503, never a part of it.
+ * `/llms-full.txt`: llms.txt, followed by the Markdown alternate of every page that it lists. If a page can't
+ * be read, the response is a 503 and not a part of the text.
  */
 export function fullText({ pages, siteUrl, clientAddress }: Options): Handler {
   const cache = new TaggedCache<CachedResponse>({ maxBytes: MAX_CACHE_BYTES })
@@ -32,7 +32,7 @@ export function fullText({ pages, siteUrl, clientAddress }: Options): Handler {
       for (const path of listedIn(texts[0] ?? '', siteUrl)) {
         const page = await read(path, signal)
         if (page.status === 200) texts.push(textOf(page))
-        // A page may have gone since the list was made.
+        // A page may be gone since the list was made.
         else if (page.status !== 404) return asLoaded(page)
       }
       const { headers } = index
@@ -49,7 +49,7 @@ function textOf({ bodies }: CachedResponse): string {
   return bodies.identity?.toString('utf8') ?? ''
 }
 
-/** The paths of the Markdown alternates that llms.txt links. */
+/** The paths of the Markdown alternates that llms.txt links to. */
 function listedIn(text: string, siteUrl: string): string[] {
   return [...text.matchAll(/\]\((\S+\.md)\)/g)].flatMap(([, address = '']) =>
     address.startsWith(`${siteUrl}/`) ? [address.slice(siteUrl.length)] : [],

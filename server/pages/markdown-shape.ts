@@ -1,9 +1,9 @@
 import type { Element, ElementContent } from 'hast'
 
 /**
- * Turns a page's layout into structure that Markdown has: definition lists become lists, `summary`
- * elements become headings, headings in list items become bold, and texts that only CSS separates get a
- * separator. Code is left as it is.
+ * Turns a page's layout into structure that Markdown has: definition lists become lists, `summary` elements
+ * become headings, headings in list items become bold, and texts that only CSS separates get a separator.
+ * Code stays as it is.
  * @param page the page's own URL, which fragment links are resolved against
  */
 export function shapeForMarkdown(node: Element, page: string | undefined, inItem = false): void {
@@ -37,7 +37,7 @@ function shaped(node: Element, { page, inItem, inside }: Place): ElementContent[
   return [node]
 }
 
-/** Moves a clause number, which links to its own clause, into the clause's first paragraph. */
+/** Moves a clause number, which links to its clause, into the clause's first paragraph. */
 function joinNumber(node: Element): void {
   const { id } = node.properties
   const [number, body, ...rest] = node.children.filter((child) => child.type === 'element')
@@ -49,7 +49,7 @@ function joinNumber(node: Element): void {
   node.children = node.children.filter((child) => child !== number)
 }
 
-/** One list item for each term, followed by its definitions. */
+/** A list item for each term, followed by its definitions. */
 function definitions(list: Element): Element[] {
   const parts = list.children.flatMap((child) =>
     child.type === 'element' && child.tagName === 'div' ? child.children : [child],
@@ -73,7 +73,7 @@ function isInline(node: ElementContent): boolean {
 }
 
 /**
- * Puts a separator between adjacent inline elements that only CSS separates. In running text, only
+ * Puts a separator between adjacent inline elements that only CSS separates. In running text, it does so only
  * between two adjacent links.
  */
 function separate(node: Element): void {

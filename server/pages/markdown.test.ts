@@ -7,7 +7,7 @@ const textOf = async (html: string) => (await toMarkdown(html, 'https://site.exa
 const markdownOf = (main: string) => textOf(page(main))
 
 describe('toMarkdown', () => {
-  it('keeps headings, lists and tables of the page, and nothing around it', async () => {
+  it('keeps the headings, lists, and tables of the page, and nothing else', async () => {
     const markdown = await markdownOf(
       '<h1>Title</h1><ul><li>One</li></ul><table><tr><th>A</th></tr><tr><td>1</td></tr></table>',
     )
@@ -17,13 +17,13 @@ describe('toMarkdown', () => {
     expect(markdown).not.toContain('Menu')
   })
 
-  it('makes links of the site absolute and leaves others alone', async () => {
+  it('makes links of the site absolute and keeps other links', async () => {
     const markdown = await markdownOf('<a href="/pricing">P</a> <a href="https://owasp.org/">O</a>')
     expect(markdown).toContain('[P](https://site.example/pricing)')
     expect(markdown).toContain('[O](https://owasp.org/)')
   })
 
-  it('keeps words apart that only a style sheet keeps apart', async () => {
+  it('separates words that only CSS separates', async () => {
     const markdown = await markdownOf(
       '<div><a href="/a">One</a><a href="/b">Two</a></div><a href="/c"><span>Name</span><span>What it is</span></a><p>Set <code>a</code><code>b</code>.</p><p>See <a href="/d">Four</a><a href="/e">Five</a></p><p><span>9:00-</span><span>18:00</span></p>',
     )
@@ -34,7 +34,7 @@ describe('toMarkdown', () => {
     expect(markdown).toMatch(/See \[Four\]\S+ · \[Five\]/)
   })
 
-  it('makes lists of definitions, and headings of questions', async () => {
+  it('turns definitions into lists, and questions into headings', async () => {
     const markdown = await markdownOf(
       '<dl><div><dt>Name</dt><dd>What it is.</dd><dd><a href="/a">More</a></dd></div></dl><details><summary>Why?</summary><p>So.</p></details><ol><li><h3>First</h3><p>Do.</p></li></ol>',
     )
@@ -43,7 +43,7 @@ describe('toMarkdown', () => {
     expect(markdown).toMatch(/1\. \*\*First\*\*\n\n {3}Do\./)
   })
 
-  it('leads a link inside the page to the page', async () => {
+  it('resolves fragment links against the page', async () => {
     const inner = '<h2><a href="#one">One</a></h2><a href="#one">1.1</a>'
     const head = '<head><link rel="canonical" href="https://site.example/terms"></head>'
     const markdown = await textOf(head + page(inner))
@@ -51,14 +51,14 @@ describe('toMarkdown', () => {
     expect(markdown).toContain('[1.1](https://site.example/terms#one)')
   })
 
-  it('puts the number of a clause before its words', async () => {
+  it('puts the number of a clause before its text', async () => {
     const clause = '<div id="one"><a href="#one">1.1</a><div><p><b>Lead.</b><br>So.</p></div></div>'
     const head = '<head><link rel="canonical" href="https://site.example/terms"></head>'
     const markdown = await textOf(head + page(clause))
     expect(markdown).toContain('[1.1](https://site.example/terms#one) **Lead.**')
   })
 
-  it('begins with what the head says of the page, as YAML', async () => {
+  it('starts with the metadata of the head as YAML', async () => {
     const head = `<head><link rel="canonical" href="https://site.example/p">
       <meta property="og:title" content='Say "yes": no'>
       <meta property="article:published_time" content="2026-10-05T08:00:00.000Z">
@@ -79,7 +79,7 @@ describe('toMarkdown', () => {
     })
   })
 
-  it('writes addresses plainly', async () => {
+  it('does not escape addresses', async () => {
     expect((await markdownOf('<p>Write to me@site.example now</p>')).trim()).toBe(
       'Write to me@site.example now',
     )

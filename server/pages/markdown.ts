@@ -7,7 +7,7 @@ import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { shapeForMarkdown } from './markdown-shape.ts'
 
-/** Elements left out: controls, drawings and decoration. */
+/** Elements to leave out: controls, drawings, and decoration. */
 const omittedSelectors = [
   '[data-people-only], [aria-hidden="true"], img[alt=""], svg, video, wbr',
   'fieldset, button, form, label, input, nav, dialog, [popover], template, script, style',
@@ -17,13 +17,13 @@ const omittedSelectors = [
 
 export interface Markdown {
   text: string
-  /** The page's canonical URL; absent on a page that is not indexed. */
+  /** The page's canonical URL; undefined if the page is not indexed. */
   canonical?: string
 }
 
 /**
- * The Markdown alternate of a page: its `main` without controls and drawings, with absolute links,
- * after YAML front matter with title, dates, author and canonical URL.
+ * The Markdown alternate of a page: its `main` without controls and drawings, with absolute links, after YAML
+ * front matter with title, dates, author, and canonical URL.
  * @param html the finished page
  * @param siteUrl the public origin that site-relative links are resolved against
  */
@@ -54,7 +54,7 @@ export async function toMarkdown(html: string, siteUrl: string): Promise<Markdow
   return canonical === undefined ? { text } : { text: frontMatter(facts) + text, canonical }
 }
 
-/** What the head of a page says about it. */
+/** What the page's head says about it. */
 interface Facts {
   title?: string
   description?: string
@@ -78,15 +78,15 @@ function factsOf(tree: Root): Facts {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
 }
 
-/** YAML: a JSON string is a double-quoted scalar of YAML 1.2 (§5.7, §7.3.1). */
+/** YAML front matter. A JSON string is a double-quoted scalar of YAML 1.2 (§5.7, §7.3.1). */
 function frontMatter(facts: Facts): string {
-  // A JSON string is a YAML string as well. No `<`, for those who show it as HTML.
+  // Without `<`, for programs that show it as HTML.
   const quoted = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c')
   const lines = Object.entries(facts).map(([name, value]) => `${name}: ${quoted(value)}`)
   return ['---', ...lines, '---', '', ''].join('\n')
 }
 
-/** Removes escapes of `@` and `&` inside words, where they are not needed. */
+/** Removes escapes of `@` and `&` inside words, where they are unnecessary. */
 function unescaped(markdown: string): string {
   return markdown.replace(/(?<=\w)\\(?=@\w|&\w+=)/g, '')
 }

@@ -24,7 +24,7 @@ describe('PageCache', () => {
     expect(renders).toBe(1)
   })
 
-  it('takes a redirect to another URL for another response', async () => {
+  it('treats a redirect to another URL as a new response', async () => {
     const cache = open()
     const to = (location: string) => ({ ...page('', 308), headers: { location } })
     await cache.get('/blogs/a', async () => to('/blogs/b'))
@@ -34,7 +34,7 @@ describe('PageCache', () => {
     expect(cache.fresh('/blogs/a')?.headers.location).toBe('/blogs/c')
   })
 
-  it('serves the stale page when rendering fails, and the error when there is none', async () => {
+  it('serves the stale page when rendering fails, and the error if there is none', async () => {
     const cache = open()
     const broken = async () => page('broken', 503)
     expect((await cache.get('/', broken)).hash).toBe('broken')
@@ -44,7 +44,7 @@ describe('PageCache', () => {
     expect((await cache.get('/', async () => page('new'))).hash).toBe('new')
   })
 
-  it('recompresses what is requested often, and nothing else', async () => {
+  it('recompresses only what is requested often', async () => {
     let recompressed = 0
     const cache = new PageCache(1e6, async (answer) => {
       recompressed += 1
@@ -56,7 +56,7 @@ describe('PageCache', () => {
     expect(cache.fresh('/')?.bodies.br).toBeUndefined()
     await expect.poll(() => cache.fresh('/')?.bodies.br?.toString()).toBe('small')
     expect(recompressed).toBe(1)
-    // Rendered again with the same result, it stays compressed.
+    // It stays compressed when it's rendered again with the same result.
     cache.invalidate('all')
     await cache.get('/', async () => page('often'))
     expect(cache.fresh('/')?.bodies.br?.toString()).toBe('small')
@@ -86,7 +86,7 @@ describe('PageCache', () => {
     expect(others.length).toBeLessThan(100)
   })
 
-  it('replaces a cached 404 once the page exists', async () => {
+  it('replaces a cached 404 when the page exists', async () => {
     const cache = open()
     await cache.get('/blogs/new', async () => page('none', 404))
     cache.invalidate(['type:blog'])

@@ -1,7 +1,7 @@
 import { type InvalidationTags, TaggedCache } from '#cache/index.ts'
 import { asLoaded, type CachedResponse, sizeOf } from '../http/index.ts'
 
-/** A response that is neither stored nor served in place of a stale page. */
+/** A response that is neither stored nor served instead of a stale page. */
 class ErrorResponse extends Error {
   readonly answer: CachedResponse
 
@@ -12,30 +12,32 @@ class ErrorResponse extends Error {
 }
 
 /**
- * The highest compression level takes a quarter of a second for a page, and saves a tenth of its bytes
- * compared with a medium level. That is only worthwhile for pages that are requested often.
+ * The highest compression level takes a quarter of a second per page, and saves a tenth of its bytes compared
+ * to a medium level. That is worthwhile only for pages that are requested often.
  */
 const RECOMPRESS_AFTER_REQUESTS = 10
 
 /**
- * Complete responses in memory. A page whose rendering fails is served stale. What is requested often is
- * compressed at the highest level, in the background.
+ * Complete responses in memory. If rendering a page fails, the stale page is served. Responses that are
+ * requested often are compressed at the highest level in the background.
  */
 export class PageCache {
   readonly #cache: TaggedCache<CachedResponse>
   readonly #recompress: (answer: CachedResponse) => Promise<CachedResponse>
-  /** Responses that are, or are being, compressed at the highest level. */
+  /** Responses that are compressed at the highest level, or about to be. */
   readonly #recompressed = new WeakSet<CachedResponse>()
   readonly #requests = new WeakMap<CachedResponse, number>()
   #recompressing: Promise<void> = Promise.resolve()
 
-  /** @param recompress compresses a response at the highest level; called when it is requested often */
+  /**
+   * @param recompress compresses a response at the highest level; called when the response is requested often
+   */
   constructor(maxBytes: number, recompress: (answer: CachedResponse) => Promise<CachedResponse>) {
     this.#recompress = recompress
     this.#cache = new TaggedCache({ maxBytes, isArbitrary })
   }
 
-  /** Marks matching pages: they are rendered again before they are served. */
+  /** Invalidates matching pages, so that they are rendered again before they are served. */
   invalidate(tags: InvalidationTags): void {
     this.#cache.invalidate(tags)
   }
@@ -45,7 +47,7 @@ export class PageCache {
     return this.#cache.size
   }
 
-  /** Whether a response is cached or being rendered, or was cached and is known to be of a page. */
+  /** Whether a response is cached or being rendered, or was cached and belongs to a page. */
   has(key: string): boolean {
     const cached = this.#cache.peek(key)
     return this.#cache.has(key) || (cached !== undefined && !isArbitrary(key, cached.value))
@@ -59,7 +61,7 @@ export class PageCache {
   }
 
   /**
-   * The cached response, or a rendered one; it is stored as its cache policy says.
+   * Returns the cached response, or a rendered one, which is stored according to its cache policy.
    * @param render renders the response; its signal aborts when all callers have left
    * @throws what `render` throws when nothing is cached; the reason of `caller` when it aborts
    */

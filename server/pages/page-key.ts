@@ -1,11 +1,11 @@
 import { pagePathOf } from '../http/index.ts'
 
-/** Longer than any path or query of the site. */
+/** Longer than any path or query of the site, in characters. */
 const MAX_PATH_LENGTH = 512
 const MAX_QUERY_LENGTH = 2048
 
 const listParameters = ['category', 'page', 'q']
-/** Query parameters that change a page, by its path; all others are ignored, by the cache and the page. */
+/** The query parameters that change a page, by its path. The cache and the page ignore all others. */
 const cacheKeyParameters: Readonly<Record<string, readonly string[]>> = {
   '/blogs': listParameters,
   '/blogs/feed.xml': ['category'],
@@ -19,8 +19,8 @@ const cacheKeyParameters: Readonly<Record<string, readonly string[]>> = {
 const gpcDependentPath = /^\/cookies(\.data|\.md)?$/
 
 /**
- * The cache key of a page: its path and the parameters that matter, in a fixed order. Undefined for a
- * URL longer than any of the site's.
+ * The cache key of a page: its path and the parameters that matter, in a fixed order. Undefined for a URL
+ * that is longer than any of the site's.
  * @param secGpc the `Sec-GPC` header, which one page depends on (W3C Global Privacy Control)
  */
 export function pageKey(url: URL, secGpc?: string | null): string | undefined {
@@ -38,6 +38,6 @@ export function pageKey(url: URL, secGpc?: string | null): string | undefined {
 
 function parametersOf(path: string): readonly string[] {
   const own = cacheKeyParameters[pagePathOf(path)] ?? []
-  // React Router's choice of loaders.
+  // The loaders that React Router requests.
   return path.endsWith('.data') ? [...own, '_routes'] : own
 }

@@ -28,7 +28,7 @@ it.each([
   expect(kindOf(path)).toBe(kind)
 })
 
-it('a fixed URL comes before a parameter', () => {
+it('a fixed URL takes precedence over a parameter', () => {
   expect(kindOf('/blogs/feed.xml')).toBe('static')
 })
 
@@ -36,7 +36,7 @@ it.each([
   ['/Careers', '/careers'],
   ['/CAREERS.md', '/careers.md'],
   ['/Blogs/FEED.xml', '/blogs/feed.xml'],
-  // Ids are the content's, and case is part of them.
+  // IDs come from the content, and their case matters.
   ['/Blogs/Ab-C', '/blogs/Ab-C'],
   ['/careers/Job-1', '/careers/Job-1'],
   ['/assets/root-BaNfAq.js', '/assets/root-BaNfAq.js'],

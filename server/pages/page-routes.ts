@@ -19,7 +19,7 @@ type Routes = Readonly<
   >
 >
 
-/** The patterns of the build's routes that take posts: those of forms. */
+/** The patterns of routes with an action, which are those with forms. */
 export function actionPatterns(routes: Routes): string[] {
   const withAction = Object.keys(routes).filter((id) => routes[id]?.module?.action)
   return routePatterns(routes, withAction)
@@ -41,13 +41,13 @@ export function routePatterns(
   return ids.map((id) => patternOf(id) || '/').filter((pattern) => !pattern.endsWith('*'))
 }
 
-/** The pattern of a path, those of `.data` and Markdown URLs included; undefined if none matches. */
+/** Finds the pattern of a path, including `.data` and Markdown URLs; undefined if none matches. */
 function patternMatcher(patterns: readonly string[]): (path: string) => string | undefined {
   const router = new TrieRouter<string>()
   for (const pattern of new Set(patterns)) router.add('ALL', pattern, pattern)
   const match = (path: string) => {
     const matching = router.match('ALL', path)[0].map(([pattern]) => pattern)
-    // As in React Router, a fixed URL comes before a parameter.
+    // Like in React Router, a fixed URL takes precedence over a parameter.
     return matching.find((pattern) => !pattern.includes(':')) ?? matching[0]
   }
   return (path) => match(path) ?? match(pagePathOf(path))
@@ -63,13 +63,13 @@ export function pathClassifier(patterns: readonly string[]): (path: string) => P
   }
 }
 
-/** Parameters that content names: ids and slugs, in which case matters. */
+/** Parameters with IDs and slugs from the content, which are case-sensitive. */
 const contentNames = /:(blogId|jobId)$/
 
 /**
- * Gives paths of pages the spelling of the site's own links: no character percent-encoded that need not
- * be, and lower case, except for names that content gives. Otherwise a page would have any number of URLs,
- * each of them rendered and cached. A path that no route matches stays as it is.
+ * Normalizes the path of a page to the spelling of the site's own links: no unnecessary percent-encoding, and
+ * lowercase, except for IDs and slugs from the content. Otherwise, a page would have any number of URLs, each
+ * of them rendered and cached. A path that matches no route stays as it is.
  */
 export function spellingNormalizer(patterns: readonly string[]): (path: string) => string {
   const patternOf = patternMatcher(patterns)
@@ -85,8 +85,8 @@ export function spellingNormalizer(patterns: readonly string[]): (path: string) 
 }
 
 /**
- * An encoded octet as RFC 3986 §6.2.2 normalizes it: an unreserved character stands for itself, all others
- * are in upper case. A dot stays encoded, because it could make a segment that leads to another path.
+ * Normalizes a percent-encoded octet according to RFC 3986 §6.2.2: unreserved characters are decoded, and all
+ * others are in upper case. A dot stays encoded, because it could make a dot segment and change the path.
  */
 function normalizedOctet(encoded: string): string {
   const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16))

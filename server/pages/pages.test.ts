@@ -10,7 +10,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers())
 })
 
-it('refuses renders beyond the limit, and still serves cached pages', async () => {
+it('rejects renders beyond the limit, and still serves cached pages', async () => {
   let isSlow = false
   const release = Promise.withResolvers<void>()
   const pages = new Pages({
@@ -211,12 +211,12 @@ describe('renders of arbitrary URLs', () => {
   })
 })
 
-describe('what caches and crawlers are told', () => {
+describe('headers for caches and crawlers', () => {
   const pageOf = (canonical?: string) =>
     `<html><head><link rel="preload" as="font" type="font/woff2" href="/assets/a.woff2" crossOrigin=""/>
     ${canonical ? `<link rel="canonical" href="${siteUrl}${canonical}">` : ''}</head>
     <body><main><h1>Page</h1></main></body></html>`
-  // Made in each test, on its clock.
+  // Made in each test, with its clock.
   const newPages = () =>
     new Pages({
       siteUrl,
@@ -252,7 +252,7 @@ describe('what caches and crawlers are told', () => {
     expect(headers.link).toBe(`<${siteUrl}/pricing>; rel="canonical"`)
   })
 
-  it('an alternate stands at the canonical path alone', async () => {
+  it('an alternate is only at the canonical path', async () => {
     expect(await get('/appsec.md')).toMatchObject({
       status: 308,
       headers: { location: '/solutions/appsec.md' },

@@ -16,7 +16,7 @@ import { type PathKind, pathClassifier, spellingNormalizer } from './page-routes
 import type { PreviewOfSite } from './preview-of-site.ts'
 import { notFound, overloaded, readOnly, tooManyRequests } from './refusals.ts'
 
-/** Renders one request, and returns the tags that it depends on. `nonce` marks the page's own scripts. */
+/** Renders a request, and returns the tags that it depends on. `nonce` marks the page's own scripts. */
 export type Render = (
   request: Request,
   perRequest: { nonce: string; clientAddress: string; preview?: PreviewOfSite },
@@ -26,14 +26,14 @@ interface Options extends PageOptions {
   render: Render
   /** Patterns of the pages' URLs; `*` matches any. */
   routes: readonly string[]
-  /** Patterns of those that take posts. */
+  /** Patterns of the URLs that accept POST requests. */
   forms: readonly string[]
-  /** Called for each response, with whether it had to be rendered. */
+  /** Called for each response. `isRendered` is false if it came from the cache. */
   onAnswer?: (isRendered: boolean) => void
 }
 
 const MAX_CACHE_BYTES = 64 * 1024 * 1024
-/** More concurrent renders would only make all of them late. */
+/** More concurrent renders would only delay all of them. */
 const MAX_CONCURRENT_RENDERS = 256
 /** Renders of arbitrary URLs. They leave half of the thread to cached pages. */
 const ARBITRARY_RENDERS = {
@@ -44,12 +44,12 @@ const ARBITRARY_RENDERS = {
 }
 
 /**
- * Renders that are not cached: answers to posts, and URLs longer than any of the site's. Few wait, since
- * visitors fill in forms by hand.
+ * Renders that aren't cached: responses to POST requests, and URLs longer than any of the site's. Few may
+ * wait, because visitors fill in forms by hand.
  */
 const UNCACHED_RENDERS = { concurrency: 2, queueLength: 128, queueLengthPerClient: 8, restRatio: 1 }
 
-/** Answers page requests from the cache, or renders them with the site's React build. */
+/** Responds to page requests from the cache, or by rendering them with the site's React build. */
 export class Pages {
   readonly #cache = new PageCache(MAX_CACHE_BYTES, ({ bodies, ...answer }) =>
     compressResponse({ ...answer, body: bodies.identity ?? Buffer.alloc(0) }, 'best'),
@@ -69,15 +69,15 @@ export class Pages {
     this.#options = options
     this.kindOf = pathClassifier(options.routes)
     this.#kindOfForm = pathClassifier(options.forms)
-    this.inCanonicalSpelling = spellingNormalizer(options.routes)
+    this.normalizePath = spellingNormalizer(options.routes)
   }
 
   /**
-   * The cached response for a GET or HEAD of a path and query, if it is fresh.
+   * The cached response for a GET or HEAD of a path and query, if it's fresh.
    * @param secGpc the `Sec-GPC` header
    */
   fresh(target: string, secGpc?: string): CachedResponse | undefined {
-    // Fast path: a path without a query is its own key. A path that is not normalized is not found.
+    // Fast path: a path without a query is its own key. A path that isn't normalized isn't found.
     const isKey = !secGpc && !target.includes('?')
     const key = isKey ? target : pageKey(new URL(this.#options.siteUrl + target), secGpc)
     return key ? this.#cache.fresh(key) : undefined
@@ -123,7 +123,7 @@ export class Pages {
     return hasForm ? undefined : readOnly
   }
 
-  /** The response to one request, when it is its client's turn. */
+  /** Renders the response to a single request, when it's its client's turn. */
   async #renderUncached(request: Request, url: URL, client: string): Promise<CachedResponse> {
     const render = async () => {
       this.#options.onAnswer?.(true)
@@ -158,8 +158,8 @@ export class Pages {
   }
 
   /**
-   * The response for a cache key, rendered for as long as a caller waits for it.
-   * @param queuedFor the client whose turn the render takes
+   * The response for a cache key. Rendering continues as long as a caller waits for it.
+   * @param queuedFor the client that takes a turn for the render
    * @throws QueueFullError
    */
   async #shared(key: string, caller: AbortSignal, queuedFor?: string): Promise<CachedResponse> {
@@ -167,7 +167,7 @@ export class Pages {
     const render = async (signal: AbortSignal) => {
       if (this.#renderings >= MAX_CONCURRENT_RENDERS) return overloaded
       isRendered = true
-      // Made from the key alone, so that nothing of one visitor's request gets into a shared response.
+      // Made from the key alone, so that a shared response contains nothing from one visitor's request.
       const canonical = new Request(this.#options.siteUrl + key, { signal })
       const rendered = await this.#render(canonical, new URL(canonical.url), '')
       signal.throwIfAborted()
@@ -182,7 +182,7 @@ export class Pages {
         caller,
       )
     } catch (error) {
-      // Nobody reads the answer of a caller that has left.
+      // Nobody reads the response of a caller that has left.
       if (caller.aborted) return overloaded
       throw error
     } finally {
@@ -191,7 +191,7 @@ export class Pages {
   }
 
   /**
-   * Answers a request that must not be shared: rendered with its full URL, and never cached.
+   * Responds to a request that must not be shared: rendered with its full URL, and never cached.
    * @param framedBy CSP sources that may frame the page
    */
   async answerPrivately(
@@ -234,7 +234,7 @@ export class Pages {
       const { signal } = request
       const target = new Request(this.#options.siteUrl + path + url.search, { signal })
       const { response, dependencies } = await this.#options.render(target, perRequest)
-      // Only pages have a Markdown alternate: `.md` after the URL of a feed is a 404.
+      // Only pages have a Markdown alternate. `.md` after the URL of a feed is a 404.
       if (!response.ok || isHtml(response.headers.get('content-type'))) {
         return { response, dependencies, nonce, markdownOf: target.url, method: request.method }
       }
@@ -246,7 +246,7 @@ export class Pages {
   }
 }
 
-/** The cache key of the shared 404, for URLs that are not rendered one by one. */
+/** The cache key of the shared 404, for URLs that aren't rendered individually. */
 function missingKey(path: string): string {
   return `/404${/\.(data|md)$/.exec(path)?.[0] ?? ''}`
 }

@@ -1,10 +1,10 @@
 import type { Content } from '#content/index.ts'
 
-/** A render of the site for an editor, below a path of its own. */
+/** A render of the site for an editor, with its own base path. */
 export interface PreviewOfSite {
-  /** The path that stands before those of all pages. */
+  /** The path that precedes those of all pages. */
   basename: string
   perspective: 'drafts' | 'published'
-  /** What the pages read, in place of what is published. */
+  /** Returns the content that pages read instead of the published content. */
   content(published: Content): Content
 }

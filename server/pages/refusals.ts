@@ -3,12 +3,12 @@ import { brand } from '#copy/brand.ts'
 import { pageErrors } from '#copy/errors.ts'
 import { type CachedResponse, hashSource, nothingAllowed } from '../http/index.ts'
 
-/** A minimal version of the site's design: this page loads nothing else. */
+/** A minimal version of the site's design, because this page loads nothing else. */
 const css =
   ':root{color-scheme:dark}body{margin:0;background:#0a0b0d;color:#eceef0;font:18px/1.6 system-ui,sans-serif}main{box-sizing:border-box;min-height:100vh;margin-left:max(10px,12vw);padding:20vh 24px 48px;border-left:1px solid #b6f24a}h1{max-width:20ch;margin:0;font-size:clamp(36px,5vw,60px);line-height:1.05;letter-spacing:-.03em}p{max-width:36em;color:#a3a9b1}a{color:#eceef0;font-weight:600;text-decoration-color:#b6f24a;text-underline-offset:5px}:focus-visible{outline:2px solid #b6f24a;outline-offset:3px}'
 const { heading, text } = pageErrors.unavailable
 
-/** The 503 page while too many pages are being rendered, for URLs that are not cached. */
+/** The 503 page for URLs that aren't cached while too many pages are being rendered. */
 export const overloaded: CachedResponse = {
   status: 503,
   headers: {
@@ -28,10 +28,10 @@ export const overloaded: CachedResponse = {
 /** The 429 page for a client that requested too many arbitrary URLs. Cached pages are still served. */
 export const tooManyRequests = { ...overloaded, status: 429, hash: 'too many' }
 
-/** The answer to a post to a page without a form. */
+/** The response to a POST to a page without a form. */
 export const readOnly = refusal(405, 'Use GET, HEAD.\n', { allow: 'GET, HEAD' })
 
-/** The answer to a post to an unknown path. */
+/** The response to a POST to an unknown path. */
 export const notFound = refusal(404, 'Not found.\n')
 
 function refusal(

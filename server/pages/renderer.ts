@@ -8,8 +8,8 @@ import type { Settings } from '../start/settings.ts'
 import type { PreviewOfSite } from './preview-of-site.ts'
 
 /**
- * What the loaders and actions of one request can use. `app/request-context.server.ts` has the same for the
- * app, which the server does not import; a test compares them.
+ * What the loaders and actions of a request can use. `app/request-context.server.ts` has the same for the
+ * app, which the server doesn't import. A test compares them.
  */
 export interface RequestContext {
   content: Content
@@ -29,13 +29,13 @@ export interface RequestContext {
   styleguide: boolean
   nonce: string
   clientAddress: string
-  /** Present in a preview of the site. */
+  /** Set in a preview of the site. */
   preview?: Pick<PreviewOfSite, 'basename' | 'perspective'>
 }
 
 export type Renderer = (request: Request, context: RequestContext) => Promise<Response>
 
-/** What a page says of itself. As in `app/page-handle.ts`. */
+/** What a page says about itself, as in `app/page-handle.ts`. */
 export interface PageHead {
   path: string
   title: string
@@ -90,7 +90,7 @@ export function appFunctions(loadBuild: () => Promise<SiteBuild>, mode: Mode): A
   }
 }
 
-/** The public facts of this installation that pages show. */
+/** The public facts about this installation that pages show. */
 export function siteFacts(settings: Settings): RequestContext['site'] {
   const { siteUrl, appUrl, docsUrl, launchUrl, social, services, webSubHub } = settings
   return {

@@ -1,4 +1,4 @@
-/** URLs that are not pages, or are for one visitor only: never prefetched. */
+/** URLs that are never prefetched, because they are not pages or are for one visitor only. */
 const excludedPaths = [
   '/api/*',
   '/preview*',

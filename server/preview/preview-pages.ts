@@ -44,7 +44,7 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
     const headers = { ...answer.headers, ...privateHeaders }
     return respond(c, { ...answer, headers, policy: cachePolicies.noStore })
   }
-  /** Any page of the site, with its drafts, below a path that holds the session. */
+  /** Any page of the site with its drafts, below a path that contains the session. */
   const sitePage = async (c: Context<Env>) => {
     const { session: segment = '', perspective: shown } = c.req.param()
     const session = previews.session(segment)
@@ -67,7 +67,7 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
     const headers = { ...answer.headers, ...privateHeaders }
     return respond(c, { ...answer, headers, policy: cachePolicies.noStore })
   }
-  // The home page has its data at the base's own path.
+  // The data of the home page is at the base path itself.
   app.get('/preview/site/:session/:perspective{(drafts|published)(\\.data)?}', sitePage)
   app.get('/preview/site/:session/:perspective{drafts|published}/*', sitePage)
 

@@ -4,8 +4,8 @@ import { type PreviewLink, PreviewLinks, type ReadLink } from './preview-link.ts
 import { type PreviewSession, PreviewSessions } from './preview-session.ts'
 
 /**
- * The result of a preview URL: a draft, a redirect to a signed link (`granted`), or why there is none.
- * `absent`: the URL names no document; `off`: the site has no token that can read drafts.
+ * The result of a preview URL: a draft, a redirect to a signed link (`granted`), or why there is neither.
+ * `absent`: the URL doesn't name a document. `off`: the site has no token that can read drafts.
  */
 export type Preview =
   | Exclude<Read<Draft>, { state: 'found' }>
@@ -13,23 +13,23 @@ export type Preview =
   | { state: 'granted'; address: string }
   | { state: 'expired' | 'forged' | 'absent' | 'off' }
 
-/** What an event stream is opened for: a draft, or a previewed site. */
+/** What an event stream follows: a draft, or a previewed site. */
 export type Followed = PreviewLink | PreviewSession
 
 interface Options {
   content: Content
-  /** Drafts and the token that reads them; absent if the site has no token. */
+  /** Drafts and the token that reads them; undefined if the site has no token. */
   platform?: { drafts: Drafts; token: string }
   /** Origins of the Studio on this machine. */
   localStudios: readonly string[]
 }
 
-/** The validity of a link: the same as of the Studio's secret. */
+/** How long a link is valid: as long as the Studio's secret. */
 const LINK_LIFETIME_S = 3600
 /** An origin that is safe to insert into a Content-Security-Policy. */
 const plainOrigin = /^https?:\/\/[a-z\d.-]+(:\d+)?$/
 
-/** What a previewed site shows: the drafts, or what is published. */
+/** What a previewed site shows: drafts, or published content. */
 export type Perspective = 'drafts' | 'published'
 
 /** Opens drafts for signed links and sessions, and issues both to Sanity Studio. */
@@ -80,8 +80,8 @@ export class Previews {
   }
 
   /**
-   * Calls back after each change of a link's document, or of any content for a session. Returns the
-   * unsubscribe function.
+   * Calls back after each change of a link's document, or of any content for a session. Returns a function
+   * that unsubscribes.
    */
   follow(followed: Followed, listener: { onChange(): void; onEnd(): void }): () => void {
     const { platform } = this.#options
@@ -109,8 +109,8 @@ export class Previews {
   }
 
   /**
-   * What the previewed site reads.
-   * @param published the reads of the same request for a visitor
+   * The content that the previewed site reads.
+   * @param published what the same request reads for a visitor
    */
   contentOf({ studio }: PreviewSession, perspective: Perspective, published: Content): Content {
     const drafts = this.#options.platform?.drafts.content
@@ -160,7 +160,7 @@ export class Previews {
   }
 }
 
-/** The Studio's origin, where it says one that can stand in a policy. */
+/** The Studio's origin, if it can be part of a policy. */
 function originOr(studio: string, { localStudios }: Options): string {
   return plainOrigin.test(studio) ? studio : (localStudios[0] ?? '')
 }

@@ -3,11 +3,11 @@ import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { Followed, Previews } from './previews.ts'
 
-/** Each stream uses a connection here and one to the content platform. */
+/** Each stream uses one connection here and one to the content platform. */
 const MAX_STREAMS = 64
 const HEARTBEAT_MS = 20_000
 
-/** Event streams that tell open previews to reload their content. Limited to `MAX_STREAMS`. */
+/** Event streams that make open previews reload their content, at most `MAX_STREAMS`. */
 export class UpdateStreams {
   readonly #previews: Previews
   readonly #open = new Set<() => void>()

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..', '..')
 /** The output of `npm run build`. */
 export const buildDirectory = join(root, 'build')
 
-/** The inputs of the build. tests/repo/import-boundaries.test.ts names missing folders. */
+/** The inputs of the build. tests/repo/import-boundaries.test.ts checks that no folder is missing. */
 export const sources = [
   'app',
   'blocks',
@@ -47,7 +47,7 @@ export async function buildIfNeeded(): Promise<void> {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Exits with a message if this user may not build: the build writes to these folders. */
+/** Exits with a message if this user may not write to the folders that a build writes to. */
 async function requireWritable(): Promise<void> {
   for (const folder of [root, join(root, 'node_modules')]) {
     try {
@@ -67,7 +67,7 @@ export async function needsRebuild(built: string, sources: readonly string[]): P
   return (await lastModified(built)) <= Math.max(...times)
 }
 
-/** The latest change below a path, in ms since the epoch; 0 when it does not exist. */
+/** The latest change below a path, in ms since the epoch; 0 if it doesn't exist. */
 async function lastModified(path: string): Promise<number> {
   if (!existsSync(path)) return 0
   const own = await stat(path)

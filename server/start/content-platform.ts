@@ -5,18 +5,18 @@ import { openOrJoin } from './embedded-platform.ts'
 import type { Log } from './log.ts'
 import type { Settings } from './settings.ts'
 
-/** How long a page waits for the platform: short enough to show stale content or a 503 in a second. */
+/** How long a page waits for the platform. Short enough to show stale content or a 503 within a second. */
 const HOSTED_PAGE_WAIT_MS = 700
-/** Longer, because a slow platform in the same process means that the whole machine is slow. */
+/** Longer, because if a platform in the same process is slow, the whole machine is slow. */
 const EMBEDDED_PAGE_WAIT_MS = 4_000
 
 export interface ContentPlatform {
   source: ContentSource
-  /** Token that can read drafts; optional for a hosted project. */
+  /** A token that can read drafts; optional for a hosted project. */
   token?: string
-  /** The platform whose images the site proxies; absent for a hosted project, which has an image CDN. */
+  /** The platform whose images the site proxies; undefined for a hosted project, which has an image CDN. */
   imagesFrom?: string
-  /** The embedded platform; absent for another one. */
+  /** The embedded platform; undefined for a hosted project. */
   embedded?: WritablePlatform
   close(): Promise<void>
 }
@@ -27,8 +27,8 @@ export function usesEmbedded({ sanity }: Settings): boolean {
 }
 
 /**
- * Opens the content platform: the hosted project in the settings, else the embedded one, which is
- * started here unless another process on this machine runs it.
+ * Opens the content platform: the hosted project in the settings, or the embedded one, which is started here
+ * unless another process on this machine runs it.
  * @param accounts the users of the embedded one
  */
 export async function openContentPlatform(
@@ -55,7 +55,7 @@ export async function openContentPlatform(
           baseUrl,
           projectId: id,
           dataset,
-          // Without a token, each instance has a key of its own and rejects the signatures of others.
+          // Without a token, each instance has its own key and rejects the signatures of other instances.
           ...(apiHost ? { signingKey: signingKeyOf(apiToken ?? randomBytes(32)) } : {}),
         },
         pageWaitMs: HOSTED_PAGE_WAIT_MS,
@@ -69,7 +69,7 @@ export async function openContentPlatform(
     token: embedded.token,
     embedded,
     source: {
-      // Without its URL: the port changes with every start.
+      // Without its URL, because the port changes with every start.
       name: `embedded ${embedded.projectId}/${dataset}`,
       projectId: embedded.projectId,
       dataset,

@@ -11,7 +11,7 @@ it('creates the folder', async () => {
   await requireFreeSpace(folder)
 })
 
-it('says in one line which folder it cannot write to, and what to do', async () => {
+it('says in one line which folder is not writable, and what to do', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'data-')), 'file')
   await writeFile(file, '')
   await expect(openDataDirectory(join(file, 'data'))).rejects.toThrow(

@@ -2,17 +2,20 @@ import { access, constants, mkdir, statfs } from 'node:fs/promises'
 import { SettingsError } from './settings.ts'
 
 const MB = 1024 * 1024
-/** What the first start writes: the seed dataset with its images, and the databases with their journals. */
+/**
+ * Enough for what the first start writes: the seed dataset with its images, and the databases with their
+ * journals.
+ */
 const MIN_FREE_BYTES = 64 * MB
 
 /**
- * Creates the data folder, if need be.
- * @throws SettingsError when it cannot be written to
+ * Creates the data folder if it doesn't exist.
+ * @throws SettingsError when it's not writable
  */
 export async function openDataDirectory(directory: string): Promise<void> {
   try {
     await mkdir(directory, { recursive: true })
-    // `mkdir` succeeds for a folder of a read-only file system that exists.
+    // `mkdir` succeeds for an existing folder in a read-only file system.
     await access(directory, constants.W_OK)
   } catch (error) {
     throw new SettingsError(
@@ -21,7 +24,7 @@ export async function openDataDirectory(directory: string): Promise<void> {
   }
 }
 
-/** @throws SettingsError when its disk has no room for the seed dataset */
+/** @throws SettingsError when its disk doesn't have room for the seed dataset */
 export async function requireFreeSpace(directory: string): Promise<void> {
   const { bavail, bsize } = await statfs(directory)
   const free = bavail * bsize

@@ -30,7 +30,7 @@ it('is opened by the first process, joined by the second, and taken over at the 
   expect(await runningPlatform(settings.dataDir)).toBeUndefined()
 })
 
-it('is not mistaken for one that left its connection file behind', async () => {
+it('is not confused with one that left its connection file behind', async () => {
   const gone = await startEmbedded(settings, log)
   await gone.close()
   expect(await runningPlatform(settings.dataDir)).toBeUndefined()

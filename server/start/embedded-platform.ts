@@ -9,9 +9,9 @@ import type { Log } from './log.ts'
 import { seedOnce } from './seed.ts'
 import { type Settings, SettingsError } from './settings.ts'
 
-/** The embedded platform, whichever process runs it. Its URL and token stay the same. */
+/** The embedded platform, no matter which process runs it. Its URL and token stay the same. */
 export interface SharedPlatform extends WritablePlatform {
-  /** Another process was already running it. */
+  /** Whether another process was already running it. */
   isJoined?: boolean
   close(): Promise<void>
 }
@@ -30,7 +30,7 @@ const notWritableCodes = /^(EACCES|EPERM|EROFS|EEXIST|ENOTDIR|SQLITE_CANTOPEN|SQ
 
 /**
  * Starts the embedded platform, seeds it once, and writes its connection file.
- * @param accounts its users besides the holder of the token
+ * @param accounts its users, in addition to the holder of the token
  */
 export async function startEmbedded(
   settings: Settings,
@@ -59,16 +59,16 @@ export async function startEmbedded(
   const { url, token, projectId, dataset } = lake
   const file = connectionFile(settings.dataDir)
   await writeFile(file, `${JSON.stringify({ url, token, projectId, dataset }, null, 2)}\n`)
-  // The `mode` option of `writeFile` applies to new files only, and this file has the write token.
+  // The `mode` option of `writeFile` applies only to new files, and this file contains the write token.
   await chmod(file, 0o600)
   return lake
 }
 
 /**
- * Opens the embedded platform, or joins the process on this machine that runs it: the site or the
- * editor. When that process ends, this one takes over, at the same URL.
- * @param accounts its users besides the holder of the token
- * @throws DirectoryInUseError when another process runs it and does not answer
+ * Opens the embedded platform, or joins the process on this machine that runs it: the site or the editor.
+ * When that process ends, this one takes over at the same URL.
+ * @param accounts its users, in addition to the holder of the token
+ * @throws DirectoryInUseError when another process runs it and doesn't respond
  */
 export async function openOrJoin(
   settings: Settings,
@@ -79,7 +79,7 @@ export async function openOrJoin(
   if (own) return own
   const platform = await runningPlatform(settings.dataDir, JOIN_TIMEOUT_MS)
   if (!platform) throw new DirectoryInUseError(join(settings.dataDir, 'content'))
-  log.info({ url: platform.url }, 'joined the running content platform')
+  log.info({ url: platform.url }, 'content platform joined')
   const closing = new AbortController()
   const takeover = takeOver({ settings, log, accounts }, platform, closing.signal)
   return {
@@ -92,7 +92,7 @@ export async function openOrJoin(
   }
 }
 
-/** Connection data of the embedded platform of a data folder, if it is running and answers in time. */
+/** Connection data of the embedded platform of a data folder, if it's running and responds in time. */
 export async function runningPlatform(
   dataDir: string,
   timeoutMs = 0,
@@ -106,7 +106,7 @@ export async function runningPlatform(
   }
 }
 
-/** Reads the connection file; undefined when it is absent or not completely written yet. */
+/** Reads the connection file; undefined if it's missing or not completely written yet. */
 async function readConnection(dataDir: string): Promise<WritablePlatform | undefined> {
   try {
     return connection.parse(JSON.parse(await readFile(connectionFile(dataDir), 'utf8')))
@@ -115,7 +115,7 @@ async function readConnection(dataDir: string): Promise<WritablePlatform | undef
   }
 }
 
-/** Waits until no process runs the platform, then opens it. Undefined when aborted before that. */
+/** Waits until no process runs the platform, and then opens it. Undefined if aborted before that. */
 async function takeOver(
   { settings, log, accounts }: { settings: Settings; log: Log; accounts: Accounts | undefined },
   platform: WritablePlatform,
@@ -150,7 +150,7 @@ async function openUnlessInUse(
   }
 }
 
-/** Whether this very platform answers: another one on the same port would not accept the token. */
+/** Whether this platform responds. Another one on the same port would not accept the token. */
 async function answers({ url, token }: WritablePlatform): Promise<boolean> {
   try {
     const answer = await fetch(`${url}/v${apiVersion}/ping`, {

@@ -2,7 +2,7 @@ import { format } from 'node:util'
 import pino from 'pino'
 
 /**
- * Logs JSON lines. Log ids and reasons only, never a visitor's input or IP address.
+ * Creates a logger of JSON lines. Log only IDs and reasons, never a visitor's input or IP address.
  * @param destination stdout by default
  */
 export function openLog(level: string, destination?: pino.DestinationStream) {
@@ -11,7 +11,7 @@ export function openLog(level: string, destination?: pino.DestinationStream) {
 
 export type Log = ReturnType<typeof openLog>
 
-/** Redirects the console output of libraries to the log, so that stdout has JSON lines only. */
+/** Redirects the console output of libraries to the log, so that stdout contains only JSON lines. */
 export function captureConsole(log: Log): void {
   console.error = (...args) => log.error({ reason: format(...args) }, 'console error')
   console.warn = (...args) => log.warn({ reason: format(...args) }, 'console warning')

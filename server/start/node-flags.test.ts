@@ -4,10 +4,13 @@ import { expect, it } from 'vitest'
 import { nodeFlags } from './node-flags.ts'
 
 const RUNS = 24
-/** Beyond any pause of a busy machine: a process that hangs never ends. */
+/** Longer than any pause of a busy machine, because a hanging process never ends. */
 const HANG_MS = 30_000
 
-/** Exits while hundreds of functions are being compiled and the heap grows. Without the flags, a third of runs hang. */
+/**
+ * Exits while hundreds of functions are being compiled and the heap grows. Without the flags, a third of runs
+ * hang.
+ */
 const program = `
 const functions = Array.from({ length: 400 }, (_, index) => new Function('a', \`
   const objects = []
@@ -21,7 +24,7 @@ for (let i = 0; Date.now() < end; i++) {
 }
 process.exit(0)`
 
-it('do not let a process hang when it exits', { timeout: 2 * HANG_MS }, async () => {
+it('keep a process from hanging when it exits', { timeout: 2 * HANG_MS }, async () => {
   const run = promisify(execFile)
   const exits = async () => {
     for (let i = 0; i < RUNS / 2; i += 1) {

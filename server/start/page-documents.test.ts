@@ -40,7 +40,7 @@ it('adds a document for each new page, and none for a page that had one', async 
   expect(await ids()).toEqual(['own', 'page-about-partners'])
 })
 
-it('leaves the dataset as it is while a build has no list', async () => {
+it('does not change the dataset if a build has no list', async () => {
   const { log, ids, add } = await openLake()
   await add(() => Promise.reject(new Error('a build with an error')))
   expect(log.warn).toHaveBeenCalledOnce()

@@ -8,10 +8,10 @@ import type { Log } from './log.ts'
 const paths = z.array(z.string())
 
 /**
- * Adds a document for each page that has never had one, with the texts of its code, so that an owner finds it
- * in the editor. A file next to the dataset lists the pages that have had one: what an owner deleted stays
- * deleted. Never rejects: what fails is logged and tried again at the next start, so that a build with an
- * error still starts, and shows it.
+ * Adds a document for each page that has never had one, with the texts in the code, so that owners find it in
+ * the editor. A file next to the dataset lists the pages that have had one, so that what an owner deleted
+ * stays deleted. Never rejects: failures are logged and tried again at the next start, so that a build with
+ * an error still starts and shows the error.
  * @param directory the platform's folder
  */
 export async function addPageDocuments(

@@ -4,7 +4,7 @@ import type { Log } from './log.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 import type { RunningSite } from './site.ts'
 
-/** Reads the settings. If one is invalid, prints the message and exits. */
+/** Reads the settings. If one is invalid, prints its message and exits. */
 export function readSettingsOrExit(): Settings {
   try {
     return readSettings(process.env)
@@ -15,7 +15,7 @@ export function readSettingsOrExit(): Settings {
   }
 }
 
-/** Awaits a start. If a setting or the port prevents it, prints the message and exits. */
+/** Waits for the start. If a setting or the port prevents it, prints the message and exits. */
 export async function startOrExit<T>(starting: Promise<T>): Promise<T> {
   try {
     return await starting
@@ -33,13 +33,13 @@ export function logFatal(log: Log): void {
   })
 }
 
-/** After a stop signal, the process exits at the latest after this. */
+/** The process exits at the latest this long after a stop signal. */
 const STOP_TIMEOUT_MS = 10_000
 const PARENT_CHECK_MS = 500
 
 /**
- * Calls back when the process should stop: on SIGTERM, on SIGINT, and when npm, if it started this
- * process, has ended, because npm does not forward signals. Exits after `STOP_TIMEOUT_MS` in any case.
+ * Calls back when the process should stop: on SIGTERM, on SIGINT, and when npm has ended, if it started this
+ * process, because npm doesn't forward signals. Exits after `STOP_TIMEOUT_MS` in any case.
  */
 export function onStop(stop: (reason: string) => void): void {
   let isStopping = false
@@ -57,7 +57,7 @@ export function onStop(stop: (reason: string) => void): void {
   }
 }
 
-/** Shuts down gracefully on a stop signal: requests finish, then the stores close. */
+/** Shuts down gracefully on a stop signal: requests finish, and then the stores close. */
 export function stopOnSignal(site: RunningSite, log: Log): void {
   onStop((reason) => {
     log.info({ reason }, 'stopping')
@@ -68,7 +68,7 @@ export function stopOnSignal(site: RunningSite, log: Log): void {
   })
 }
 
-/** Warns at startup about settings that a public site needs. */
+/** Warns at startup about unset settings that a public site needs. */
 export function warnAboutUnsetSettings(settings: Settings, log: Log): void {
   if (!settings.smtpUrl) {
     log.warn('SMTP_URL is not set: mail waits in the outbox; `npm run leads -- list` shows it')

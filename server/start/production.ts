@@ -16,7 +16,7 @@ import {
 } from './process.ts'
 import { openSite } from './site.ts'
 
-/** Pages that are rendered into the cache at start. */
+/** Pages that are rendered into the cache at startup. */
 const warmPaths = ['/', '/pricing', '/blogs', '/contact', '/services', '/join-waitlist']
 
 /** Serves the production build until a stop signal. */
@@ -30,7 +30,7 @@ export async function serve(): Promise<void> {
     process.exit(1)
   }
   warnAboutUnsetSettings(settings, log)
-  // No image is processed twice, so the cache of libvips would only use memory.
+  // No image is processed twice, so libvips's cache would only use memory.
   sharp.cache(false)
   const build: SiteBuild = await import(pathToFileURL(built).href)
   const files = await builtFiles(join(buildDirectory, 'client'))

@@ -7,15 +7,15 @@ import { requireFreeSpace } from './data-directory.ts'
 import type { Log } from './log.ts'
 import { siteContentSeed } from './site-content-seed.ts'
 
-/** Files in the platform's folder that mark what has been imported. */
+/** Marker files in the platform's folder for what has been imported. */
 export const seedMarkers = { dataset: 'seeded', siteContent: 'site-content-seeded' } as const
 
 const seedFolder = join(import.meta.dirname, '..', '..', 'content', 'seed')
 
 /**
- * Imports the seed dataset into a new embedded platform, and the site content into one that has had none.
- * A marker file is written after each, so that an interrupted import is repeated, and a dataset that an
- * owner emptied stays empty.
+ * Imports the seed dataset into a new embedded platform, and the site content into a platform that has had
+ * none. Writes a marker file after each, so that an interrupted import is repeated, and a dataset that an
+ * owner has emptied stays empty.
  * @param directory the platform's folder
  * @throws SettingsError when its disk has no room
  */

@@ -28,7 +28,7 @@ describe('readSettings', () => {
     expect(settings.port).toBe(3000)
   })
 
-  it('hides a link whose setting is empty, and shows a sample where it is unset', () => {
+  it('hides a link whose setting is empty, and shows a sample if it is unset', () => {
     const { launchUrl, social } = readSettings({ LAUNCH_URL: '', SOCIAL_X: '' })
     expect(launchUrl).toBe('')
     expect(social.x).toBe('')

@@ -6,7 +6,7 @@ import { apiVersion } from '#content/index.ts'
 import { passwordHashPattern } from '#leads/index.ts'
 import { optionalServices } from '../api/index.ts'
 
-/** An invalid setting. The process prints the message, without a stack, and exits. */
+/** An invalid setting. The process prints the message without a stack trace, and exits. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }
@@ -19,7 +19,7 @@ const wholeNumber = (from: number, to: number) => {
 const port = wholeNumber(0, 65_535)
 const webAddress = text.refine(isWebAddress, 'must be an http:// or https:// address')
 const mailAddress = text.regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be a mail address')
-/** An empty value hides the link; unset shows the sample link. */
+/** An empty value hides the link. If it's unset, the sample link is shown. */
 const link = (sample: string) =>
   text.refine((v) => v === '' || isWebAddress(v), 'must be a web address').default(sample)
 const optional = <T extends z.ZodType>(type: T) => type.optional()
@@ -75,12 +75,12 @@ const environment = z.object({
   OPTIONAL_SERVICES: optionalServices.default([]),
 })
 
-/** All settings, parsed; named like the environment variables, in camel case. */
+/** All settings, parsed. They have the names of the environment variables, in camel case. */
 export type Settings = ReturnType<typeof readSettings>
 
 /**
- * Reads all settings from the environment. An empty value counts as unset, except for links that it
- * hides. `NAME_FILE` names a file with the value of `NAME`: a secret of Compose or Kubernetes.
+ * Reads all settings from the environment. An empty value counts as unset, except for links, which it hides.
+ * `NAME_FILE` names a file with the value of `NAME`, such as a secret of Compose or Kubernetes.
  * @throws SettingsError with one line that names the invalid setting
  */
 export function readSettings(variables: Record<string, string | undefined>) {
@@ -104,7 +104,7 @@ export function readSettings(variables: Record<string, string | undefined>) {
   return {
     port: e.PORT,
     host: e.HOST,
-    /** The public origin, without a trailing slash. With `PORT=0` it is only final after listening. */
+    /** The public origin, without a trailing slash. With `PORT=0`, it's final only after listening. */
     siteUrl: e.SITE_URL ? new URL(e.SITE_URL).origin : siteUrlFor(e.PORT),
     siteUrlIsSet: e.SITE_URL !== undefined,
     dataDir: isAbsolute(e.DATA_DIR) ? e.DATA_DIR : resolve(e.DATA_DIR),
@@ -127,7 +127,7 @@ export function readSettings(variables: Record<string, string | undefined>) {
     mailFrom: e.MAIL_FROM,
     leadWebhookUrl: e.LEAD_WEBHOOK_URL,
     leadWebhookSecret: e.LEAD_WEBHOOK_SECRET,
-    /** `Strict-Transport-Security`, sent with an https `siteUrl` only. */
+    /** `Strict-Transport-Security`, sent only with an https `siteUrl`. */
     hsts: {
       maxAgeSeconds: e.HSTS_MAX_AGE_SECONDS,
       includeSubDomains: e.HSTS_INCLUDE_SUBDOMAINS === '1',
@@ -146,12 +146,12 @@ export function readSettings(variables: Record<string, string | undefined>) {
   }
 }
 
-/** The default of `SITE_URL` for a listen port. */
+/** The default of `SITE_URL` for a port. */
 export function siteUrlFor(listenPort: number): string {
   return `http://127.0.0.1:${listenPort}`
 }
 
-/** Replaces each `NAME_FILE` of a setting by `NAME` with the content of that file. */
+/** Replaces each `NAME_FILE` of a setting with `NAME` and the content of that file. */
 function withSecretFiles(env: Record<string, string | undefined>) {
   const read = { ...env }
   for (const name of Object.keys(environment.shape)) {

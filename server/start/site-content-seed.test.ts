@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { questions } from '#copy/questions.ts'
 import { siteContentSeed } from './site-content-seed.ts'
 
-it('lists the questions of each place in the order of the copy', () => {
+it('lists the questions of each page in the order of the copy', () => {
   const seed = siteContentSeed()
     .filter(({ _type }) => _type === 'question')
     .toSorted((one, other) => Number(one.order) - Number(other.order))
@@ -12,7 +12,7 @@ it('lists the questions of each place in the order of the copy', () => {
   }
 })
 
-it('has an id of its own for each document, without dots', () => {
+it('gives each document a different ID, without dots', () => {
   const ids = siteContentSeed().map(({ _id }) => _id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.filter((id) => id.includes('.'))).toEqual([])

@@ -11,7 +11,7 @@ interface SeedDocument {
   [field: string]: unknown
 }
 
-/** The site content of a new dataset: what the pages say without one, from `copy/`. */
+/** The site content of a new dataset: what the pages show without one, from `copy/`. */
 export function siteContentSeed(): SeedDocument[] {
   const [leadIn, text] = home.badge.label
   return [
@@ -34,7 +34,7 @@ export function siteContentSeed(): SeedDocument[] {
   ]
 }
 
-/** Each question once, with every list that it stands in. */
+/** Each question once, with the lists that it's in. */
 function questionDocuments(): SeedDocument[] {
   const lists: [string, readonly Question[]][] = Object.entries(questions)
   return allQuestions.map((item, index) => ({
@@ -62,7 +62,7 @@ function figures(place: string, items: readonly Figure[]): SeedDocument[] {
   }))
 }
 
-/** Id, type and order of a document by its place in a list. Orders leave room in between. */
+/** The ID, type, and order of a document from its index in a list. Orders leave gaps. */
 function placeOf(type: string, index: number, list?: string) {
   const id = [type, list, index + 1].filter(Boolean).join('-')
   return { _id: id, _type: type, order: (index + 1) * 10 }

@@ -42,7 +42,7 @@ export interface SiteOptions {
   renderer: Renderer
   /** Patterns of the URLs that it renders. */
   routes: readonly string[]
-  /** Patterns of those that take posts. */
+  /** Patterns of the URLs that accept POST requests. */
   forms: readonly string[]
   renderMail: RenderMail
   pageList: () => Promise<readonly PageHead[]>
@@ -58,10 +58,10 @@ export interface RunningSite {
   close(): Promise<void>
 }
 
-/** After a stop signal, a site behind a proxy accepts requests this much longer. */
+/** How much longer a site behind a proxy accepts requests after a stop signal. */
 const DRAIN_MS = 2_000
 
-/** Starts the HTTP server and everything behind it. Resolves once pages can be served. */
+/** Starts the HTTP server and everything behind it. Resolves when pages can be served. */
 export async function openSite(options: SiteOptions): Promise<RunningSite> {
   const { log, development, renderer, metrics } = options
   const { host, port, siteUrl, hsts } = options.settings
@@ -185,7 +185,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     studio,
   })
   const next = getRequestListener((request, env) => app.fetch(request, env as HttpBindings), {
-    // For HTTP/1.0 requests, which have no Host.
+    // For HTTP/1.0 requests, which have no Host header.
     hostname: new URL(settings.siteUrl).host,
   })
   httpServer.serve(
@@ -208,7 +208,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
       stopping = true
       updates.closeAll()
       httpServer.drain()
-      // A proxy needs time to notice, by /readyz or closed connections, and to use other instances.
+      // A proxy needs time to notice (from /readyz or closed connections) and to switch to other instances.
       if (settings.trustProxy) await pause(DRAIN_MS)
       // Unfinished deliveries are retried later, by this or another process.
       await Promise.all([httpServer.close(), leads.stopBackgroundJobs()])

@@ -52,7 +52,7 @@ describe('/consent', () => {
     expect(await read({ cookie: 'consent=none' })).toMatchObject({ chosen: true, scripts: [] })
   })
 
-  it('refuses everything under Global Privacy Control, whatever is posted or in the cookie', async () => {
+  it('rejects all categories under Global Privacy Control, regardless of body and cookie', async () => {
     const gpc = { 'sec-gpc': '1' }
     const state = await read({ cookie: 'consent=analytics.functional', ...gpc })
     expect(state).toMatchObject({ signal: true, granted: [], scripts: [] })

@@ -19,8 +19,8 @@ const COOKIE_MAX_AGE_S = 60 * 60 * 24 * consentDays
 const personal = { 'cache-control': 'private, no-store', vary: 'Cookie, Sec-GPC' }
 
 /**
- * `/api/consent`: a visitor's choice among the optional categories. GET returns it with the scripts that
- * it allows; POST changes it. `Sec-GPC: 1` refuses all categories, whatever the cookie says. Without
+ * `/api/consent`: a visitor's choice of optional categories. GET returns it with the scripts that it allows,
+ * and POST changes it. With `Sec-GPC: 1`, all categories are rejected, regardless of the cookie. Without
  * optional services: 404.
  */
 export function consentEndpoint({ siteUrl, services }: Options) {

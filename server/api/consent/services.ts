@@ -9,11 +9,11 @@ const service = z.strictObject({
   category: z.enum(optionalCategories),
   provider: words,
   purpose: words,
-  /** The script that runs the service, once a visitor has allowed its category. */
+  /** The script that runs the service after a visitor has allowed its category. */
   script: httpAddress,
-  /** Other URLs that the script calls or loads images from. */
+  /** Other URLs that the script requests or loads images from. */
   talksTo: z.array(httpAddress).default([]),
-  /** What it stores in the browser. */
+  /** What the service stores in the browser. */
   stores: z.array(z.strictObject({ name: words, holds: words, until: words })).default([]),
 })
 
@@ -33,7 +33,10 @@ export const optionalServices = z
   })
   .pipe(z.array(service, 'must be a JSON array of services'))
 
-/** The facts about a service for pages. The URL of its script is only sent to visitors who allow it. */
+/**
+ * The facts about a service for pages, without the URL of its script, which is sent only to visitors who
+ * allow it.
+ */
 export function publicFacts({ name, category, provider, purpose, stores }: OptionalService) {
   return { name, category, provider, purpose, stores }
 }

@@ -12,7 +12,7 @@ const host = {
 const cardOf = (name: string | number) =>
   variantAddress(host, { asset: { _ref: `image-${name}-4000x3000-png` } }, 'card', 400)
 
-/** The images of a site behind a platform that `answer` stands in for. */
+/** The images of a site. `answer` is its content platform. */
 function site(answer: (url: URL, signal: AbortSignal) => Promise<Response>) {
   const asked: URL[] = []
   const images = new ContentImages({
@@ -32,7 +32,7 @@ function site(answer: (url: URL, signal: AbortSignal) => Promise<Response>) {
 
 const png = async () => new Response('pixels', { headers: { 'content-type': 'image/png' } })
 
-it('asks the platform once for an image, and never for one that the site does not use', async () => {
+it('requests an image from the platform once, and never one that the site does not use', async () => {
   const { images, asked, get } = site(png)
   const [first, second] = await Promise.all([get(cardOf('a')), get(cardOf('a'))])
   expect([first?.status, second?.status, (await get(cardOf('a'))).status]).toEqual([200, 200, 200])
@@ -43,7 +43,7 @@ it('asks the platform once for an image, and never for one that the site does no
   expect(asked).toHaveLength(1)
 })
 
-it('keeps the signature to itself', async () => {
+it('does not send the signature to the platform', async () => {
   const { asked, get } = site(png)
   const hotspot = { x: 0.1, y: 0.1, width: 0.1, height: 0.1 }
   const asset = { _ref: 'image-a-4000x3000-png' }
@@ -66,7 +66,7 @@ it('answers 304 and HEAD', async () => {
   ])
 })
 
-it('ends the call to the platform when nobody waits for the image any more', async () => {
+it('aborts the request to the platform when nobody waits for the image', async () => {
   const { promise: ended, resolve } = Promise.withResolvers<unknown>()
   const { get } = site((_url, signal) => {
     signal.addEventListener('abort', () => resolve('ended'))
@@ -81,7 +81,7 @@ it('ends the call to the platform when nobody waits for the image any more', asy
   expect((await asked).status).toBe(503)
 })
 
-it('serves another client, and what is cached, while one asks for too much', async () => {
+it('serves other clients, and cached images, while one client is over its limit', async () => {
   const { get } = site(png)
   let refused: Response | undefined
   for (let number = 0; number < 400 && !refused; number += 1) {
@@ -94,7 +94,7 @@ it('serves another client, and what is cached, while one asks for too much', asy
   expect((await get(cardOf('new'), { headers: { 'x-client': '192.0.2.2' } })).status).toBe(200)
 })
 
-it('refuses with Retry-After what may not wait any more', async () => {
+it('rejects with Retry-After when the queue is full', async () => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const { get } = site(async () => {
     await held
@@ -110,7 +110,7 @@ it('refuses with Retry-After what may not wait any more', async () => {
   expect((await other).status).toBe(200)
 })
 
-it('tells an image that is not there from a platform that does not answer', async () => {
+it('distinguishes a missing image from an unreachable platform', async () => {
   const statusFor = async (answer: () => Promise<Response>) =>
     (await site(answer).get(cardOf('a'))).status
   expect(await statusFor(async () => new Response('', { status: 404 }))).toBe(404)

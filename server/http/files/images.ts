@@ -10,7 +10,7 @@ import { respond } from './static-files.ts'
 
 const MB = 1024 * 1024
 const CACHE_BYTES = 48 * MB
-/** A larger one, an original, is fetched each time: it would push too many others out. */
+/** Larger images (originals) are fetched each time, because they would evict too many others. */
 const CACHED_IMAGE_BYTES = 8 * MB
 const FETCH_TIMEOUT_MS = 15_000
 const RETRY_AFTER_SECONDS = 5
@@ -66,13 +66,13 @@ export class ContentImages {
       }
       return respond(c, (await this.#cache.fetch(key, load, c.req.raw.signal)).value)
     } catch (error) {
-      // Also where the caller has left: then nobody reads it.
+      // Also when the caller has left, because then nobody reads the response.
       if (error instanceof QueueFullError || c.req.raw.signal.aborted) return refuse(c, 503)
       throw error
     }
   }
 
-  /** @returns 404 where there is no such image, 503 where the platform does not answer as it should */
+  /** @returns 404 if there is no such image, 503 if the platform fails or is unreachable */
   async #fetch(url: URL, abandoned: AbortSignal): Promise<CachedResponse> {
     const { platformUrl, fetch: ask = fetch } = this.#options
     const signal = AbortSignal.any([abandoned, AbortSignal.timeout(FETCH_TIMEOUT_MS)])
@@ -101,13 +101,13 @@ export class ContentImages {
 function headersOf(type: string): Record<string, string> {
   return {
     'content-type': type,
-    // An SVG opened by itself must not run what it carries.
+    // An SVG opened on its own must not run its scripts.
     'content-security-policy': nothingAllowed,
     'cross-origin-resource-policy': 'cross-origin',
   }
 }
 
-// Plain text: the 404 page would be rendered and cached for each size of a missing image.
+// Plain text, because the 404 page would be rendered and cached for each size of a missing image.
 const { noStore } = cachePolicies
 const plain = { 'content-type': 'text/plain; charset=utf-8' }
 const again = { 'retry-after': String(RETRY_AFTER_SECONDS) }

@@ -27,25 +27,27 @@ const types: Record<string, string> = {
   webp: 'image/webp',
   woff2: 'font/woff2',
 }
-/** Videos are streamed from disk by range instead. */
+/** Videos are streamed from disk by range. */
 const streamed = /\.(mp4|webm)$/
 
-/** The extensions of compressed files, beside the file itself. */
+/** The file extensions of the codings. Compressed files are next to the original. */
 const extensions: Readonly<Record<Coding, string>> = { br: '.br', zstd: '.zst', gzip: '.gz' }
 const compressedFile = /\.(br|zst|gz)$/
 
 /** The site's static files. */
 export interface Files {
   serve: MiddlewareHandler
-  /** Whether there is a file at a path, in memory or not. */
+  /** Whether a path has a file, in memory or on disk. */
   has(path: string): boolean
   /** The file at a path, if it is in memory. */
   cached(path: string): CachedResponse | undefined
-  /** Bytes in memory. */
+  /** The bytes of all files in memory. */
   cachedBytes(): number
 }
 
-/** Writes each compressible file of the build in every coding that the server offers, beside itself. */
+/**
+ * Writes each compressible file of the build in every coding that the server offers, next to the original.
+ */
 export async function compressFiles(root: string): Promise<void> {
   for (const [path, file] of await filesIn(root)) {
     const type = headersOf(path)['content-type'] ?? ''
@@ -58,9 +60,9 @@ export async function compressFiles(root: string): Promise<void> {
 }
 
 /**
- * Serves the built files from memory, in the codings that `compressFiles` wrote. Only files that exist at
- * startup are served, so no path can reach anything else. cache/cache-policy.ts says how long browsers
- * may cache them.
+ * Serves the built files from memory, in the codings that `compressFiles` wrote. Serves only files that exist
+ * at startup, so no path can reach anything else. cache/cache-policy.ts says how long browsers may cache
+ * them.
  */
 export async function builtFiles(root: string): Promise<Files & { warm(): Promise<void> }> {
   const paths = await filesIn(root)
@@ -98,7 +100,7 @@ export async function builtFiles(root: string): Promise<Files & { warm(): Promis
   }
 }
 
-/** The files to serve, by their URL path: not those that are streamed or compressed. */
+/** The files to serve from memory by URL path, without streamed and compressed ones. */
 async function filesIn(root: string): Promise<Map<string, string>> {
   const paths = new Map<string, string>()
   for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
@@ -135,14 +137,14 @@ function headersOf(path: string): Record<string, string> {
   const type = types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
   return {
     'content-type': type,
-    // Other sites show link previews and icons; scripts and fonts are for this site only.
+    // Other sites may show link previews and icons, but scripts and fonts are only for this site.
     ...(type.startsWith('image/') ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
-    // The only type that is a document: it could have script when opened by itself.
+    // SVG is the only type that is a document, so it could run scripts when opened on its own.
     ...(path.endsWith('.svg') ? { 'content-security-policy': nothingAllowed } : {}),
   }
 }
 
-/** The build's names are hashed. */
+/** File names from the build contain hashes. */
 function policyOf(path: string): CachePolicy {
   return path.startsWith('/assets/') ? cachePolicies.immutable : cachePolicies.file
 }

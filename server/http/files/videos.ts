@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { cachePolicies } from '#cache/index.ts'
 import { nothingAllowed } from '../security-headers.ts'
 
-/** Whether a `Range` header has exactly one byte range; others are ignored (RFC 9110 §14.2). */
+/** Whether a `Range` header has exactly one byte range. Other headers are ignored (RFC 9110 §14.2). */
 function isOneRange(range: string): boolean {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range) ?? []
   if (first === undefined || last === undefined || first + last === '') return false
@@ -11,7 +11,7 @@ function isOneRange(range: string): boolean {
 }
 
 /**
- * Streams the built videos from disk, by range if requested (RFC 9110 §14). Their names are hashed.
+ * Streams the built videos from disk, by range if requested (RFC 9110 §14). Their names contain hashes.
  * @param root the folder of the build's files
  */
 export function videos(root: string): MiddlewareHandler {

@@ -9,7 +9,7 @@ import { leadsPage } from '../index.ts'
 const password = 'a long password'
 const passwordHash = await hashPassword(password, { N: 1024, r: 8, p: 1 })
 
-/** The leads page of leads without any, as the browser of an owner would ask it. */
+/** The leads page without leads, as an owner's browser requests it. */
 export async function testPage(siteUrl = 'http://127.0.0.1:3000') {
   const clock = testClock()
   const leads = await testLeads({ now: clock.now })
@@ -39,16 +39,16 @@ export async function testPage(siteUrl = 'http://127.0.0.1:3000') {
     cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
     return answer
   }
-  /** Posts the filter form. Returns the URL that it leads to. */
+  /** Posts the filter form. Returns the URL that it redirects to. */
   const search = async (fields: Record<string, string>) =>
     (await post('/leads/list', fields)).headers.get('location') ?? ''
-  /** The CSRF token in the forms of a page. */
+  /** The CSRF token in a page's forms. */
   const token = async (path: string) =>
     /name="token" value="([^"]+)"/.exec(await (await get(path)).text())?.[1] ?? ''
   return { app, clock, metrics, leads, get, post, search, signIn, token }
 }
 
-/** The same, signed in, with one message. */
+/** The same, signed in and with one message. */
 export async function withLead(fields: object = message) {
   const site = await testPage()
   const id = idOf(await site.leads.submit('contact', fields, sender))

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { csvHeading, type Lead, leadsAsCsv } from '#leads/index.ts'
 
 /** Streams the leads as a CSV file. */
-export function csvAnswer(parts: AsyncIterable<Lead[]>): Response {
+export function csvResponse(parts: AsyncIterable<Lead[]>): Response {
   const encoder = new TextEncoder()
   const chunks = async function* () {
     yield encoder.encode(csvHeading)

@@ -2,14 +2,14 @@ import { alternatePath } from '#copy/pages/alternate-path.ts'
 import { type CachedResponse, compressResponse, nothingAllowed } from '../http/index.ts'
 import type { Markdown } from './markdown.ts'
 
-/** The parts of the page's response besides its body. */
+/** The page's response without its body. */
 type Parts = Omit<Parameters<typeof compressResponse>[0], 'body'>
 
 /**
- * The response with a page's Markdown alternate. Only a page with a canonical URL has one, and it stands
- * at that URL alone.
+ * The response with a page's Markdown alternate, which is at the page's canonical URL. Other URLs of the page
+ * redirect to it. A page without a canonical URL has none, unless it's a view of a list.
  */
-export function markdownAnswer(
+export function markdownResponse(
   { text, canonical }: Markdown,
   page: URL,
   parts: Parts,
@@ -23,7 +23,7 @@ export function markdownAnswer(
     compressResponse({ ...parts, status, headers, body: Buffer.from(sent) }, 'quick')
   if (parts.status !== 200) return respondWith(parts.status, text)
   if (canonical === undefined) {
-    // A view of a list, such as a search, is not indexed and still worth reading.
+    // A view of a list, such as a search, isn't indexed but is still useful.
     return page.search ? respondWith(200, text) : respondWith(404, 'Not found.\n')
   }
   const { pathname } = new URL(canonical)
