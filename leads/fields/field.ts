@@ -33,7 +33,7 @@ export interface FormField {
 /** A field that people can't see. A submission that fills it in is suspected spam. */
 export const honeypotField = 'website'
 
-/** In code points, like every `maxLength`. */
+/** In code points, as the server counts. Browsers count UTF-16 code units. */
 export const MAX_MESSAGE_LENGTH = 20_000
 export const MAX_LINE_LENGTH = 200
 

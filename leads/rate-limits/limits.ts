@@ -24,7 +24,7 @@ export const storedLimits: Record<RateLimitEventRow['event'], readonly Limit[]> 
   /** Mails to one mailbox, from all forms. Further mails are not sent. */
   mailed: [{ max: 3, windowMs: DAY_MS }],
   /**
-   * Mails to visitors, by form and network. For this limit and the next ones, further mails are sent later.
+   * Mails to visitors, by form and network. For this limit and the next three, further mails are sent later.
    */
   'mailed-network': [{ max: 10, windowMs: HOUR_MS }],
   /** By network, from all forms. */

@@ -22,9 +22,9 @@ export interface Upgrades {
 
 export interface HttpServer {
   port: number
-  /** Passes requests to a handler. Before that, every response is 503. */
+  /** Passes requests to a handler. Before that, they get a 503 or, on systemd's socket, wait. */
   serve(handler: RequestListener, upgrades?: Upgrades): void
-  /** Closes each connection after its next response, so that proxies switch to other instances. */
+  /** From now on, closes each connection after its response, so that proxies switch to other instances. */
   drain(): void
   /** Stops accepting connections, lets requests finish, and closes the remaining connections after 6 s. */
   close(): Promise<void>
