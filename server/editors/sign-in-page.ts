@@ -47,9 +47,9 @@ ${content}</main>
     form: (action, error, name = '') =>
       page(
         'Sign in',
-        html`${trouble ? html`<p role="alert" id="trouble">${trouble}</p>\n` : ''}<form method="post" action="${action}" class="small">
-<p><label>Name<input name="name" value="${name}" required maxlength="${MAX_EDITOR_NAME_LENGTH}" autocomplete="username" autocapitalize="words" spellcheck="false"${describedBy(trouble)}></label></p>
-<p><label>Password<input type="password" name="password" required autocomplete="current-password"${describedBy(trouble)}></label></p>
+        html`${error ? html`<p role="alert" id="error">${error}</p>\n` : ''}<form method="post" action="${action}" class="small">
+<p><label>Name<input name="name" value="${name}" required maxlength="${MAX_EDITOR_NAME_LENGTH}" autocomplete="username" autocapitalize="words" spellcheck="false"${describedBy(error)}></label></p>
+<p><label>Password<input type="password" name="password" required autocomplete="current-password"${describedBy(error)}></label></p>
 <p><button class="main">Sign in</button></p>
 </form>
 <p class="quiet small">To get a name and a password, ask an administrator of this site.</p>`,

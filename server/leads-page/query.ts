@@ -13,7 +13,7 @@ export const LIST_PATH = '/leads/list'
 /** The value of the filter "Assigned" for leads that are assigned to nobody. */
 export const NOBODY = '-'
 /** The value of the filter "Answered" for leads without a first answer. */
-export const NOT_YET = 'not-yet'
+export const UNANSWERED = 'not-yet'
 
 const deliveryStates = ['waiting', 'failed'] as const
 const filterNames = [

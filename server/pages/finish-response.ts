@@ -18,7 +18,7 @@ import {
 } from '../http/index.ts'
 import { finishHtml } from './finish-html.ts'
 import type { Markdown } from './markdown.ts'
-import { markdownAnswer } from './markdown-answer.ts'
+import { markdownResponse } from './markdown-response.ts'
 
 /** Options that affect all pages. */
 export interface PageOptions {

@@ -57,7 +57,7 @@ export class Pages {
   readonly #options: Options
   readonly kindOf: (path: string) => PathKind
   /** The path in the spelling of the site's own links. */
-  readonly inCanonicalSpelling: (path: string) => string
+  readonly normalizePath: (path: string) => string
   /** For work that clients can cause with arbitrary URLs. */
   readonly tokens = new TokenBuckets()
   readonly #arbitrary = new FairQueue(ARBITRARY_RENDERS)
