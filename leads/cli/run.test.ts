@@ -3,6 +3,7 @@ import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, vi } from 'vitest'
+import { testEnvironment } from '../../tests/fixtures/environment.ts'
 import { passwordHashPattern, verifyPassword } from '../sign-in/password.ts'
 import { idOf, message, request, sender, temporaryFolder, testLeads } from '../test/leads.ts'
 import { runLeadsCommand } from './run.ts'
@@ -13,7 +14,7 @@ const entry = join(import.meta.dirname, '..', '..', 'server', 'commands', 'leads
 
 /** Runs the command in its own process with the given settings. */
 async function leadsCommand(dataDir: string, ...args: string[]) {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
+  const env = testEnvironment({ DATA_DIR: dataDir })
   const run = execute(process.execPath, [entry, ...args], { env })
   return run.catch((error: { code: number; stdout: string; stderr: string }) => error)
 }
@@ -82,7 +83,7 @@ describe('npm run leads', () => {
   })
 
   it('prints the hash of a password from a pipe', async () => {
-    const env = { PATH: process.env.PATH, DATA_DIR: await temporaryFolder() }
+    const env = testEnvironment({ DATA_DIR: await temporaryFolder() })
     const { status, stdout } = spawnSync(process.execPath, [entry, 'password'], {
       env,
       input: 'correct horse battery\n',
@@ -95,7 +96,7 @@ describe('npm run leads', () => {
   })
 
   it('rejects a password of less than 15 characters', async () => {
-    const env = { PATH: process.env.PATH, DATA_DIR: await temporaryFolder() }
+    const env = testEnvironment({ DATA_DIR: await temporaryFolder() })
     const { status, stdout, stderr } = spawnSync(process.execPath, [entry, 'password'], {
       env,
       input: 'fourteen chars\n',

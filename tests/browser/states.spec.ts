@@ -1,5 +1,6 @@
 import { axeViolations } from './axe.ts'
-import { expect, open, type Page, test } from './site.ts'
+import { expect, open, type Page } from './site.ts'
+import { test } from './worker-page.ts'
 
 // States of pages after interactions. every-url.spec.ts checks the initial state.
 
@@ -24,7 +25,9 @@ const states: [name: string, path: string, width: number, reach: (page: Page) =>
   ]
 
 for (const [name, path, width, reach] of states) {
-  test(`axe finds nothing in ${name}`, async ({ page }) => {
+  test(`axe finds nothing in ${name}`, async ({ pageOf }) => {
+    const page = await pageOf('with')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 800 })
     await open(page, path)
     await reach(page)
