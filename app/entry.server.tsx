@@ -30,7 +30,7 @@ export const pagesOf = (build: ServerBuild): ListedPage[] => listPages(build.rou
  * Handles a request with this build. The server calls this and not its own React Router, because a
  * development build has a separate copy of the library, and the two copies can't be mixed.
  */
-export function answer(
+export function respond(
   build: ServerBuild,
   mode: 'production' | 'development',
   request: Request,

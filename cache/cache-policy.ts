@@ -10,7 +10,7 @@ export interface CachePolicy {
   /** The `CDN-Cache-Control` header, for shared caches alone (RFC 9213). Default: none. */
   cdnCacheControl?: string
   /**
-   * Milliseconds for which this server answers from memory. A page is stale after that: it is served
+   * Milliseconds for which the server serves a response from memory. A page is stale after that: it is served
    * once more while it is rendered again. 0: not stored.
    */
   freshMs: number
@@ -74,5 +74,5 @@ export function cachePolicyOf(name: string): CachePolicy {
 export const CONTENT_FRESH_MS = 60_000
 /** How long a reader waits for changed content before it gets the stale one. */
 export const CONTENT_STALE_WAIT_MS = 1_000
-/** Pause after the content platform did not answer. Meanwhile stale content is served. */
+/** Pause after the content platform did not respond. Meanwhile stale content is served. */
 export const CONTENT_RETRY_MS = 1_000

@@ -85,18 +85,18 @@ it.each([
 ])('logs a refusal with status $status as a warning without what the client sent', async (row) => {
   const { status, path, headers = {}, size = 0 } = row
   const { lines, send } = await testSite()
-  const answer = await send(`${path}?email=${someone}`, {
+  const response = await send(`${path}?email=${someone}`, {
     method: 'POST',
     headers: { ...personal, ...headers },
     body: JSON.stringify({ email: someone, message: 'a'.repeat(size) }),
   })
-  expect(answer.status).toBe(status)
-  expect(answer.requestId).toMatch(/^[\w-]{16,}$/)
+  expect(response.status).toBe(status)
+  expect(response.requestId).toMatch(/^[\w-]{16,}$/)
   expect(lines).toEqual([
     {
       level: 40,
       time: expect.any(String),
-      requestId: answer.requestId,
+      requestId: response.requestId,
       method: 'POST',
       path,
       status,

@@ -118,7 +118,7 @@ export function siteApp(parts: SiteAppOptions) {
   if (parts.studio) app.route('/', parts.studio.routes)
   app.route('/', previewPages({ previews, updates, pages, siteUrl, clientAddress: addressOf }))
   const { images, platformUrl } = parts
-  if (images) app.get('/images/*', (c) => images.answer(c, addressOf(c)))
+  if (images) app.get('/images/*', (c) => images.handle(c, addressOf(c)))
   app.get(
     '/share/*',
     openGraphImages({
@@ -152,14 +152,14 @@ export function siteApp(parts: SiteAppOptions) {
     const markdown = prefersMarkdown(c, pages)
       ? await markdownFor(request, addressOf(c))
       : undefined
-    return markdown ?? respond(c, await pages.answer(request, addressOf(c)))
+    return markdown ?? respond(c, await pages.handle(request, addressOf(c)))
 
     /** The page's Markdown alternate in its place; undefined for a page without one. */
     async function markdownFor({ signal }: Request, client: string) {
       const path = alternatePath(url.pathname + url.search, 'md')
-      const answer = await pages.answer(new Request(siteUrl + path, { signal }), client)
-      if (answer.status !== 200) return undefined
-      const response = respond(c, answer)
+      const alternate = await pages.handle(new Request(siteUrl + path, { signal }), client)
+      if (alternate.status !== 200) return undefined
+      const response = respond(c, alternate)
       // A CDN that ignores `Vary: Accept` must not serve it to a browser.
       response.headers.delete('cdn-cache-control')
       response.headers.set('cache-control', cachePolicies.negotiated.cacheControl)
@@ -209,7 +209,7 @@ function isMissingFile(path: string, pages: Pages): boolean {
 const previewSession = /^(\/preview\/site\/)[^/]+/
 
 /**
- * Logs and counts every request that the cache handler did not answer. Reports of web vitals
+ * Logs and counts every request that the cache handler did not handle. Reports of web vitals
  * are counted only: there is one for each page view.
  */
 function recordRequests(log: Log, metrics: Metrics): MiddlewareHandler {
@@ -220,7 +220,7 @@ function recordRequests(log: Log, metrics: Metrics): MiddlewareHandler {
     const path = c.req.path.replace(previewSession, '$1…').slice(0, MAX_LOGGED_PATH_LENGTH)
     const { status } = c.res
     const ms = performance.now() - start
-    metrics.answered(routeClassOf(method, path), status, ms / 1000)
+    metrics.response(routeClassOf(method, path), status, ms / 1000)
     const level =
       status >= 500
         ? 'error'

@@ -54,7 +54,7 @@ const images = new ContentImages({
   fetch: async () => new Response('pixels', { headers: { 'content-type': 'image/png' } }),
 })
 const media = new Hono()
-  .get('/images/*', (c) => images.answer(c, '192.0.2.1'))
+  .get('/images/*', (c) => images.handle(c, '192.0.2.1'))
   .get('/assets/*', videos(import.meta.dirname))
 
 const previewLinks = new PreviewLinks('a token')

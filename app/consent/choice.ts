@@ -34,8 +34,8 @@ export function useChoice(): Choice | undefined {
 export async function readChoice(): Promise<void> {
   if (isRequested) return
   isRequested = true
-  const answer = await fetch(ENDPOINT).catch(() => undefined)
-  apply((answer?.ok && (await parseChoice(answer))) || { ...none, chosen: true })
+  const response = await fetch(ENDPOINT).catch(() => undefined)
+  apply((response?.ok && (await parseChoice(response))) || { ...none, chosen: true })
 }
 
 /**
@@ -43,12 +43,12 @@ export async function readChoice(): Promise<void> {
  * @returns whether the choice was stored
  */
 export async function choose(categories: readonly OptionalCategory[]): Promise<boolean> {
-  const answer = await fetch(ENDPOINT, {
+  const response = await fetch(ENDPOINT, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ categories }),
   }).catch(() => undefined)
-  const next = answer?.ok ? await parseChoice(answer) : undefined
+  const next = response?.ok ? await parseChoice(response) : undefined
   if (!next) return false
   const before = current?.granted ?? []
   if (before.some((category) => !next.granted.includes(category))) location.reload()

@@ -4,23 +4,23 @@ import { Button } from '#app/components/button.tsx'
 import { focusInView } from '#app/components/focus-in-view.ts'
 import { brand } from '#copy/brand.ts'
 import { formErrors } from '#copy/errors.ts'
-import type { FormAnswer } from './form-answer.ts'
+import type { FormSubmission } from './form-submission.ts'
 
 interface FailureAlertProps {
-  answer: Extract<FormAnswer, { state: 'failed' }>
+  submission: Extract<FormSubmission, { state: 'failed' }>
   heading: string
   /** The label of a retry button, for forms that may have their submit button out of view. */
   retry?: string
 }
 
 /** Says that a form was not sent and why, takes focus, and offers an email address as an alternative. */
-export function FailureAlert({ answer, heading, retry }: FailureAlertProps) {
+export function FailureAlert({ submission, heading, retry }: FailureAlertProps) {
   const box = useRef<HTMLDivElement>(null)
   // Each failure mounts a new alert, because submitting removes the previous one.
   useEffect(() => focusInView(box.current), [])
   return (
     <Alert ref={box} heading={heading}>
-      <p className="mt-2">{formErrors.reasons[answer.reason]}</p>
+      <p className="mt-2">{formErrors.reasons[submission.reason]}</p>
       <p>{formErrors.retryHint}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         {retry ? (

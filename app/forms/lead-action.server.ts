@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 import { requestContext } from '#app/request-context.server.ts'
 import type { SubmissionKind, SubmitResult } from '#leads/index.ts'
-import type { FormAnswer, PostedForm } from './form-answer.ts'
+import type { FormSubmission, PostedForm } from './form-submission.ts'
 import { againField, formValues, mergeErrors, type PrepareValues } from './form-values.ts'
 
 /**
@@ -16,16 +16,16 @@ export async function leadAction(
 ) {
   const { leads, clientAddress } = context.get(requestContext)
   const { [againField]: again, ...typed } = formValues(await readForm(request))
-  if (again) return data({ answer: { state: 'idle' }, values: typed } satisfies PostedForm)
+  if (again) return data({ submission: { state: 'idle' }, values: typed } satisfies PostedForm)
   const { values, errors } = prepare?.(typed) ?? { values: typed, errors: {} }
   const result = await leads.submit(kind, values, {
     address: clientAddress,
     page: pageOf(request),
     withoutScript: true,
   })
-  const answer = answerOf(result)
-  if (answer.state === 'invalid') answer.errors = mergeErrors(answer.errors, errors)
-  const posted: PostedForm = { answer, values: { ...typed, ...values } }
+  const submission = submissionOf(result)
+  if (submission.state === 'invalid') submission.errors = mergeErrors(submission.errors, errors)
+  const posted: PostedForm = { submission, values: { ...typed, ...values } }
   return data(posted, statusOf(result))
 }
 
@@ -40,7 +40,7 @@ function pageOf(request: Request): string {
   return pathname + search
 }
 
-function answerOf(result: SubmitResult): FormAnswer {
+function submissionOf(result: SubmitResult): FormSubmission {
   switch (result.state) {
     case 'accepted':
       return { state: 'sent' }

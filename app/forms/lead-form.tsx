@@ -29,10 +29,10 @@ interface LeadFormProps extends Pick<ComponentProps<typeof SubmitButton>, 'size'
 
 /** A form with its error summary above the fields, and its failure alert and button below them. */
 export function LeadForm({ form, copy, action, className, children, ...button }: LeadFormProps) {
-  const { answer, errors, isSending, formProps } = form
+  const { submission, errors, isSending, formProps } = form
   return (
     <form method="post" action={action} {...formProps} className={className}>
-      {answer.state === 'invalid' ? (
+      {submission.state === 'invalid' ? (
         <ErrorSummary
           heading={formErrors.summary}
           titlePrefix={formErrors.titlePrefix}
@@ -51,7 +51,9 @@ export function LeadForm({ form, copy, action, className, children, ...button }:
           </Fragment>
         ))}
       </p>
-      {answer.state === 'failed' ? <FailureAlert answer={answer} {...copy.failure} /> : null}
+      {submission.state === 'failed' ? (
+        <FailureAlert submission={submission} {...copy.failure} />
+      ) : null}
       <SubmitButton
         {...button}
         label={copy.submit}

@@ -1,6 +1,6 @@
 import { formErrors } from '#copy/errors.ts'
 import { MAX_LINE_LENGTH } from '#leads/fields/field.ts'
-import type { FailureReason, FormAnswer } from './form-answer.ts'
+import type { FailureReason, FormSubmission } from './form-submission.ts'
 
 const REQUEST_TIMEOUT_MS = 20_000
 
@@ -12,8 +12,8 @@ const REQUEST_TIMEOUT_MS = 20_000
 export async function sendLead(
   endpoint: string,
   fields: Readonly<Record<string, string>>,
-): Promise<FormAnswer> {
-  const failed = (reason: FailureReason): FormAnswer => ({ state: 'failed', reason })
+): Promise<FormSubmission> {
+  const failed = (reason: FailureReason): FormSubmission => ({ state: 'failed', reason })
   try {
     const response = await fetch(endpoint, {
       method: 'POST',

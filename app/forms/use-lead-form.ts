@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { attribution } from '#app/attribution.ts'
 import type { FormField } from '#leads/fields/field.ts'
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts'
-import type { FormAnswer } from './form-answer.ts'
+import type { FormSubmission } from './form-submission.ts'
 import { formValues, mergeErrors, type PrepareValues, validateFields } from './form-values.ts'
 import { newIdempotencyKey, sendLead } from './send-lead.ts'
 
@@ -13,7 +13,7 @@ interface Options {
   endpoint: string
   fields: readonly FormField[]
   /** The result of a submission made before scripts ran. */
-  posted: FormAnswer | undefined
+  posted: FormSubmission | undefined
   prepare?: PrepareValues
   onFailure?: () => void
 }
@@ -24,7 +24,7 @@ interface Options {
  * the browser validates, and the form posts to its page.
  */
 export function useLeadForm({ form, endpoint, fields, posted, prepare, onFailure }: Options) {
-  const [answer, setAnswer] = useState<FormAnswer>(posted ?? { state: 'idle' })
+  const [submission, setSubmission] = useState<FormSubmission>(posted ?? { state: 'idle' })
   const [isSending, setSending] = useState(false)
   const [typed, setTyped] = useState<Record<string, string>>()
   const [sent, setSent] = useState<Record<string, string>>()
@@ -47,10 +47,10 @@ export function useLeadForm({ form, endpoint, fields, posted, prepare, onFailure
   }, [form, posted, readTyped])
 
   useEffect(() => {
-    if (!shouldFocusForm.current || answer.state !== 'idle') return
+    if (!shouldFocusForm.current || submission.state !== 'idle') return
     shouldFocusForm.current = false
     element.current?.querySelector<HTMLElement>(':is(input, select, textarea):invalid')?.focus()
-  }, [answer])
+  }, [submission])
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -59,13 +59,13 @@ export function useLeadForm({ form, endpoint, fields, posted, prepare, onFailure
     const entered = formValues(new FormData(currentTarget))
     const { values, errors } = prepare?.(entered) ?? { values: entered, errors: {} }
     const wrong = mergeErrors(validateFields(fields, values), errors)
-    if (Object.keys(wrong).length > 0) return setAnswer({ state: 'invalid', errors: wrong })
+    if (Object.keys(wrong).length > 0) return setSubmission({ state: 'invalid', errors: wrong })
 
     isInFlight.current = true
     key.current ||= newIdempotencyKey()
     // Saved with the draft, so that a reload after a lost response does not create a second lead.
     saveDraft(form, currentTarget, key.current)
-    setAnswer({ state: 'idle' })
+    setSubmission({ state: 'idle' })
     setSending(true)
     const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value))
     const received = await sendLead(endpoint, {
@@ -75,7 +75,7 @@ export function useLeadForm({ form, endpoint, fields, posted, prepare, onFailure
     })
     isInFlight.current = false
     setSending(false)
-    setAnswer(withShownErrors(received, currentTarget))
+    setSubmission(withShownErrors(received, currentTarget))
     if (received.state === 'failed') onFailure?.()
     if (received.state === 'sent') {
       setSent(filled)
@@ -85,10 +85,10 @@ export function useLeadForm({ form, endpoint, fields, posted, prepare, onFailure
   }
 
   return {
-    answer,
+    submission,
     isSending,
     /** The message of each invalid field, by the `id` of its control. */
-    errors: answer.state === 'invalid' ? answer.errors : {},
+    errors: submission.state === 'invalid' ? submission.errors : {},
     /** The values of the controls; undefined on the server and before a script has read them. */
     typed,
     /** Reads the controls again, after a change that the visitor didn't make. */
@@ -98,7 +98,7 @@ export function useLeadForm({ form, endpoint, fields, posted, prepare, onFailure
     /** Shows the form again after "Send Another Message", and focuses its first empty required field. */
     again() {
       shouldFocusForm.current = true
-      setAnswer({ state: 'idle' })
+      setSubmission({ state: 'idle' })
     },
     formProps: {
       ref: element,
@@ -114,9 +114,9 @@ export function useLeadForm({ form, endpoint, fields, posted, prepare, onFailure
 }
 
 /** Drops errors of fields that the form doesn't show, such as the idempotency key. */
-function withShownErrors(answer: FormAnswer, form: HTMLFormElement): FormAnswer {
-  if (answer.state !== 'invalid') return answer
-  const shown = Object.entries(answer.errors).filter(([name]) => form.elements.namedItem(name))
+function withShownErrors(submission: FormSubmission, form: HTMLFormElement): FormSubmission {
+  if (submission.state !== 'invalid') return submission
+  const shown = Object.entries(submission.errors).filter(([name]) => form.elements.namedItem(name))
   return shown.length > 0
     ? { state: 'invalid', errors: Object.fromEntries(shown) }
     : { state: 'failed', reason: 'refused' }

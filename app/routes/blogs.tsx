@@ -35,13 +35,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { featured, cards, page, pages } = list.value
   const isEmpty = !featured && cards.length === 0
   const category = blogCategories.find((name) => name === list.value.category)
-  const answer = {
+  const loaderData = {
     list: withIllustrations(list.value),
     instead: isEmpty ? await suggestions(content) : [],
     ...(category ? { category: await shownCategory({ content }, category) } : {}),
   }
   const isMissing = page > pages || (slug !== undefined && category === undefined)
-  return isMissing ? data(answer, { status: 404 }) : answer
+  return isMissing ? data(loaderData, { status: 404 }) : loaderData
 }
 
 export const clientLoader =

@@ -12,12 +12,12 @@ interface Call {
 /** A webhook receiver on loopback that responds with the given status. */
 async function receiver(status = 204) {
   const calls: Call[] = []
-  const answer = { status }
+  const respondWith = { status }
   const server = createServer(async (incoming, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of incoming) chunks.push(chunk)
     calls.push({ headers: incoming.headers, body: Buffer.concat(chunks).toString() })
-    response.writeHead(answer.status, { location: '/elsewhere' }).end()
+    response.writeHead(respondWith.status, { location: '/elsewhere' }).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
@@ -25,7 +25,7 @@ async function receiver(status = 204) {
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}/leads`, calls, answer }
+  return { url: `http://127.0.0.1:${port}/leads`, calls, respondWith }
 }
 
 async function withWebhook(status?: number) {
@@ -88,10 +88,10 @@ describe('the webhook', () => {
   })
 
   it('is called again with the same ID after it was unreachable', async () => {
-    const { leads, calls, answer, delivery } = await withWebhook(503)
+    const { leads, calls, respondWith, delivery } = await withWebhook(503)
     await leads.submit('waitlist', request, sender)
     await vi.waitFor(async () => expect(await delivery()).toMatchObject({ attempts: 1 }), 60_000)
-    answer.status = 200
+    respondWith.status = 200
     await leads.inbox.retry()
     await vi.waitFor(async () => expect(await delivery()).toMatchObject({ state: 'sent' }), 60_000)
     expect(new Set(calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1)

@@ -14,9 +14,9 @@ async function testEditors() {
   await editors.add({ name: 'Ada Byron', role: 'editor', password })
   /** Signs in and returns both tokens. */
   const signIn = async (name = 'Ada Byron') => {
-    const answer = await editors.signIn({ name, password, address })
-    if (answer.state !== 'open') throw new Error(answer.state)
-    return { browser: answer.browserToken, api: (await editors.redeem(answer.signInId)) ?? '' }
+    const result = await editors.signIn({ name, password, address })
+    if (result.state !== 'open') throw new Error(result.state)
+    return { browser: result.browserToken, api: (await editors.redeem(result.signInId)) ?? '' }
   }
   return { clock, editors, signIn }
 }
@@ -51,8 +51,8 @@ it('rejects a wrong password and an unknown name in the same way, and limits bot
 it('exchanges the ID of a sign-in once, within a minute', async () => {
   const { clock, editors } = await testEditors()
   const signInId = async () => {
-    const answer = await editors.signIn({ name: 'Ada Byron', password, address })
-    return answer.state === 'open' ? answer.signInId : ''
+    const result = await editors.signIn({ name: 'Ada Byron', password, address })
+    return result.state === 'open' ? result.signInId : ''
   }
   const id = await signInId()
   expect(await editors.editorOf(id)).toBeUndefined()

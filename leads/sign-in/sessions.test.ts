@@ -43,8 +43,8 @@ describe('attempts to sign in', () => {
   it('are limited for all networks, with longer pauses the longer they go on', async () => {
     const { clock, sessions, flood } = await testSessions()
     const waitNow = async () => {
-      const answer = await sessions.signIn({ password, address: '192.0.2.1' })
-      return answer.state === 'limited' ? answer.retryAfterSeconds : 0
+      const result = await sessions.signIn({ password, address: '192.0.2.1' })
+      return result.state === 'limited' ? result.retryAfterSeconds : 0
     }
     expect((await flood(21)).filter((state) => state === 'refused')).toHaveLength(20)
     expect(await waitNow()).toBe(60)

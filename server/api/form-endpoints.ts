@@ -54,13 +54,13 @@ export function formEndpoints(leads: Leads, options: FormEndpointOptions): Hono<
       if (wait > 0) return tooMany(wait)
       const body = await readJsonObject(c.req.raw)
       if (!body) return refuse(c, { status: 400, detail: 'The body is not a JSON object.' })
-      return answer(await leads.submit(kindOf?.(body) ?? kind, body, senderOf(c)))
+      return responseTo(await leads.submit(kindOf?.(body) ?? kind, body, senderOf(c)))
     })
   }
   return app
 }
 
-function answer(result: SubmitResult): Response {
+function responseTo(result: SubmitResult): Response {
   switch (result.state) {
     case 'accepted':
       return Response.json({ ok: true, id: result.id }, { status: 202, headers: noStoreHeader })

@@ -9,12 +9,12 @@ function testEndpoint() {
   const record = (...values: unknown[]) => void recorded.push(values)
   app.route('/api', webVitalsEndpoint({ record, clientAddress: () => '192.0.2.1' }))
   const post = async (body: unknown, headers: Record<string, string> = {}) => {
-    const answer = await app.request('/api/web-vitals', {
+    const response = await app.request('/api/web-vitals', {
       method: 'POST',
       body: typeof body === 'string' ? body : JSON.stringify(body),
       headers: { 'content-type': 'application/json', ...headers },
     })
-    return answer.status
+    return response.status
   }
   return { recorded, post }
 }

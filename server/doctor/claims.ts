@@ -24,7 +24,7 @@ const documents = z.array(
 )
 
 /**
- * The claims in the editor's documents that are not confirmed. Nothing while the platform does not answer:
+ * The claims in the editor's documents that are not confirmed. Nothing while the platform does not respond:
  * the claims of `copy/` count then.
  * @returns the findings, and the ids of the claims that documents stand in for
  */
@@ -32,10 +32,10 @@ export async function claimFindings(
   settings: Settings,
 ): Promise<{ findings: Finding[]; covered: ReadonlySet<string> }> {
   const client = await clientFor(settings)
-  const answer: unknown = await client
+  const response: unknown = await client
     ?.fetch(query, {}, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     .catch(() => undefined)
-  const { data = [] } = documents.safeParse(answer)
+  const { data = [] } = documents.safeParse(response)
   const covered = new Set<string>()
   const findings = Object.entries(claims).flatMap(([kind, { id, what }]) => {
     const own = data.filter((document) => document.kind === kind)

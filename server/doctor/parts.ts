@@ -72,7 +72,7 @@ export async function dataFindings({ dataDir }: Settings): Promise<Finding[]> {
 
 const HOUR_MS = 60 * 60_000
 
-/** Whether the leads database answers, and the state of its outbox. */
+/** Whether the leads database responds, and the state of its outbox. */
 export async function leadsFindings(settings: Settings): Promise<Finding[]> {
   if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'leads.db'))) {
     return [ok('leads', 'none yet')]
@@ -80,7 +80,8 @@ export async function leadsFindings(settings: Settings): Promise<Finding[]> {
   const leads = await openLeads({ ...settings, log: openLog('silent') })
   try {
     const state = await leads.state()
-    if (!state.ok) return [error('leads', 'the database doesn’t respond: forms would answer 503')]
+    if (!state.ok)
+      return [error('leads', 'the database doesn’t respond: forms would respond with 503')]
     const { pending, failed, oldestPendingAt } = state
     const age = oldestPendingAt === undefined ? 0 : Date.now() - oldestPendingAt
     return [

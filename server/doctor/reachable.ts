@@ -17,32 +17,32 @@ export async function mailServerFinding({ smtpUrl }: Settings): Promise<Finding[
   })
   try {
     await transport.verify()
-    return [ok('SMTP_URL', 'the mail server answers')]
+    return [ok('SMTP_URL', 'the mail server responds')]
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'no answer'
-    return [error('SMTP_URL', `the mail server refused or didn’t answer (${code})`)]
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'no response'
+    return [error('SMTP_URL', `the mail server refused or didn’t respond (${code})`)]
   } finally {
     transport.close()
   }
 }
 
-/** Whether a hosted content platform answers a query like the site's. */
+/** Whether a hosted content platform responds to a query like the site's. */
 export async function contentPlatformFinding(settings: Settings): Promise<Finding[]> {
   if (usesEmbedded(settings)) return []
   const { projectId, apiHost, dataset, apiVersion, apiToken } = settings.sanity
   const base = apiHost ?? `https://${projectId}.api.sanity.io`
   const url = `${base}/v${apiVersion}/data/query/${dataset}?query=${encodeURIComponent('count(*[_type in ["blog", "job"]])')}`
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       headers: apiToken ? { authorization: `Bearer ${apiToken}` } : {},
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     return [
-      answer.ok
-        ? ok('SANITY_*', `${new URL(base).host} answers`)
-        : error('SANITY_*', `${new URL(base).host} answers ${answer.status}`),
+      response.ok
+        ? ok('SANITY_*', `${new URL(base).host} responds`)
+        : error('SANITY_*', `${new URL(base).host} responds with ${response.status}`),
     ]
   } catch {
-    return [error('SANITY_*', `${new URL(base).host} does not answer`)]
+    return [error('SANITY_*', `${new URL(base).host} does not respond`)]
   }
 }

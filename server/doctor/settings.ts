@@ -162,9 +162,7 @@ function exposure({ host, styleguide, logLevel, metricsToken }: Settings): Findi
     ...(['trace', 'debug'].includes(logLevel)
       ? [warning('LOG_LEVEL', `is ${logLevel}: every request is logged`)]
       : []),
-    ...(metricsToken
-      ? []
-      : [ok('METRICS_TOKEN', 'is not set: /metrics answers only this machine')]),
+    ...(metricsToken ? [] : [ok('METRICS_TOKEN', 'is not set: /metrics is for this machine only')]),
   ]
 }
 

@@ -77,30 +77,30 @@ export function apiProxy(options: ApiProxyOptions) {
       // An asset is public on the platform, which the cookie means nothing to.
       return value === undefined || (isAsset && name === 'authorization') ? [] : [[name, value]]
     })
-    const answer = await proxy(platformUrl + path + url.search, {
+    const response = await proxy(platformUrl + path + url.search, {
       raw: c.req.raw,
       headers: Object.fromEntries(headers),
       redirect: 'manual',
     }).catch(() => undefined)
-    if (!answer) return problem(c, 503, 'Service Unavailable')
+    if (!response) return problem(c, 503, 'Service Unavailable')
     if (isAsset) {
-      if (answer.ok) answer.headers.set('cache-control', cachePolicies.editorImage.cacheControl)
-      return answer
+      if (response.ok) response.headers.set('cache-control', cachePolicies.editorImage.cacheControl)
+      return response
     }
-    return withOwnAssetUrls(answer)
+    return withOwnAssetUrls(response)
   })
   return app
 
   /** Documents of assets hold the platform's own URL, which only this machine reaches. */
-  function withOwnAssetUrls(answer: Response): Response {
-    const isText = /json|event-stream/.test(answer.headers.get('content-type') ?? '')
-    if (!isText || !answer.body) return answer
-    const headers = new Headers(answer.headers)
+  function withOwnAssetUrls(response: Response): Response {
+    const isText = /json|event-stream/.test(response.headers.get('content-type') ?? '')
+    if (!isText || !response.body) return response
+    const headers = new Headers(response.headers)
     headers.delete('content-length')
     // Turns off buffering of event streams in nginx and some other proxies.
     headers.set('x-accel-buffering', 'no')
-    const body = answer.body.pipeThrough(replaceText(`"${platformUrl}/`, `"${siteUrl}${base}/`))
-    return new Response(body, { status: answer.status, headers })
+    const body = response.body.pipeThrough(replaceText(`"${platformUrl}/`, `"${siteUrl}${base}/`))
+    return new Response(body, { status: response.status, headers })
   }
 }
 

@@ -71,13 +71,13 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 /** Signs in like the Studio and a browser. */
 async function signIn(name: string) {
-  const answer = await ask(`/studio/sign-in?origin=${siteUrl}/studio&withSid=true`, {
+  const response = await ask(`/studio/sign-in?origin=${siteUrl}/studio&withSid=true`, {
     method: 'POST',
     body: new URLSearchParams({ name, password }),
     redirect: 'manual',
   })
-  const [, sid = ''] = (answer.headers.get('location') ?? '').split('#sid=')
-  const [cookie = ''] = (answer.headers.getSetCookie()[0] ?? '').split(';')
+  const [, sid = ''] = (response.headers.get('location') ?? '').split('#sid=')
+  const [cookie = ''] = (response.headers.getSetCookie()[0] ?? '').split(';')
   const fetched = await ask(`${version}/auth/fetch?sid=${sid}`)
   const { token } = (await fetched.json()) as { token: string }
   return { sid, token, cookie }
@@ -115,8 +115,8 @@ describe('without a session', () => {
   })
 
   it('statistics of the Studio are dropped, without an error in the log', async () => {
-    const answer = await ask(`${version}/intake/batch`, { method: 'POST', body: '{}' })
-    expect(answer.status).toBe(204)
+    const response = await ask(`${version}/intake/batch`, { method: 'POST', body: '{}' })
+    expect(response.status).toBe(204)
   })
 
   it('questions cost tokens of the client', async () => {
@@ -150,8 +150,8 @@ describe('a session', () => {
   it('ends when it is revoked', async () => {
     const { token } = await signIn('Wanda')
     await editors.revoke('Wanda')
-    const answer = await write(token, '/data/mutate/production', { mutations: [] })
-    expect(answer.status).toBe(401)
+    const response = await write(token, '/data/mutate/production', { mutations: [] })
+    expect(response.status).toBe(401)
   })
 })
 
@@ -202,13 +202,13 @@ describe('a picture', () => {
     const { document } = (await (await upload(token)).json()) as { document: { url: string } }
     expect(document.url).toContain(`${siteUrl}/studio/api/images/local/production/`)
     expect((await fetch(document.url)).status).toBe(401)
-    const answer = await fetch(document.url, { headers: { cookie } })
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+    const response = await fetch(document.url, { headers: { cookie } })
+    expect([response.status, response.headers.get('cache-control')]).toEqual([
       200,
       'private, max-age=31536000, immutable',
     ])
     // An SVG with a script must not run on the site's origin.
-    expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+    expect(response.headers.get('content-security-policy')).toContain('sandbox')
     // The cookie is only for reading files.
     expect((await ask(`${version}/users/me`, { headers: { cookie } })).status).toBe(401)
   })
@@ -258,13 +258,13 @@ describe('a socket', () => {
         ...headers,
       },
     })
-    const answered = (response: IncomingMessage) => {
+    const onResponse = (response: IncomingMessage) => {
       response.destroy()
       resolve(response.statusCode ?? 0)
     }
-    sent.on('response', answered).on('upgrade', (response, socket) => {
+    sent.on('response', onResponse).on('upgrade', (response, socket) => {
       socket.destroy()
-      answered(response)
+      onResponse(response)
     })
     sent.on('error', reject).end()
     return promise

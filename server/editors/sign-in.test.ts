@@ -40,10 +40,10 @@ it('redirects back with the ID of the sign-in, and ends the previous session', a
   const { ended, post } = testRoutes()
   const fields = { name: 'Ada', password: 'right' }
   const target = `${siteUrl}/studio/structure/posts;all?x=1`
-  const answer = await post(fields, `${target}#frag`, '__Host-studio=former')
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, `${target}#sid=the-id`])
+  const response = await post(fields, `${target}#frag`, '__Host-studio=former')
+  expect([response.status, response.headers.get('location')]).toEqual([303, `${target}#sid=the-id`])
   expect(ended).toEqual(['former'])
-  const [session] = answer.headers.getSetCookie()
+  const [session] = response.headers.getSetCookie()
   expect(session).toMatch(
     /^__Host-studio=browser; Max-Age=60; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
   )
@@ -61,31 +61,31 @@ it.each([
   '',
 ])('sends nobody to %j', async (origin) => {
   const { post } = testRoutes()
-  const answer = await post({ name: 'Ada', password: 'right' }, origin)
-  expect([answer.status, answer.headers.get('location')]).toEqual([400, null])
+  const response = await post({ name: 'Ada', password: 'right' }, origin)
+  expect([response.status, response.headers.get('location')]).toEqual([400, null])
 })
 
 it('says the same for a wrong name and a wrong password, and keeps the name', async () => {
   const { post } = testRoutes()
-  const answer = await post({ name: '"><script>', password: 'wrong' })
-  const text = await answer.text()
-  expect(answer.status).toBe(403)
+  const response = await post({ name: '"><script>', password: 'wrong' })
+  const text = await response.text()
+  expect(response.status).toBe(403)
   expect(text).toContain('value="&quot;&gt;&lt;script&gt;"')
   expect(text).toContain('role="alert"')
 })
 
 it('says when to retry after too many attempts', async () => {
   const { post } = testRoutes()
-  const answer = await post({ name: 'flood', password: 'right' })
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60'])
+  const response = await post({ name: 'flood', password: 'right' })
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
 })
 
 it('is a page without scripts that is not cached or framed', async () => {
   const { app } = testRoutes()
-  const answer = await app.request('/studio/sign-in')
-  const policy = answer.headers.get('content-security-policy') ?? ''
+  const response = await app.request('/studio/sign-in')
+  const policy = response.headers.get('content-security-policy') ?? ''
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toContain('script-src')
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('cache-control')).toBe('no-store')
 })

@@ -48,23 +48,23 @@ export function signInRoutes(options: SignInOptions) {
     if (!target) return c.html(page.message(texts.elsewhere), 400)
     const fields = await c.req.parseBody()
     const name = String(fields.name ?? '')
-    const answer = await editors.signIn({
+    const result = await editors.signIn({
       name,
       password: String(fields.password ?? ''),
       address: clientAddress(c),
       device: cookies.device.read(c),
     })
-    if (answer.state === 'limited') {
-      c.header('retry-after', String(answer.retryAfterSeconds))
+    if (result.state === 'limited') {
+      c.header('retry-after', String(result.retryAfterSeconds))
       return c.html(page.form(actionOf(c), texts.limited, name), 429)
     }
-    if (answer.state === 'refused') return c.html(page.form(actionOf(c), texts.refused, name), 403)
+    if (result.state === 'refused') return c.html(page.form(actionOf(c), texts.refused, name), 403)
     // A new session ends the browser's previous one (ASVS 5.0 V7.2.4).
     const former = cookies.session.read(c)
     if (former) await editors.signOut(former)
-    cookies.session.write(c, answer.browserToken, answer.seconds)
-    cookies.device.write(c, answer.device, answer.deviceSeconds)
-    return c.redirect(`${target}#sid=${answer.signInId}`, 303)
+    cookies.session.write(c, result.browserToken, result.seconds)
+    cookies.device.write(c, result.device, result.deviceSeconds)
+    return c.redirect(`${target}#sid=${result.signInId}`, 303)
   })
   return app
 }

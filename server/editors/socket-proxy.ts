@@ -96,6 +96,6 @@ function connect(
  * Rejects the upgrade and closes the connection. Otherwise, a client that keeps its side open would hold it.
  */
 function refuse(socket: Socket, status: string): void {
-  const answer = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`
-  socket.end(answer, () => socket.destroy())
+  const response = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`
+  socket.end(response, () => socket.destroy())
 }

@@ -49,14 +49,14 @@ describe('selectResponse', () => {
     ['', undefined],
     [undefined, undefined],
   ] as const)('accepting %s gets %s', async (accept, encoding) => {
-    const answer = await ask(accept)
-    expect(answer.headers['content-encoding']).toBe(encoding)
-    expect(answer.headers.vary).toBe('Accept-Encoding')
-    const sent = answer.body ?? Buffer.alloc(0)
+    const response = await ask(accept)
+    expect(response.headers['content-encoding']).toBe(encoding)
+    expect(response.headers.vary).toBe('Accept-Encoding')
+    const sent = response.body ?? Buffer.alloc(0)
     expect(Buffer.compare(encoding ? read[encoding](sent) : sent, body)).toBe(0)
   })
 
-  it('answers 304 to the ETag of the same encoding, and only to that', async () => {
+  it('responds with 304 to the ETag of the same encoding, and only to that', async () => {
     const first = await ask('br')
     const etag = first.headers.etag ?? ''
     expect(etag).toMatch(/^"[^"]+"$/)
@@ -88,8 +88,8 @@ describe('selectResponse', () => {
   ])('of a %s, asked with purpose %s, makes %s', async (name, purpose, expected) => {
     const policy: CachePolicy = cachePolicies[name]
     const conditions = { method: 'GET', acceptEncoding: 'br', ifNoneMatch: undefined, purpose }
-    const answer = selectResponse({ ...(await stored), policy }, conditions)
-    expect(answer.headers['cache-control']).toBe(expected)
+    const response = selectResponse({ ...(await stored), policy }, conditions)
+    expect(response.headers['cache-control']).toBe(expected)
   })
 })
 
@@ -97,12 +97,13 @@ describe('a shared cache', () => {
   const headersOf = async (parts: { status?: number; vary?: string }, purpose?: string) => {
     const { status = 200, vary } = parts
     const headers = { 'content-type': 'text/html', ...(vary ? { vary } : {}) }
-    const answer = await compressResponse(
+    const response = await compressResponse(
       { status, headers, policy: cachePolicies.page, body },
       'cheap',
     )
     const method = 'GET'
-    return selectResponse(answer, { method, acceptEncoding: '', ifNoneMatch: '', purpose }).headers
+    return selectResponse(response, { method, acceptEncoding: '', ifNoneMatch: '', purpose })
+      .headers
   }
 
   it('may keep a page, also during an outage', async () => {

@@ -75,10 +75,10 @@ const MIN_COMPRESSED_BYTES = 500
 
 /** Compresses a response in every offered coding, if its type and size make that worthwhile. */
 export async function compressResponse(
-  answer: Omit<CachedResponse, 'bodies' | 'hash'> & { body: Buffer },
+  response: Omit<CachedResponse, 'bodies' | 'hash'> & { body: Buffer },
   effort: Effort,
 ): Promise<CachedResponse> {
-  const { body, ...rest } = answer
+  const { body, ...rest } = response
   const compressed = await compressAll(body, rest.headers['content-type'] ?? '', effort)
   return { ...rest, bodies: { identity: body, ...compressed }, hash: hashOf(body) }
 }

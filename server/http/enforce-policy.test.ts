@@ -10,29 +10,29 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers())
 })
 
-/** A site with handlers that respond when the body has arrived and `answered` has resolved. */
-function site(answered: Promise<void>) {
+/** A site with handlers that respond when the body has arrived and `ready` has resolved. */
+function site(ready: Promise<void>) {
   const app = new Hono()
   app.use(enforcePolicy({ siteUrl, countRefused: async () => 0 }))
   app.all('*', async (c) => {
     await c.req.text()
-    await answered
+    await ready
     return c.text('done')
   })
   return app
 }
 
 /** The responses before and at the time limit of the path. */
-async function answersAround(path: string, app: Hono, init: RequestInit) {
-  let answer: Response | undefined
+async function responsesAround(path: string, app: Hono, init: RequestInit) {
+  let received: Response | undefined
   void Promise.resolve(app.request(path, init)).then((response) => {
-    answer = response
+    received = response
   })
   const { timeoutMs } = policyOf(path)
   await vi.advanceTimersByTimeAsync(timeoutMs - 1)
-  const before = answer
+  const before = received
   await vi.advanceTimersByTimeAsync(1)
-  return { before, after: answer }
+  return { before, after: received }
 }
 
 const never = new Promise<void>(() => {})
@@ -43,7 +43,7 @@ describe('the time limit of a request', () => {
     'is that of the policy of $path',
     async ({ path, methods }) => {
       for (const method of methods) {
-        const { before, after } = await answersAround(path, site(never), { method })
+        const { before, after } = await responsesAround(path, site(never), { method })
         expect(before).toBeUndefined()
         expect(after?.status).toBe(503)
         expect(after?.headers.get('retry-after')).toMatch(/^\d+$/)
@@ -60,13 +60,13 @@ describe('the time limit of a request', () => {
     })
     const init = { method: 'POST', body: unfinished, duplex: 'half' }
     const app = site(Promise.resolve())
-    const { before, after } = await answersAround('/api/email-send', app, init)
+    const { before, after } = await responsesAround('/api/email-send', app, init)
     expect(before).toBeUndefined()
     expect(after?.status).toBe(503)
   })
 
   it('does not change a response that is in time', async () => {
-    const { before, after } = await answersAround('/contact', site(Promise.resolve()), {})
+    const { before, after } = await responsesAround('/contact', site(Promise.resolve()), {})
     expect(before?.status).toBe(200)
     expect(after).toBe(before)
     expect(vi.getTimerCount()).toBe(0)
@@ -87,7 +87,7 @@ it('rejects an upload without a length before reading it', async () => {
   )
   const headers = { 'transfer-encoding': 'chunked', 'sec-fetch-site': 'same-origin' }
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' }
-  const answer = await site(Promise.resolve()).request(path, init)
-  expect(answer.status).toBe(411)
+  const response = await site(Promise.resolve()).request(path, init)
+  expect(response.status).toBe(411)
   expect(wasRead).toBe(false)
 })

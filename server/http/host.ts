@@ -39,7 +39,7 @@ const editorStreams = /^\/studio\/api\/v[^/]+\/data\/(listen|live\/events)\//
 
 /**
  * Classifies requests by their `Host`. A site on a loopback address is for this machine only: another
- * name that resolves to it is a DNS rebinding attack. A public site has one name; it also answers to
+ * name that resolves to it is a DNS rebinding attack. A public site has one name; it also responds to
  * loopback names, for health checks and local proxies. Readers who come by another public name are
  * redirected (`elsewhere`), all other requests are misdirected (421, RFC 9110 §15.5.20).
  */

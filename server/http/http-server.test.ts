@@ -41,9 +41,9 @@ describe('a client that holds a connection', () => {
     // On a busy machine, another request can be late, too.
     const other = async () => (await fetch(`http://127.0.0.1:${server.port}/`)).text()
     await expect.poll(other).toBe('served')
-    for (const answer of await Promise.all(held)) {
-      expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
-      expect(answer).toContain('x-base: yes')
+    for (const response of await Promise.all(held)) {
+      expect(response).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
+      expect(response).toContain('x-base: yes')
     }
   })
 })
@@ -82,8 +82,8 @@ describe('a connection that Node hands over', () => {
       socket.write(bytes, () => socket.resetAndDestroy())
       await once(socket, 'close')
     }
-    const answer = await sent('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
-    expect(answer).toContain('served')
+    const response = await sent('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+    expect(response).toContain('served')
   })
 
   it('by a CONNECT is closed when it is rejected, even if the client keeps its side open', async () => {
@@ -110,9 +110,9 @@ describe('a client that does not read', () => {
     socket.pause()
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
     const response = await new Promise<ServerResponse>((resolve) => {
-      server.serve((_request, answer) => {
-        resolve(answer)
-        answer.end(large)
+      server.serve((_request, outgoing) => {
+        resolve(outgoing)
+        outgoing.end(large)
       })
     })
     await once(response, 'close')
@@ -136,7 +136,7 @@ describe('a client that does not read', () => {
   })
 })
 
-it('answers pipelined requests one after another', async () => {
+it('responds to pipelined requests one after another', async () => {
   let open = 0
   let most = 0
   server.serve((request, response) => {
@@ -148,14 +148,14 @@ it('answers pipelined requests one after another', async () => {
     setImmediate(() => response.end(request.url))
   })
   const requests = ['/1', '/2', '/3'].map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n`)
-  const answers = await sent(`${requests.join('\r\n')}Connection: close\r\n\r\n`)
-  expect(answers.match(/^\/\d|(?<=\n)\/\d/g)).toEqual(['/1', '/2', '/3'])
+  const responses = await sent(`${requests.join('\r\n')}Connection: close\r\n\r\n`)
+  expect(responses.match(/^\/\d|(?<=\n)\/\d/g)).toEqual(['/1', '/2', '/3'])
   expect(most).toBe(1)
 })
 
 it('closes a connection with too many pipelined requests', async () => {
-  const answers = await sent('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(100))
-  expect(answers.match(/HTTP\/1.1 200/g)).toHaveLength(32)
+  const responses = await sent('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(100))
+  expect(responses.match(/HTTP\/1.1 200/g)).toHaveLength(32)
 })
 
 it.each([
@@ -170,7 +170,7 @@ it.each([
   ['before its headers are sent', false],
   ['after its headers are sent', true],
 ])(
-  'closes the connection of a request that is answered during a stop, %s',
+  'closes the connection of a request that gets its response during a stop, %s',
   async (_when, early) => {
     // The time limit for open connections never passes.
     vi.useFakeTimers({ toFake: ['setTimeout'] })
@@ -180,12 +180,12 @@ it.each([
       if (early) response.write('begun, ')
       asked.resolve(response)
     })
-    const answer = sent('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    const body = sent('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
     const response = await asked.promise
     server.drain()
     const closed = server.close()
     response.end('served')
-    expect(await answer).toContain('served')
+    expect(await body).toContain('served')
     await closed
   },
 )

@@ -9,12 +9,12 @@ import type { AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { noStoreHeader } from '#cache/index.ts'
 import { hasOneHost, originForm } from './host.ts'
-import { answerInTurn } from './pipelining.ts'
+import { respondInOrder } from './pipelining.ts'
 import { limitUnsentBytes } from './unsent-bytes.ts'
 
 /** Requests to change the protocol of their connection, such as to WebSockets (RFC 9110 §7.8). */
 export interface Upgrades {
-  /** Whether a request may change the protocol. All others are answered as normal requests. */
+  /** Whether a request may change the protocol. All others are handled as normal requests. */
   accepts(request: IncomingMessage): boolean
   /** The socket keeps its timeout for stalled connections until the protocol has changed. */
   handle(request: IncomingMessage, socket: Socket, head: Buffer): void
@@ -93,7 +93,7 @@ export async function listen(
     connectionsCheckingInterval,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
   }
-  const inTurn = answerInTurn()
+  const inOrder = respondInOrder()
   const options = {
     ...timeouts,
     // Node's own response to a missing Host would lack the base headers.
@@ -108,7 +108,7 @@ export async function listen(
       // The headers of this response may have been sent before draining began.
       if (isDraining) server.closeIdleConnections()
     })
-    inTurn(request, response, () => {
+    inOrder(request, response, () => {
       if (isDraining) response.shouldKeepAlive = false
       unsent.watch(response)
       if (!hasOneHost(request)) return badRequest(response, base)

@@ -5,17 +5,17 @@ import type { Socket } from 'node:net'
 const MAX_PIPELINED_REQUESTS = 32
 
 /**
- * Answers pipelined requests (RFC 9112 §9.3.2) of a connection one after another, in different turns of the
+ * Responds to pipelined requests (RFC 9112 §9.3.2) of a connection one after another, in different turns of the
  * event loop. Node parses all requests of a segment at once, so a client that never reads could make the
  * server build and keep hundreds of responses while others wait. A connection with too many requests is
  * closed after the allowed ones.
- * @returns calls `answer` when the previous response of the connection has ended; never if the connection is
+ * @returns calls `respond` when the previous response of the connection has ended; never if the connection is
  *   closed
  */
-export function answerInTurn() {
+export function respondInOrder() {
   /** The responses of a connection that have not ended. */
   const open = new WeakMap<Socket, ServerResponse[]>()
-  return ({ socket }: IncomingMessage, response: ServerResponse, answer: () => void): void => {
+  return ({ socket }: IncomingMessage, response: ServerResponse, respond: () => void): void => {
     const responses = open.get(socket) ?? []
     open.set(socket, responses)
     const previous = responses.at(-1)
@@ -23,7 +23,7 @@ export function answerInTurn() {
     responses.push(response)
     if (responses.length === MAX_PIPELINED_REQUESTS) response.shouldKeepAlive = false
     response.once('close', () => responses.shift())
-    if (previous) previous.once('close', () => setImmediate(() => socket.destroyed || answer()))
-    else answer()
+    if (previous) previous.once('close', () => setImmediate(() => socket.destroyed || respond()))
+    else respond()
   }
 }

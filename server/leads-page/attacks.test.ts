@@ -52,9 +52,9 @@ describe('an attacker', () => {
   it('cannot choose the session that a sign-in opens (session fixation)', async () => {
     const { app, post } = await testPage()
     const cookie = `leads=${'A'.repeat(43)}`
-    const answer = await post('/leads/sign-in', { password: 'a long password' }, { cookie })
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('set-cookie')).not.toContain(cookie)
+    const response = await post('/leads/sign-in', { password: 'a long password' }, { cookie })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('set-cookie')).not.toContain(cookie)
     const shown = await app.request('/leads', { headers: { cookie } })
     expect(await shown.text()).toContain('type="password"')
   })
@@ -62,16 +62,16 @@ describe('an attacker', () => {
   it('cannot sign a visitor in from another site', async () => {
     const { post } = await testPage()
     const foreign = { origin: 'https://example.net', 'sec-fetch-site': 'cross-site' }
-    const answer = await post('/leads/sign-in', { password: 'a long password' }, foreign)
-    expect(answer.status).toBe(403)
-    expect(answer.headers.get('set-cookie')).toBeNull()
+    const response = await post('/leads/sign-in', { password: 'a long password' }, foreign)
+    expect(response.status).toBe(403)
+    expect(response.headers.get('set-cookie')).toBeNull()
   })
 
   it('without a session does not learn which leads exist', async () => {
     const { app, id } = await withLead()
     const ask = async (method: string, path: string) => {
-      const answer = await app.request(path, { method, headers: { origin: siteUrl } })
-      return [answer.status, answer.headers.get('location'), await answer.text()]
+      const response = await app.request(path, { method, headers: { origin: siteUrl } })
+      return [response.status, response.headers.get('location'), await response.text()]
     }
     for (const [method, rest] of [
       ['GET', ''],
@@ -88,8 +88,8 @@ describe('an attacker', () => {
 it('responds to an ID of any length, and a name that no database can store', async () => {
   const { address, get, post, search, token } = await withLead()
   const into = `${'0'.repeat(60_000)}x`
-  const answer = await post(`${address}/merge`, { token: await token(address), into })
-  expect(answer.status).toBe(422)
+  const response = await post(`${address}/merge`, { token: await token(address), into })
+  expect(response.status).toBe(422)
   expect((await get('/leads/list?assigned=%00&search=%00')).status).toBe(200)
   expect((await get(await search({ text: 'a\0b' }))).status).toBe(200)
 })

@@ -6,8 +6,8 @@ describe('signing in', () => {
   it('is required for every page', async () => {
     const { leads, get } = await testPage()
     await leads.submit('contact', message, sender)
-    const answer = await get('/leads')
-    const text = await answer.text()
+    const response = await get('/leads')
+    const text = await response.text()
     expect(text).toContain('type="password"')
     expect(text).not.toContain('ada@example.org')
     expect((await get('/leads/export.csv')).status).toBe(303)
@@ -45,8 +45,8 @@ describe('signing in', () => {
     const { app, signIn } = await testPage()
     const former = (await signIn()).headers.getSetCookie()[0]?.split(';')[0] ?? ''
     await signIn()
-    const answer = await app.request('/leads', { headers: { cookie: former } })
-    expect(await answer.text()).toContain('type="password"')
+    const response = await app.request('/leads', { headers: { cookie: former } })
+    expect(await response.text()).toContain('type="password"')
   })
 
   it('is asked for again when a form is posted after signing out', async () => {
@@ -54,17 +54,17 @@ describe('signing in', () => {
     await signIn()
     const known = await token('/leads')
     await post('/leads/sign-out', { token: known })
-    const answer = await post('/leads/00/note', { token: known, note: 'x' })
-    expect(answer.status).toBe(401)
-    expect(await answer.text()).toContain('role="alert"')
+    const response = await post('/leads/00/note', { token: known, note: 'x' })
+    expect(response.status).toBe(401)
+    expect(await response.text()).toContain('role="alert"')
   })
 
   it('is refused with a wrong password, and limited after five of them', async () => {
     const { clock, signIn } = await testPage()
     for (let n = 0; n < 5; n += 1) expect((await signIn('wrong')).status).toBe(403)
-    const answer = await signIn()
-    expect(answer.status).toBe(429)
-    expect(Number(answer.headers.get('retry-after'))).toBe(600)
+    const response = await signIn()
+    expect(response.status).toBe(429)
+    expect(Number(response.headers.get('retry-after'))).toBe(600)
     clock.pass(10 * 60_000)
     expect((await signIn()).status).toBe(303)
   })
@@ -206,8 +206,8 @@ describe('a lead', () => {
     await leads.submit('waitlist', request, sender)
     const proof = await token(address)
     expect((await post(`${address}/delete`, { token: 'x' })).status).toBe(403)
-    const answer = await post(`${address}/delete`, { token: proof })
-    expect(answer.headers.get('location')).toBe('/leads/list')
+    const response = await post(`${address}/delete`, { token: proof })
+    expect(response.headers.get('location')).toBe('/leads/list')
     expect((await get(address)).status).toBe(404)
 
     expect((await post('/leads/erase', { email: request.email })).status).toBe(403)

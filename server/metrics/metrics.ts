@@ -7,7 +7,7 @@ import { type WebVitals, type WebVitalsSummary, webVitalsHistograms } from './we
 export interface Metrics {
   registry: Registry
   /** Records a response. */
-  answered(route: RouteClass, status: number, seconds: number): void
+  response(route: RouteClass, status: number, seconds: number): void
   /** Records a page, and whether it had to be rendered. */
   page(isRendered: boolean): void
   /** Records the outcome of a form submission. */
@@ -47,14 +47,14 @@ export function createMetrics(): Metrics & { addGauges(sources: GaugeSources): v
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: 'site_request_duration_seconds',
-    help: 'Time from a request to its answer, by kind of route and class of status',
+    help: 'Time from a request to its response, by kind of route and class of status',
     labelNames: ['route', 'status'],
     buckets,
     registers,
   })
   const pages = new Counter({
     name: 'site_pages_total',
-    help: 'Pages answered from memory, or rendered',
+    help: 'Pages served from memory, or rendered',
     labelNames: ['from'],
     registers,
   })
@@ -82,7 +82,7 @@ export function createMetrics(): Metrics & { addGauges(sources: GaugeSources): v
   }
   return {
     registry,
-    answered: (route, status, seconds) => timer(route, statusClass(status)).observe(seconds),
+    response: (route, status, seconds) => timer(route, statusClass(status)).observe(seconds),
     page: (isRendered) => (isRendered ? rendered : fromMemory).inc(),
     submission: (form, outcome) => submissions.labels(form, outcome).inc(),
     webVitals: webVitals.record,
@@ -128,16 +128,16 @@ function addGauges(registry: Registry, { caches, content, outbox, freeDisk }: Ga
         if (value !== undefined) this.set(value)
       },
     })
-  gauge('site_content_reachable', 'Whether the content platform answers', () =>
+  gauge('site_content_reachable', 'Whether the content platform responds', () =>
     content().reachable ? 1 : 0,
   )
-  gauge('site_content_age_seconds', 'Since the content platform last answered', () => {
+  gauge('site_content_age_seconds', 'Since the content platform last responded', () => {
     const { answeredAt } = content()
     return Number.isFinite(answeredAt) ? secondsSince(answeredAt) : undefined
   })
   new Counter({
     name: 'site_content_errors_total',
-    help: 'Reads that the content platform did not answer',
+    help: 'Reads that got no response from the content platform',
     registers,
     collect() {
       this.reset()
@@ -163,7 +163,7 @@ function addGauges(registry: Registry, { caches, content, outbox, freeDisk }: Ga
   stored('site_outbox_oldest_seconds', 'Age of the oldest undelivered lead', (s) =>
     s.oldestPendingAt === undefined ? 0 : secondsSince(s.oldestPendingAt),
   )
-  gauge('site_leads_store_up', 'Whether the database of the leads answers', async () =>
+  gauge('site_leads_store_up', 'Whether the database of the leads responds', async () =>
     (await read()).ok ? 1 : 0,
   )
 }

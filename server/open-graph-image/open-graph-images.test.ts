@@ -37,9 +37,9 @@ function site() {
 }
 
 it('leads from a drawn image to the one that a post has of its own', async () => {
-  const answer = await site()('own')
-  expect(answer.status).toBe(307)
-  expect(answer.headers.get('location')).toBe(ownImage)
+  const response = await site()('own')
+  expect(response.status).toBe(307)
+  expect(response.headers.get('location')).toBe(ownImage)
 })
 
 it('draws one image at a time, and refuses what may not wait', async () => {

@@ -23,7 +23,7 @@ interface DrawnPage {
   illustration: string | undefined
 }
 
-/** What is drawn of a page, by its HTML: a page's parser takes longer than the rest of a cached answer. */
+/** What is drawn of a page, by its HTML: a page's parser takes longer than the rest of a cached response. */
 const drawnPages = new WeakMap<Buffer, DrawnPage | 'none'>()
 
 /** A drawing without a cover is about 24 KB. */
@@ -71,7 +71,7 @@ export function openGraphImages({
     try {
       return (await cache.fetch(key, load, caller)).value
     } catch (error) {
-      // Nobody reads the answer of a caller that has left.
+      // Nobody reads the response of a caller that has left.
       if (error instanceof QueueFullError || caller.aborted) return undefined
       throw error
     }
@@ -88,10 +88,11 @@ export function openGraphImages({
     const { signal } = c.req.raw
     const page = new Request(new URL(path, siteUrl), { signal })
     const client = clientAddress(c)
-    const answer = await pages.answer(page, client)
-    if (answer.status === 429) return refuse(c, 429)
-    if (answer.status >= 500) return refuse(c, 503)
-    const shown = answer.status === 200 ? await drawnPage(path, answer.bodies.identity) : undefined
+    const response = await pages.handle(page, client)
+    if (response.status === 429) return refuse(c, 429)
+    if (response.status >= 500) return refuse(c, 503)
+    const shown =
+      response.status === 200 ? await drawnPage(path, response.bodies.identity) : undefined
     if (!shown) return next()
     const { head } = shown
     if (!head.image.startsWith(`${siteUrl}/share/`)) return c.redirect(head.image, 307)

@@ -19,7 +19,7 @@ interface Options {
   /** Headers of every response that is not a file of the build. */
   base: Record<string, string>
   metrics: Metrics
-  /** Handles requests that can't be answered from memory. */
+  /** Handles requests that can't be served from memory. */
   next: RequestListener
 }
 
@@ -46,17 +46,17 @@ export function serveFromCache(options: Options): RequestListener {
       next(request, response)
       return
     }
-    const answer = selectResponse(stored, {
+    const selected = selectResponse(stored, {
       method,
       acceptEncoding: headers['accept-encoding']?.toString(),
       ifNoneMatch: headers['if-none-match'],
       purpose: headers['sec-purpose']?.toString(),
     })
-    response.writeHead(answer.status, linesOf[kind](answer.headers))
-    response.end(answer.body)
+    response.writeHead(selected.status, linesOf[kind](selected.headers))
+    response.end(selected.body)
     const seconds = (performance.now() - start) / 1000
     const route = routeClassOf(method, path)
-    metrics.answered(route, answer.status, seconds)
+    metrics.response(route, selected.status, seconds)
     if (route !== 'file') metrics.page(false)
   }
 }
@@ -72,8 +72,8 @@ function refuseHost(
   const status = host === 'elsewhere' ? 308 : 421
   const location = siteUrl + (canonicalTarget(url, '', siteUrl) ?? url)
   response.writeHead(status, host === 'elsewhere' ? { ...headers, location } : headers)
-  response.end(host === 'elsewhere' ? '' : `This site answers at ${siteUrl} only.\n`)
-  metrics.answered(routeClassOf(method, pathOf(url)), status, 0)
+  response.end(host === 'elsewhere' ? '' : `This site is served at ${siteUrl} only.\n`)
+  metrics.response(routeClassOf(method, pathOf(url)), status, 0)
 }
 
 function pathOf(url: string): string {

@@ -24,7 +24,7 @@ export function fullText({ pages, siteUrl, clientAddress }: Options): Handler {
   return async (c: SiteContext) => {
     const client = clientAddress(c)
     const read = (path: string, signal: AbortSignal) =>
-      pages.answer(new Request(siteUrl + path, { signal }), client)
+      pages.handle(new Request(siteUrl + path, { signal }), client)
     const load = async (signal: AbortSignal) => {
       const index = await read('/llms.txt', signal)
       if (index.status !== 200) return asLoaded(index)

@@ -11,10 +11,10 @@ function page(
   const bodies = { identity: Buffer.from(text) }
   return { status, headers: {}, policy, tags: new Set(['type:blog']), bodies, hash: text }
 }
-const open = (maxBytes = 1e6) => new PageCache(maxBytes, async (answer) => answer)
+const open = (maxBytes = 1e6) => new PageCache(maxBytes, async (response) => response)
 
 describe('PageCache', () => {
-  it('renders concurrent misses once, and then answers from memory', async () => {
+  it('renders concurrent misses once, and then serves from memory', async () => {
     const cache = open()
     let renders = 0
     const render = async () => page(`render ${++renders}`)
@@ -29,8 +29,8 @@ describe('PageCache', () => {
     const to = (location: string) => ({ ...page('', 308), headers: { location } })
     await cache.get('/blogs/a', async () => to('/blogs/b'))
     cache.invalidate('all')
-    const answer = await cache.get('/blogs/a', async () => to('/blogs/c'))
-    expect(answer.headers.location).toBe('/blogs/c')
+    const response = await cache.get('/blogs/a', async () => to('/blogs/c'))
+    expect(response.headers.location).toBe('/blogs/c')
     expect(cache.fresh('/blogs/a')?.headers.location).toBe('/blogs/c')
   })
 
@@ -46,9 +46,9 @@ describe('PageCache', () => {
 
   it('recompresses only what is requested often', async () => {
     let recompressed = 0
-    const cache = new PageCache(1e6, async (answer) => {
+    const cache = new PageCache(1e6, async (response) => {
       recompressed += 1
-      return { ...answer, bodies: { br: Buffer.from('small') } }
+      return { ...response, bodies: { br: Buffer.from('small') } }
     })
     await cache.get('/rare', async () => page('rare'))
     for (let request = 0; request < 5; request += 1) cache.fresh('/rare')

@@ -3,11 +3,11 @@ import { asLoaded, type CachedResponse, sizeOf } from '../http/index.ts'
 
 /** A response that is neither stored nor served instead of a stale page. */
 class ErrorResponse extends Error {
-  readonly answer: CachedResponse
+  readonly response: CachedResponse
 
-  constructor(answer: CachedResponse) {
-    super(`status ${answer.status}`)
-    this.answer = answer
+  constructor(response: CachedResponse) {
+    super(`status ${response.status}`)
+    this.response = response
   }
 }
 
@@ -23,7 +23,7 @@ const RECOMPRESS_AFTER_REQUESTS = 10
  */
 export class PageCache {
   readonly #cache: TaggedCache<CachedResponse>
-  readonly #recompress: (answer: CachedResponse) => Promise<CachedResponse>
+  readonly #recompress: (response: CachedResponse) => Promise<CachedResponse>
   /** Responses that are compressed at the highest level, or about to be. */
   readonly #recompressed = new WeakSet<CachedResponse>()
   readonly #requests = new WeakMap<CachedResponse, number>()
@@ -32,7 +32,7 @@ export class PageCache {
   /**
    * @param recompress compresses a response at the highest level; called when the response is requested often
    */
-  constructor(maxBytes: number, recompress: (answer: CachedResponse) => Promise<CachedResponse>) {
+  constructor(maxBytes: number, recompress: (response: CachedResponse) => Promise<CachedResponse>) {
     this.#recompress = recompress
     this.#cache = new TaggedCache({ maxBytes, isArbitrary })
   }
@@ -55,9 +55,9 @@ export class PageCache {
 
   /** The cached response, if it is fresh. */
   fresh(key: string): CachedResponse | undefined {
-    const answer = this.#cache.fresh(key)
-    if (answer && !this.#recompressed.has(answer)) this.#countRequest(key, answer)
-    return answer
+    const response = this.#cache.fresh(key)
+    if (response && !this.#recompressed.has(response)) this.#countRequest(key, response)
+    return response
   }
 
   /**
@@ -72,32 +72,32 @@ export class PageCache {
   ): Promise<CachedResponse> {
     try {
       const load = async (signal: AbortSignal) => {
-        const answer = await render(signal)
-        if (answer.status >= 500) throw new ErrorResponse(answer)
-        return asLoaded(answer)
+        const response = await render(signal)
+        if (response.status >= 500) throw new ErrorResponse(response)
+        return asLoaded(response)
       }
       return (await this.#cache.fetch(key, load, caller)).value
     } catch (error) {
-      if (error instanceof ErrorResponse) return error.answer
+      if (error instanceof ErrorResponse) return error.response
       throw error
     }
   }
 
-  #countRequest(key: string, answer: CachedResponse): void {
-    const requests = (this.#requests.get(answer) ?? 0) + 1
-    this.#requests.set(answer, requests)
-    if (requests >= RECOMPRESS_AFTER_REQUESTS) this.#recompressLater(key, answer)
+  #countRequest(key: string, response: CachedResponse): void {
+    const requests = (this.#requests.get(response) ?? 0) + 1
+    this.#requests.set(response, requests)
+    if (requests >= RECOMPRESS_AFTER_REQUESTS) this.#recompressLater(key, response)
   }
 
   /** One at a time, so that the other cores are left for visitors. */
-  #recompressLater(key: string, answer: CachedResponse): void {
-    this.#recompressed.add(answer)
+  #recompressLater(key: string, response: CachedResponse): void {
+    this.#recompressed.add(response)
     this.#recompressing = this.#recompressing
       .then(async () => {
-        if (this.#cache.peek(key)?.value !== answer) return
-        const smaller = await this.#recompress(answer)
+        if (this.#cache.peek(key)?.value !== response) return
+        const smaller = await this.#recompress(response)
         this.#recompressed.add(smaller)
-        this.#cache.replace(key, answer, smaller, sizeOf(smaller))
+        this.#cache.replace(key, response, smaller, sizeOf(smaller))
       })
       .catch(() => undefined)
   }

@@ -23,7 +23,7 @@ it('rejects renders beyond the limit, and still serves cached pages', async () =
       return { response: new Response('text'), dependencies: new Set(['type:blog']) }
     },
   })
-  const get = (path: string, client = '') => pages.answer(new Request(siteUrl + path), client)
+  const get = (path: string, client = '') => pages.handle(new Request(siteUrl + path), client)
   await get('/pricing')
   isSlow = true
   const waiting: Promise<{ status: number }>[] = []
@@ -35,9 +35,9 @@ it('rejects renders beyond the limit, and still serves cached pages', async () =
   expect((await get('/pricing')).status).toBe(200)
   release.resolve()
   const statuses = (await Promise.all(waiting)).map(({ status }) => status)
-  const answered = statuses.filter((status) => status === 200).length
-  expect(answered).toBeGreaterThan(100)
-  expect(answered).toBeLessThan(readers)
+  const served = statuses.filter((status) => status === 200).length
+  expect(served).toBeGreaterThan(100)
+  expect(served).toBeLessThan(readers)
   expect((await get('/blogs/after')).status).toBe(200)
 })
 
@@ -55,7 +55,7 @@ it('renders arbitrary URLs within the limits of each client, and still serves ca
       return { response: new Response('text', { status }), dependencies: new Set() }
     },
   })
-  const get = (path: string, client = 'one') => pages.answer(new Request(siteUrl + path), client)
+  const get = (path: string, client = 'one') => pages.handle(new Request(siteUrl + path), client)
   await get('/pricing')
   for (let number = 0; number < 400; number += 1) {
     expect((await get(`/no-such-${number}`)).status).toBe(404)
@@ -74,7 +74,7 @@ it.each([
   [404, 'feed'],
   // No error may be cached.
   [500, 'noStore'],
-] as const)('answers %i of a route that names a policy as %s', async (status, name) => {
+] as const)('gives %i of a route that names a policy the headers of %s', async (status, name) => {
   const pages = new Pages({
     routes: ['/pricing'],
     forms: [],
@@ -85,14 +85,14 @@ it.each([
       return { response, dependencies: new Set() }
     },
   })
-  const { policy, headers } = await pages.answer(new Request(`${siteUrl}/pricing`), 'one')
+  const { policy, headers } = await pages.handle(new Request(`${siteUrl}/pricing`), 'one')
   expect(policy).toBe(cachePolicies[name])
   expect(headers).not.toHaveProperty('x-cache-policy')
 })
 
 describe('posts', () => {
   const post = (pages: Pages, path: string, client = 'one') =>
-    pages.answer(new Request(siteUrl + path, { method: 'POST' }), client)
+    pages.handle(new Request(siteUrl + path, { method: 'POST' }), client)
 
   it('to pages without a form, Markdown alternates and unknown paths are refused unrendered', async () => {
     let renders = 0
@@ -130,7 +130,7 @@ describe('posts', () => {
     })
     const flood = Array.from({ length: 40 }, () => post(pages, '/contact'))
     const long = Array.from({ length: 40 }, (_, number) =>
-      pages.answer(new Request(`${siteUrl}/${number}${'x'.repeat(600)}`), 'one'),
+      pages.handle(new Request(`${siteUrl}/${number}${'x'.repeat(600)}`), 'one'),
     )
     const other = post(pages, '/contact', 'two')
     release.resolve()
@@ -159,7 +159,7 @@ describe('renders of arbitrary URLs', () => {
       },
     })
     const get = (path: string, client: string, signal?: AbortSignal) =>
-      pages.answer(new Request(siteUrl + path, signal ? { signal } : {}), client)
+      pages.handle(new Request(siteUrl + path, signal ? { signal } : {}), client)
     const isBegun = (path: string) => expect.poll(() => renders.has(path)).toBe(true)
     return { pages, renders, get, isBegun }
   }
@@ -233,7 +233,7 @@ describe('headers for caches and crawlers', () => {
         return { response: new Response(body, { headers }), dependencies: new Set() }
       },
     })
-  const get = (path: string) => newPages().answer(new Request(siteUrl + path), '192.0.2.1')
+  const get = (path: string) => newPages().handle(new Request(siteUrl + path), '192.0.2.1')
 
   it('a page has its preloads for Early Hints, and varies by type', async () => {
     const { headers } = await get('/pricing')

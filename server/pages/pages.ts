@@ -29,7 +29,7 @@ interface Options extends PageOptions {
   /** Patterns of the URLs that accept POST requests. */
   forms: readonly string[]
   /** Called for each response. `isRendered` is false if it came from the cache. */
-  onAnswer?: (isRendered: boolean) => void
+  onResponse?: (isRendered: boolean) => void
 }
 
 const MAX_CACHE_BYTES = 64 * 1024 * 1024
@@ -51,8 +51,8 @@ const UNCACHED_RENDERS = { concurrency: 2, queueLength: 128, queueLengthPerClien
 
 /** Responds to page requests from the cache, or by rendering them with the site's React build. */
 export class Pages {
-  readonly #cache = new PageCache(MAX_CACHE_BYTES, ({ bodies, ...answer }) =>
-    compressResponse({ ...answer, body: bodies.identity ?? Buffer.alloc(0) }, 'best'),
+  readonly #cache = new PageCache(MAX_CACHE_BYTES, ({ bodies, ...response }) =>
+    compressResponse({ ...response, body: bodies.identity ?? Buffer.alloc(0) }, 'best'),
   )
   readonly #options: Options
   readonly kindOf: (path: string) => PathKind
@@ -97,12 +97,12 @@ export class Pages {
   async warm(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
       const url = new URL(path, this.#options.siteUrl)
-      await this.answer(new Request(url), '127.0.0.1')
+      await this.handle(new Request(url), '127.0.0.1')
     }
   }
 
-  /** Answers any page request. Only shared responses to GET and HEAD are cached. */
-  async answer(request: Request, clientAddress: string): Promise<CachedResponse> {
+  /** Responds to any page request. Only shared responses to GET and HEAD are cached. */
+  async handle(request: Request, clientAddress: string): Promise<CachedResponse> {
     const url = new URL(request.url)
     const key = pageKey(url, request.headers.get('sec-gpc'))
     if (this.#options.development) {
@@ -126,7 +126,7 @@ export class Pages {
   /** Renders the response to a single request, when it's its client's turn. */
   async #renderUncached(request: Request, url: URL, client: string): Promise<CachedResponse> {
     const render = async () => {
-      this.#options.onAnswer?.(true)
+      this.#options.onResponse?.(true)
       return finishResponse(await this.#render(request, url, client), this.#options)
     }
     try {
@@ -147,10 +147,10 @@ export class Pages {
       kind === 'unmatched' ? this.#shared(missingKey(path), caller) : refusal
     if (!this.tokens.take(client)) return fallback(tooManyRequests)
     try {
-      const answer = await this.#shared(key, caller, clientKey(client))
-      const isReal = kind === 'dynamic' && query === undefined && answer.status !== 404
+      const response = await this.#shared(key, caller, clientKey(client))
+      const isReal = kind === 'dynamic' && query === undefined && response.status !== 404
       if (isReal) this.tokens.giveBack(client)
-      return answer
+      return response
     } catch (error) {
       if (error instanceof QueueFullError) return fallback(overloaded)
       throw error
@@ -186,7 +186,7 @@ export class Pages {
       if (caller.aborted) return overloaded
       throw error
     } finally {
-      this.#options.onAnswer?.(isRendered)
+      this.#options.onResponse?.(isRendered)
     }
   }
 
@@ -194,7 +194,7 @@ export class Pages {
    * Responds to a request that must not be shared: rendered with its full URL, and never cached.
    * @param framedBy CSP sources that may frame the page
    */
-  async answerPrivately(
+  async renderPrivate(
     request: Request,
     framedBy: readonly string[],
     preview?: PreviewOfSite,

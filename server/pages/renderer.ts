@@ -50,7 +50,7 @@ type Mode = 'production' | 'development'
 export type SiteBuild = ServerBuild & {
   entry: {
     module: {
-      answer(
+      respond(
         build: ServerBuild,
         mode: Mode,
         request: Request,
@@ -77,7 +77,7 @@ export function appFunctions(loadBuild: () => Promise<SiteBuild>, mode: Mode): A
   return {
     async renderer(request, context) {
       const build = await loadBuild()
-      return build.entry.module.answer(build, mode, request, context)
+      return build.entry.module.respond(build, mode, request, context)
     },
     async renderMail(body) {
       const build = await loadBuild()

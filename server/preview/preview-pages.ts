@@ -40,9 +40,9 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
     }
     const target = new URL(url.pathname + url.search, siteUrl)
     const request = new Request(target, c.req.raw)
-    const answer = await pages.answerPrivately(request, previews.framedBy(url.searchParams))
-    const headers = { ...answer.headers, ...privateHeaders }
-    return respond(c, { ...answer, headers, policy: cachePolicies.noStore })
+    const response = await pages.renderPrivate(request, previews.framedBy(url.searchParams))
+    const headers = { ...response.headers, ...privateHeaders }
+    return respond(c, { ...response, headers, policy: cachePolicies.noStore })
   }
   /** Any page of the site with its drafts, below a path that contains the session. */
   const sitePage = async (c: Context<Env>) => {
@@ -59,13 +59,13 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
     const url = new URL(c.req.url)
     const request = new Request(new URL(url.pathname + url.search, siteUrl), c.req.raw)
     const basename = `/preview/site/${segment}/${perspective}`
-    const answer = await pages.answerPrivately(request, previews.framesOf(session), {
+    const response = await pages.renderPrivate(request, previews.framesOf(session), {
       basename,
       perspective,
       content: (published) => previews.contentOf(session, perspective, published),
     })
-    const headers = { ...answer.headers, ...privateHeaders }
-    return respond(c, { ...answer, headers, policy: cachePolicies.noStore })
+    const headers = { ...response.headers, ...privateHeaders }
+    return respond(c, { ...response, headers, policy: cachePolicies.noStore })
   }
   // The data of the home page is at the base path itself.
   app.get('/preview/site/:session/:perspective{(drafts|published)(\\.data)?}', sitePage)

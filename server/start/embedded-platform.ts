@@ -100,7 +100,7 @@ export async function runningPlatform(
   const end = Date.now() + timeoutMs
   for (;;) {
     const platform = await readConnection(dataDir)
-    if (platform && (await answers(platform))) return platform
+    if (platform && (await isResponding(platform))) return platform
     if (Date.now() >= end) return undefined
     await wait(200)
   }
@@ -124,7 +124,7 @@ async function takeOver(
   const sameAddress = { ...settings, contentPort: Number(new URL(platform.url).port) }
   while (!closing.aborted) {
     await wait(TAKEOVER_CHECK_MS, undefined, { signal: closing }).catch(() => {})
-    if (closing.aborted || (await answers(platform))) continue
+    if (closing.aborted || (await isResponding(platform))) continue
     try {
       const lake = await openUnlessInUse(sameAddress, log, accounts)
       if (!lake) continue
@@ -151,13 +151,13 @@ async function openUnlessInUse(
 }
 
 /** Whether this platform responds. Another one on the same port would not accept the token. */
-async function answers({ url, token }: WritablePlatform): Promise<boolean> {
+async function isResponding({ url, token }: WritablePlatform): Promise<boolean> {
   try {
-    const answer = await fetch(`${url}/v${apiVersion}/ping`, {
+    const response = await fetch(`${url}/v${apiVersion}/ping`, {
       headers: { authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(2_000),
     })
-    return answer.ok
+    return response.ok
   } catch {
     return false
   }

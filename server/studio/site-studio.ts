@@ -24,7 +24,7 @@ export interface SiteStudioOptions
 export interface SiteStudio {
   routes: Hono<Env>
   upgrades?: Upgrades
-  /** Answers CORS preflights of event streams, to come before other checks of the API. */
+  /** Responds to CORS preflights of event streams; runs before other checks of the API. */
   preflight?: MiddlewareHandler
 }
 

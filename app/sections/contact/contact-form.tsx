@@ -1,6 +1,6 @@
 import { Button } from '#app/components/button.tsx'
-import type { PostedForm } from '#app/forms/form-answer.ts'
 import { FormFields } from '#app/forms/form-fields.tsx'
+import type { PostedForm } from '#app/forms/form-submission.ts'
 import { againField } from '#app/forms/form-values.ts'
 import { LeadForm } from '#app/forms/lead-form.tsx'
 import { SentView } from '#app/forms/sent-view.tsx'
@@ -27,11 +27,11 @@ export function ContactForm({ posted, prefilled, job }: ContactFormProps) {
     form: 'contact',
     endpoint: '/api/email-send',
     fields: contactFields,
-    posted: posted?.answer,
+    posted: posted?.submission,
     onFailure: () => console.error(copy.failure.log),
   })
   const { heading, text, again } = copy.success
-  if (form.answer.state === 'sent') {
+  if (form.submission.state === 'sent') {
     return (
       <SentView heading={heading} text={text}>
         <form
@@ -77,7 +77,7 @@ export function ContactForm({ posted, prefilled, job }: ContactFormProps) {
 
 /** The values after a submission without scripts: all of them, or only the sender's if it was sent. */
 function initialValues(posted: PostedForm | undefined): Record<string, string> {
-  if (posted?.answer.state !== 'sent') return posted?.values ?? {}
+  if (posted?.submission.state !== 'sent') return posted?.values ?? {}
   return senderOf(posted.values)
 }
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { Button } from '#app/components/button.tsx'
 import { useClientValue } from '#app/components/use-client-value.ts'
-import type { PostedForm } from '#app/forms/form-answer.ts'
 import { FormFields } from '#app/forms/form-fields.tsx'
+import type { PostedForm } from '#app/forms/form-submission.ts'
 import { LeadForm } from '#app/forms/lead-form.tsx'
 import { SentView } from '#app/forms/sent-view.tsx'
 import { useLeadForm } from '#app/forms/use-lead-form.ts'
@@ -21,10 +21,10 @@ export function DemoForm({ posted }: { posted: PostedForm | undefined }) {
     form: 'schedule-demo',
     endpoint: '/api/schedule-demo',
     fields: demoFields,
-    posted: posted?.answer,
+    posted: posted?.submission,
     prepare: (typed) => prepareTimes(typed, new Date()),
   })
-  const { answer, errors, sent, typed, readTyped, formProps } = form
+  const { submission, errors, sent, typed, readTyped, formProps } = form
   const ownZone = useClientValue(readOwnTimeZone) ?? ''
   const { ref } = formProps
 
@@ -36,7 +36,7 @@ export function DemoForm({ posted }: { posted: PostedForm | undefined }) {
     readTyped()
   }, [ref, ownZone, readTyped])
 
-  if (answer.state === 'sent') {
+  if (submission.state === 'sent') {
     const { heading, text, action, calendar } = scheduleDemo.form.success
     const file = calendarUrl(sent ?? posted?.values ?? {})
     return (

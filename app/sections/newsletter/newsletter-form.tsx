@@ -1,5 +1,5 @@
-import type { PostedForm } from '#app/forms/form-answer.ts'
 import { FormFields } from '#app/forms/form-fields.tsx'
+import type { PostedForm } from '#app/forms/form-submission.ts'
 import { LeadForm } from '#app/forms/lead-form.tsx'
 import { SentView } from '#app/forms/sent-view.tsx'
 import { useLeadForm } from '#app/forms/use-lead-form.ts'
@@ -23,10 +23,10 @@ export function NewsletterForm({ posted, isMain = false }: NewsletterFormProps) 
     form: 'newsletter',
     endpoint: '/api/newsletter',
     fields: newsletterFields,
-    posted: posted?.answer,
+    posted: posted?.submission,
   })
   const { heading, text } = newsletter.form.success
-  if (form.answer.state === 'sent') {
+  if (form.submission.state === 'sent') {
     return (
       <div className="mt-8 max-w-md [&_h2]:text-h3">
         <SentView heading={heading} text={text} />

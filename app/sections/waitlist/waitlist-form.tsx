@@ -1,6 +1,6 @@
 import { Button } from '#app/components/button.tsx'
-import type { PostedForm } from '#app/forms/form-answer.ts'
 import { FormFields } from '#app/forms/form-fields.tsx'
+import type { PostedForm } from '#app/forms/form-submission.ts'
 import { hasMissing } from '#app/forms/form-values.ts'
 import { LeadForm } from '#app/forms/lead-form.tsx'
 import { SentView } from '#app/forms/sent-view.tsx'
@@ -20,11 +20,11 @@ export function WaitlistForm({ posted, plan }: WaitlistFormProps) {
     form: 'waitlist',
     endpoint: '/api/waitlistapi',
     fields: waitlistFields,
-    posted: posted?.answer,
+    posted: posted?.submission,
   })
-  const { answer, errors, typed } = form
+  const { submission, errors, typed } = form
   const { heading, text, action } = waitlist.form.success
-  if (answer.state === 'sent') {
+  if (submission.state === 'sent') {
     return (
       <SentView heading={heading} text={text}>
         <Button to={action.to}>{action.label}</Button>

@@ -29,17 +29,25 @@ const read = async (headers: Record<string, string> = {}) =>
 
 describe('/consent', () => {
   it('returns no script and sets no cookie before a choice', async () => {
-    const answer = await app.request('/consent')
-    expect(await answer.json()).toEqual({ chosen: false, signal: false, granted: [], scripts: [] })
-    expect(answer.headers.get('set-cookie')).toBeNull()
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const response = await app.request('/consent')
+    expect(await response.json()).toEqual({
+      chosen: false,
+      signal: false,
+      granted: [],
+      scripts: [],
+    })
+    expect(response.headers.get('set-cookie')).toBeNull()
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
   it('stores a choice in a cookie and returns the allowed scripts', async () => {
-    const answer = await post(['analytics', 'advertising', 'nonsense'])
-    const cookies = answer.headers.getSetCookie()
+    const response = await post(['analytics', 'advertising', 'nonsense'])
+    const cookies = response.headers.getSetCookie()
     expect(cookies[0]).toMatch(/^consent=analytics; Max-Age=\d+; Path=\/; Secure; SameSite=Lax$/)
-    expect(await answer.json()).toMatchObject({ granted: ['analytics'], scripts: [counter.script] })
+    expect(await response.json()).toMatchObject({
+      granted: ['analytics'],
+      scripts: [counter.script],
+    })
     const state = await read({ cookie: 'consent=analytics' })
     expect(state).toMatchObject({ chosen: true, granted: ['analytics'], scripts: [counter.script] })
   })
@@ -56,16 +64,16 @@ describe('/consent', () => {
     const gpc = { 'sec-gpc': '1' }
     const state = await read({ cookie: 'consent=analytics.functional', ...gpc })
     expect(state).toMatchObject({ signal: true, granted: [], scripts: [] })
-    const answer = await post(['analytics', 'functional'], gpc)
-    expect(answer.headers.get('set-cookie')).toMatch(/^consent=none;/)
-    expect(await answer.json()).toMatchObject({ granted: [], scripts: [] })
+    const response = await post(['analytics', 'functional'], gpc)
+    expect(response.headers.get('set-cookie')).toMatch(/^consent=none;/)
+    expect(await response.json()).toMatchObject({ granted: [], scripts: [] })
   })
 
   it('accepts the form of a page and redirects back', async () => {
     const body = new URLSearchParams([['categories', 'functional']])
-    const answer = await app.request('/consent', { method: 'POST', body })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cookies#choice'])
-    expect(answer.headers.get('set-cookie')).toMatch(/^consent=functional;/)
+    const response = await app.request('/consent', { method: 'POST', body })
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/cookies#choice'])
+    expect(response.headers.get('set-cookie')).toMatch(/^consent=functional;/)
   })
 
   it.each(['evil', 'analytics.evil', '%00', '__proto__', 'analytics,functional', ''])(

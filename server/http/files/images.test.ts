@@ -12,8 +12,8 @@ const host = {
 const cardOf = (name: string | number) =>
   variantAddress(host, { asset: { _ref: `image-${name}-4000x3000-png` } }, 'card', 400)
 
-/** The images of a site. `answer` is its content platform. */
-function site(answer: (url: URL, signal: AbortSignal) => Promise<Response>) {
+/** The images of a site. `platform` stands in for its content platform. */
+function site(platform: (url: URL, signal: AbortSignal) => Promise<Response>) {
   const asked: URL[] = []
   const images = new ContentImages({
     platformUrl: 'http://platform.example',
@@ -21,11 +21,11 @@ function site(answer: (url: URL, signal: AbortSignal) => Promise<Response>) {
     fetch: (input, init) => {
       const url = new URL(String(input))
       asked.push(url)
-      return answer(url, init?.signal ?? AbortSignal.abort())
+      return platform(url, init?.signal ?? AbortSignal.abort())
     },
   })
   const app = new Hono().get('/images/*', (c) =>
-    images.answer(c, c.req.header('x-client') ?? '192.0.2.1'),
+    images.handle(c, c.req.header('x-client') ?? '192.0.2.1'),
   )
   return { images, asked, get: (address: string, init?: RequestInit) => app.request(address, init) }
 }
@@ -53,7 +53,7 @@ it('does not send the signature to the platform', async () => {
   expect(asked[0]?.searchParams.has('s')).toBe(false)
 })
 
-it('answers 304 and HEAD', async () => {
+it('responds to HEAD, and with 304 to a matching ETag', async () => {
   const { get } = site(png)
   const etag = (await get(cardOf('a'))).headers.get('etag') ?? ''
   const unchanged = await get(cardOf('a'), { headers: { 'if-none-match': etag } })
@@ -85,8 +85,8 @@ it('serves other clients, and cached images, while one client is over its limit'
   const { get } = site(png)
   let refused: Response | undefined
   for (let number = 0; number < 400 && !refused; number += 1) {
-    const answer = await get(cardOf(number))
-    if (answer.status !== 200) refused = answer
+    const response = await get(cardOf(number))
+    if (response.status !== 200) refused = response
   }
   expect(refused?.status).toBe(429)
   expect(refused?.headers.get('retry-after')).toMatch(/^\d+$/)
@@ -111,8 +111,8 @@ it('rejects with Retry-After when the queue is full', async () => {
 })
 
 it('distinguishes a missing image from an unreachable platform', async () => {
-  const statusFor = async (answer: () => Promise<Response>) =>
-    (await site(answer).get(cardOf('a'))).status
+  const statusFor = async (platform: () => Promise<Response>) =>
+    (await site(platform).get(cardOf('a'))).status
   expect(await statusFor(async () => new Response('', { status: 404 }))).toBe(404)
   expect(await statusFor(async () => new Response('', { status: 503 }))).toBe(503)
   expect(await statusFor(() => Promise.reject(new Error('gone')))).toBe(503)

@@ -51,8 +51,8 @@ export class ContentImages {
     return this.#cache.size
   }
 
-  /** Answers `/images/{projectId}/{dataset}/{asset}`. */
-  async answer(c: Context, clientAddress: string): Promise<Response> {
+  /** Serves `/images/{projectId}/{dataset}/{asset}`. */
+  async handle(c: Context, clientAddress: string): Promise<Response> {
     const url = new URL(c.req.url)
     const key = `${url.pathname}?${queryOf(url)}`
     const cached = this.#cache.fresh(key)

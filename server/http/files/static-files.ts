@@ -74,9 +74,9 @@ export async function builtFiles(root: string): Promise<Files & { warm(): Promis
     const loaded = readCodings(file).then((bodies) => {
       const { identity: body } = bodies
       const headers = headersOf(path)
-      const answer = { status: 200, headers, policy: policyOf(path), bodies, hash: hashOf(body) }
-      cached.set(path, answer)
-      return answer
+      const response = { status: 200, headers, policy: policyOf(path), bodies, hash: hashOf(body) }
+      cached.set(path, response)
+      return response
     })
     loading.set(path, loaded)
     return loaded
@@ -123,14 +123,14 @@ async function readCodings(file: string): Promise<Bodies & { identity: Buffer }>
 
 /** Sends a cached response according to the request (`Accept-Encoding`, `If-None-Match`, HEAD). */
 export function respond(c: Context, stored: CachedResponse): Response {
-  const answer = selectResponse(stored, {
+  const selected = selectResponse(stored, {
     method: c.req.method,
     acceptEncoding: c.req.header('accept-encoding'),
     ifNoneMatch: c.req.header('if-none-match'),
     purpose: c.req.header('sec-purpose'),
   })
-  const body = answer.body ? new Uint8Array(answer.body) : null
-  return new Response(body, { status: answer.status, headers: answer.headers })
+  const body = selected.body ? new Uint8Array(selected.body) : null
+  return new Response(body, { status: selected.status, headers: selected.headers })
 }
 
 function headersOf(path: string): Record<string, string> {

@@ -35,9 +35,9 @@ export async function testPage(siteUrl = 'http://127.0.0.1:3000') {
       headers: { cookie, ...headers },
     })
   const signIn = async (word = password) => {
-    const answer = await post('/leads/sign-in', { password: word })
-    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
-    return answer
+    const response = await post('/leads/sign-in', { password: word })
+    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? ''
+    return response
   }
   /** Posts the filter form. Returns the URL that it redirects to. */
   const search = async (fields: Record<string, string>) =>

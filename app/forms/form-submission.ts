@@ -10,7 +10,7 @@ export type FailureReason =
   | 'refused'
 
 /** The state of a submission, as the page shows it. */
-export type FormAnswer =
+export type FormSubmission =
   | { state: 'idle' }
   | { state: 'sent' }
   /** Messages by the `id` of the control; at least one. */
@@ -20,6 +20,6 @@ export type FormAnswer =
 
 /** The result of a submission without scripts, with its values. */
 export interface PostedForm {
-  answer: FormAnswer
+  submission: FormSubmission
   values: Record<string, string>
 }
