@@ -28,7 +28,7 @@ export function suggestPages(path: string, candidates: readonly Candidate[]): Su
   if (requested.length > MAX_PATH_CHARACTERS) return []
   return candidates
     .map(({ path: own, title, alias = own }) => {
-      const distances = [own, alias].map((address) => distanceOf(requested, normalize(address)))
+      const distances = [own, alias].map((one) => distanceOf(requested, normalize(one)))
       return { path: own, title, distance: Math.min(...distances) }
     })
     .filter(({ distance }) => distance <= 2)

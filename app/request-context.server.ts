@@ -26,7 +26,7 @@ export interface SiteFacts {
  */
 type Preview =
   | { state: 'found'; draft: Draft; isPublished: boolean }
-  | { state: 'granted'; address: string }
+  | { state: 'granted'; url: string }
   | { state: 'missing' | 'unreachable' | 'expired' | 'forged' | 'absent' | 'off' }
 
 /** An optional service, as the owner describes it. */
@@ -42,7 +42,7 @@ export interface ListedService {
 export interface RequestContext {
   content: Content
   leads: Leads
-  previews: { open(address: URL, isFramed: boolean): Promise<Preview> }
+  previews: { open(url: URL, isFramed: boolean): Promise<Preview> }
   /** Set in a preview of the site: the path that precedes the paths of pages, and what the preview shows. */
   preview?: { basename: string; perspective: 'drafts' | 'published' }
   site: SiteFacts

@@ -7,7 +7,7 @@ export interface CampaignParameter {
 }
 
 const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
-const MAX_ADDRESS_LENGTH = 2_000
+const MAX_URL_LENGTH = 2_000
 /** Of what the overview groups by, in UTF-16 units. An index has all of it. */
 const MAX_SOURCE_LENGTH = 200
 
@@ -44,18 +44,16 @@ export function hostOf(referrer: string | null): string | null {
 /** The path and query of a page of this site; undefined for anything else. */
 export function ownPage(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^\/(?!\/)/.test(value)) return undefined
-  const address = value.slice(0, MAX_ADDRESS_LENGTH)
-  return URL.canParse(address, 'http://site.invalid') ? address : undefined
+  const url = value.slice(0, MAX_URL_LENGTH)
+  return URL.canParse(url, 'http://site.invalid') ? url : undefined
 }
 
 /** The URL of the referrer without its query and fragment; undefined for anything but http(s) URLs. */
 export function referringPage(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
-  const address = value.slice(0, MAX_ADDRESS_LENGTH)
-  if (!URL.canParse(address)) return undefined
-  const { protocol, origin, pathname } = new URL(address)
+  const url = value.slice(0, MAX_URL_LENGTH)
+  if (!URL.canParse(url)) return undefined
+  const { protocol, origin, pathname } = new URL(url)
   // Cut again, because percent-encoding may make the path longer.
-  return /^https?:$/.test(protocol)
-    ? `${origin}${pathname}`.slice(0, MAX_ADDRESS_LENGTH)
-    : undefined
+  return /^https?:$/.test(protocol) ? `${origin}${pathname}`.slice(0, MAX_URL_LENGTH) : undefined
 }

@@ -7,13 +7,13 @@ import { alternatePath } from '#copy/pages/alternate-path.ts'
  */
 export function MarkdownLinks({ path }: { path: string }) {
   const { read, copy } = controls.markdown
-  const address = alternatePath(path, 'md')
+  const url = alternatePath(path, 'md')
   return (
     <p className="flex flex-wrap items-center gap-x-6" data-people-only>
-      <a href={address} type="text/markdown" className="text-link text-small">
+      <a href={url} type="text/markdown" className="text-link text-small">
         {read}
       </a>
-      <button type="button" data-copy={address} className="text-link cursor-pointer text-small">
+      <button type="button" data-copy={url} className="text-link cursor-pointer text-small">
         {copy}
       </button>
     </p>

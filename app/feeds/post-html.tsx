@@ -9,17 +9,13 @@ import type { Picture, Post } from '#content/index.ts'
 /**
  * A post's image and text as plain HTML for feed readers: only elements, no classes or scripts, absolute
  * URLs. Unknown blocks are skipped.
- * @param address the post's URL, the base of the URLs in it
+ * @param url the post's URL, the base of the URLs in it
  */
-export function postHtml(post: Post, address: string): string {
+export function postHtml(post: Post, url: string): string {
   return renderToStaticMarkup(
     <>
-      {post.hero ? <PlainFigure picture={post.hero} base={address} /> : null}
-      <PortableText
-        value={post.body}
-        components={componentsFor(address)}
-        onMissingComponent={false}
-      />
+      {post.hero ? <PlainFigure picture={post.hero} base={url} /> : null}
+      <PortableText value={post.body} components={componentsFor(url)} onMissingComponent={false} />
     </>,
   )
 }

@@ -51,13 +51,13 @@ export function rssFeed(
 }
 
 function item(post: Post, siteUrl: string): string {
-  const address = siteUrl + postPath(post)
+  const url = siteUrl + postPath(post)
   // Feed readers identify an item by its guid, so it must not change when the post's URL does.
   const guid = `${siteUrl}${postPath({ id: post.id })}`
   return [
     '<item>',
     element('title', post.title),
-    element('link', address),
+    element('link', url),
     `<guid isPermaLink="false">${escapeXml(guid)}</guid>`,
     element('pubDate', new Date(post.date).toUTCString()),
     ...(post.revised ? [element('atom:updated', post.revised)] : []),
@@ -66,7 +66,7 @@ function item(post: Post, siteUrl: string): string {
     ...(post.category ? [element('category', post.category)] : []),
     element('description', post.excerpt),
     ...(post.hero ? [media(post.hero, siteUrl)] : []),
-    element('content:encoded', postHtml(post, address)),
+    element('content:encoded', postHtml(post, url)),
     '</item>',
   ].join('\n')
 }

@@ -56,7 +56,7 @@ function document(name: string, entries: readonly string[]): string {
   return ['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ''].join('\n')
 }
 
-function entry(name: string, address: string, lastmod?: string): string {
+function entry(name: string, url: string, lastmod?: string): string {
   const changed = lastmod ? element('lastmod', lastmod) : ''
-  return `<${name}>${element('loc', address)}${changed}</${name}>`
+  return `<${name}>${element('loc', url)}${changed}</${name}>`
 }

@@ -40,7 +40,7 @@ export function restoreDraft(form: string, element: HTMLFormElement): string {
   const draft = readDraft(form)
   if (!draft) return ''
   const remaining = [...draft.values]
-  const isSameAddress = draft.search === location.search
+  const isSameQuery = draft.search === location.search
   for (const field of element.elements) {
     const isField =
       field instanceof HTMLInputElement ||
@@ -49,9 +49,9 @@ export function restoreDraft(form: string, element: HTMLFormElement): string {
     if (!isField || !field.name || field.type === 'hidden') continue
     const index = remaining.findIndex(([name]) => name === field.name)
     const [found] = index < 0 ? [] : remaining.splice(index, 1)
-    if (found && (isSameAddress || field.value === '')) field.value = found[1]
+    if (found && (isSameQuery || field.value === '')) field.value = found[1]
   }
-  return isSameAddress ? draft.key : ''
+  return isSameQuery ? draft.key : ''
 }
 
 function readDraft(form: string): Draft | undefined {

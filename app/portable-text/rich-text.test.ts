@@ -152,8 +152,8 @@ describe('RichText', () => {
           expect(['h1', 'script', 'style', 'iframe']).not.toContain(tagName)
           const unsafe = Object.keys(properties).filter((name) => /^(on|style$|srcdoc)/i.test(name))
           expect(unsafe).toEqual([])
-          for (const address of [properties.href, properties.src]) {
-            expect(String(address ?? '#')).toMatch(/^(https?:\/\/|mailto:|\/(?!\/)|#|data:image\/)/)
+          for (const url of [properties.href, properties.src]) {
+            expect(String(url ?? '#')).toMatch(/^(https?:\/\/|mailto:|\/(?!\/)|#|data:image\/)/)
           }
         }
       }),

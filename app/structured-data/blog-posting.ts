@@ -18,7 +18,7 @@ export function blogOf({ siteUrl }: SiteFacts): Exclude<Blog, string> {
 
 /** A post. Its authors are people, unless the byline names a team. */
 export function blogPosting(post: Post, { siteUrl }: SiteFacts): Exclude<BlogPosting, string> {
-  const address = siteUrl + postPath(post)
+  const url = siteUrl + postPath(post)
   const named = peopleOf(post.author)
   const writers = post.authors.map(({ name, role, biography }) => ({
     '@type': 'Person' as const,
@@ -33,15 +33,15 @@ export function blogPosting(post: Post, { siteUrl }: SiteFacts): Exclude<BlogPos
       : writers
   return {
     '@type': 'BlogPosting',
-    '@id': `${address}#article`,
+    '@id': `${url}#article`,
     headline: post.title,
     description: post.excerpt,
     datePublished: post.date,
     dateModified: lastModified(post),
     wordCount: post.wordCount,
     inLanguage: 'en',
-    mainEntityOfPage: { '@id': address },
-    url: address,
+    mainEntityOfPage: { '@id': url },
+    url,
     isPartOf: { '@id': `${siteUrl}/blogs#blog` },
     publisher: { '@id': `${siteUrl}/#organization` },
     ...(authors.length > 0 ? { author: authors } : {}),

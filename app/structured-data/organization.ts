@@ -14,7 +14,7 @@ import { isReservedName } from '#copy/reserved-names.ts'
 export function organization({ siteUrl, social }: SiteFacts): Exclude<Organization, string> {
   // Left out while they are samples.
   const profiles = Object.values(social).filter(
-    (address) => address && !isReservedName(new URL(address).hostname),
+    (url) => url && !isReservedName(new URL(url).hostname),
   )
   return {
     '@type': 'Organization',

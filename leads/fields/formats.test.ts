@@ -18,7 +18,7 @@ describe('email address', () => {
   )
 })
 
-describe('LinkedIn address', () => {
+describe('LinkedIn URL', () => {
   it.each([
     ['https://www.linkedin.com/in/ada', 'https://www.linkedin.com/in/ada'],
     ['http://linkedin.com/in/ada', 'http://linkedin.com/in/ada'],

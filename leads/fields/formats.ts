@@ -46,7 +46,7 @@ function asciiDomain(domain: string): string {
 const linkedinHosts = /^(?:(?:www|[a-z]{2})\.)?linkedin\.com$/
 
 /**
- * The full URL of a LinkedIn page; undefined for other addresses. Accepts linkedin.com with `www` or a
+ * The full URL of a LinkedIn page; undefined for other URLs. Accepts linkedin.com with `www` or a
  * country code in front of it. A missing scheme becomes https.
  */
 export function linkedinUrl(value: string): string | undefined {

@@ -14,7 +14,7 @@ export interface DeliveryView extends Omit<LeadDelivery, 'state'> {
 /** The texts about a lead that the command line and the leads page show. */
 export interface LeadView {
   status: string
-  /** A one-line summary: the subject, LinkedIn address, times, or subscription. */
+  /** A one-line summary: the subject, LinkedIn URL, times, or subscription. */
   subject: string
   /** The submitted fields, and later updates. */
   fields: LabeledValue[]

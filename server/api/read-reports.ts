@@ -100,9 +100,9 @@ function reduce({ type, url, body }: Report, siteUrl: string): LoggedReport {
  * For a URL of the site, its path without query and fragment. For another URL, its origin. A keyword stays as
  * it is.
  */
-function placeOf(address: string, siteUrl: string): string {
-  if (!URL.canParse(address)) return address.replace(/[^a-z-]/gi, '').slice(0, 40)
-  const { origin, pathname, protocol } = new URL(address)
+function placeOf(value: string, siteUrl: string): string {
+  if (!URL.canParse(value)) return value.replace(/[^a-z-]/gi, '').slice(0, 40)
+  const { origin, pathname, protocol } = new URL(value)
   if (origin === new URL(siteUrl).origin) return pathname
   return origin === 'null' ? protocol : origin
 }

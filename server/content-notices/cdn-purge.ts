@@ -1,7 +1,7 @@
 import { type NoticeOptions, postOnChange } from './post-on-change.ts'
 
 interface Options extends NoticeOptions {
-  /** Address that empties the CDN's cache of this site. */
+  /** The URL that purges the CDN's cache of this site. */
   url: string
   /** Bearer token (RFC 6750). */
   token?: string | undefined

@@ -19,8 +19,8 @@ it('asks the CDN once for several changes, with the token', async () => {
   purge()
   await vi.runAllTimersAsync()
   expect(fetch).toHaveBeenCalledOnce()
-  const [address, init] = fetch.mock.calls[0] ?? []
-  expect([address, init?.method]).toEqual([url, 'POST'])
+  const [calledUrl, init] = fetch.mock.calls[0] ?? []
+  expect([calledUrl, init?.method]).toEqual([url, 'POST'])
   expect(new Headers(init?.headers).get('authorization')).toBe('Bearer key')
   expect(warn).not.toHaveBeenCalled()
 })
@@ -38,8 +38,8 @@ it('tells the hub of the feed', async () => {
   const [hub, feedUrl] = ['https://hub.example/', 'https://site.example/blogs/feed.xml']
   webSub({ hub, feedUrl, log: { warn: vi.fn() }, fetch })()
   await vi.runAllTimersAsync()
-  const [address, init] = fetch.mock.calls[0] ?? []
-  expect(address).toBe(hub)
+  const [calledUrl, init] = fetch.mock.calls[0] ?? []
+  expect(calledUrl).toBe(hub)
   expect(Object.fromEntries(new URLSearchParams(String(init?.body)))).toEqual({
     'hub.mode': 'publish',
     'hub.url': feedUrl,

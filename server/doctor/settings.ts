@@ -6,7 +6,7 @@ import { error, type Finding, ok, warning } from './finding.ts'
 /** Settings that are unset, samples, or unsafe for a launch. */
 export function settingsFindings(settings: Settings): Finding[] {
   return [
-    address(settings),
+    siteUrlFinding(settings),
     ...transport(settings),
     ...mail(settings),
     ...links(settings),
@@ -18,12 +18,12 @@ export function settingsFindings(settings: Settings): Finding[] {
   ]
 }
 
-function address({ siteUrl, siteUrlIsSet }: Settings): Finding {
+function siteUrlFinding({ siteUrl, siteUrlIsSet }: Settings): Finding {
   const { protocol, hostname } = new URL(siteUrl)
   if (!siteUrlIsSet) {
     return error('SITE_URL', `is not set: links, feeds, and mail would use ${siteUrl}`)
   }
-  if (isLoopback(hostname)) return error('SITE_URL', `${siteUrl} is not a public address`)
+  if (isLoopback(hostname)) return error('SITE_URL', `${siteUrl} is not a public URL`)
   if (protocol !== 'https:') return error('SITE_URL', `${siteUrl} is not https`)
   return isReservedName(hostname)
     ? error('SITE_URL', `${siteUrl} is a reserved name (RFC 2606)`)
@@ -174,7 +174,7 @@ function services({ services }: Settings): Finding[] {
   return [warning('OPTIONAL_SERVICES', `${names}: have counsel check ${clauses}`)]
 }
 
-function isUnencrypted(address: string): boolean {
-  const { protocol, hostname } = new URL(address)
+function isUnencrypted(url: string): boolean {
+  const { protocol, hostname } = new URL(url)
   return protocol !== 'https:' && !isLoopback(hostname)
 }

@@ -19,6 +19,6 @@ export function canonicalTarget(target: string, host: string, siteUrl: string): 
 
 function isOwn(host: string, siteUrl: string): boolean {
   const own = new URL(siteUrl)
-  const address = `${own.protocol}//${host}`
-  return URL.canParse(address) && areOneOrigin(new URL(address), own)
+  const url = `${own.protocol}//${host}`
+  return URL.canParse(url) && areOneOrigin(new URL(url), own)
 }

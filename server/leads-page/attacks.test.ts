@@ -86,9 +86,9 @@ describe('an attacker', () => {
 })
 
 it('responds to an ID of any length, and a name that no database can store', async () => {
-  const { address, get, post, search, token } = await withLead()
+  const { leadPath, get, post, search, token } = await withLead()
   const into = `${'0'.repeat(60_000)}x`
-  const response = await post(`${address}/merge`, { token: await token(address), into })
+  const response = await post(`${leadPath}/merge`, { token: await token(leadPath), into })
   expect(response.status).toBe(422)
   expect((await get('/leads/list?assigned=%00&search=%00')).status).toBe(200)
   expect((await get(await search({ text: 'a\0b' }))).status).toBe(200)

@@ -66,18 +66,18 @@ ${work(details)}</div>
 ${view.source.map((one) => line(one, lead))}
 </tbody></table>
 <h2 id="delivery">Delivery</h2>
-${deliveriesTable(lead, actionAddress(details, 'retry'), token)}
+${deliveriesTable(lead, actionUrl(details, 'retry'), token)}
 <h2>History</h2>
 ${history(lead, details.events, person.leads)}
 <h2 id="duplicates">Duplicates</h2>
-${mergeSection(lead, person, (action) => actionAddress(details, action), token)}
+${mergeSection(lead, person, (action) => actionUrl(details, action), token)}
 <h2 class="screen">Delete</h2>
 ${deletion(details)}`,
   })
 }
 
 /** The URL that an action of this lead is posted to. It contains the query of the list to return to. */
-function actionAddress({ lead, query }: LeadDetails, action: string): string {
+function actionUrl({ lead, query }: LeadDetails, action: string): string {
   return listUrl(`/leads/${lead.id}/${action}`, query, query.page)
 }
 
@@ -91,7 +91,7 @@ function jobLine(id: string, title: string | undefined): Html {
 /** Status, assignee, and note. */
 function work(details: LeadDetails): Html {
   const { lead, events, names, person, token } = details
-  const action = (name: string) => actionAddress(details, name)
+  const action = (name: string) => actionUrl(details, name)
   const statuses = leadStatuses.map((value) => ({ value, label: statusLabel(value) }))
   const last = events.at(-1)
   return html`<section aria-labelledby="work"><h2 id="work">Work</h2>
@@ -114,7 +114,7 @@ function deletion(details: LeadDetails): Html {
   const email = String(lead.fields.email ?? '')
   const hasDoubles = person.leads.some(({ mergedInto }) => mergedInto === lead.id)
   return html`<details><summary>Delete this lead</summary>
-<form method="post" action="${actionAddress(details, 'delete')}">${tokenField(token)}
+<form method="post" action="${actionUrl(details, 'delete')}">${tokenField(token)}
 ${hasDoubles ? html`<p>This also deletes everything that was merged into it.</p>` : ''}
 <p><button>Delete permanently</button></p></form></details>
 ${

@@ -34,8 +34,8 @@ export function leadActions({ inbox, ownForm, missing, refused }: ActionParts) {
   /** Redirects to the form's section on the lead's page, so that reading continues there. */
   const backTo = (c: Context<Env>, section: string, isThere: boolean) => {
     const query = queryOf(c)
-    const address = listUrl(`/leads/${idOf(c)}`, query, query.page)
-    return isThere ? c.redirect(`${address}#${section}`, 303) : missing(c)
+    const url = listUrl(`/leads/${idOf(c)}`, query, query.page)
+    return isThere ? c.redirect(`${url}#${section}`, 303) : missing(c)
   }
   const on = (action: string, handle: (c: Context<Env>) => Response | Promise<Response>) =>
     app.post(`/:id{[0-9a-f]+}/${action}`, ownForm, handle)

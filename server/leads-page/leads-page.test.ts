@@ -125,28 +125,28 @@ describe('the list', () => {
     await leads.submit('contact', message, sender)
     expect((await post('/leads/list', { text: 'a1' })).status).toBe(401)
     await signIn()
-    const address = await search({ text: ' A5@EXAMPLE ', kind: 'waitlist', status: '' })
-    expect(address).toMatch(/^\/leads\/list\?kind=waitlist&search=[\w-]+$/)
-    const text = await (await get(address)).text()
+    const url = await search({ text: ' A5@EXAMPLE ', kind: 'waitlist', status: '' })
+    expect(url).toMatch(/^\/leads\/list\?kind=waitlist&search=[\w-]+$/)
+    const text = await (await get(url)).text()
     expect(text).toContain('1 lead,')
     expect(text).toContain('value="A5@EXAMPLE"')
     const pages = await (await get(await search({ text: 'example.org' }))).text()
     expect(pages).toMatch(/href="\/leads\/list\?search=[\w-]+&amp;page=2"/)
     const all = [...(text + pages).matchAll(/(?:href|action)="([^"]*)"/g)].map(([, url]) => url)
     expect(all.join(' ')).not.toMatch(/@|example\.org/i)
-    const csv = await get(address.replace('list', 'export.csv'))
+    const csv = await get(url.replace('list', 'export.csv'))
     expect((await csv.text()).trim().split('\n')).toHaveLength(2)
   })
 
   it('says that the search of another session has ended, and does not export all leads for it', async () => {
     const { get, search, signIn } = await testPage()
     await signIn()
-    const address = await search({ text: 'ada' })
-    expect(await (await get(address)).text()).not.toContain('class="notice"')
+    const url = await search({ text: 'ada' })
+    expect(await (await get(url)).text()).not.toContain('class="notice"')
     await signIn()
-    expect(await (await get(address)).text()).toContain('class="notice"')
-    const csv = await get(address.replace('list', 'export.csv'))
-    expect([csv.status, csv.headers.get('location')]).toEqual([303, address])
+    expect(await (await get(url)).text()).toContain('class="notice"')
+    const csv = await get(url.replace('list', 'export.csv'))
+    expect([csv.status, csv.headers.get('location')]).toEqual([303, url])
   })
 
   it('has 50 leads a page', async () => {
@@ -169,26 +169,26 @@ describe('the list', () => {
 
 describe('a lead', () => {
   it('is shown in full with its deliveries; status, note and retry can be set', async () => {
-    const { id, leads, get, post, token, address } = await withLead()
-    const shown = await (await get(address)).text()
+    const { id, leads, get, post, token, leadPath } = await withLead()
+    const shown = await (await get(leadPath)).text()
     expect(shown).toContain('Does it read\nall packages?')
     expect(shown).toContain('acknowledgement')
-    const proof = await token(address)
-    const moved = await post(`${address}/status`, { token: proof, status: 'in-review' })
-    expect(moved.headers.get('location')).toBe(`${address}#work`)
-    await post(`${address}/note`, { token: proof, note: 'Call "back" & <b>' })
-    await post(`${address}/retry`, { token: proof })
+    const proof = await token(leadPath)
+    const moved = await post(`${leadPath}/status`, { token: proof, status: 'in-review' })
+    expect(moved.headers.get('location')).toBe(`${leadPath}#work`)
+    await post(`${leadPath}/note`, { token: proof, note: 'Call "back" & <b>' })
+    await post(`${leadPath}/retry`, { token: proof })
     expect(await leads.inbox.show(id)).toMatchObject({
       status: 'in-review',
       note: 'Call "back" & <b>',
     })
-    expect(await (await get(address)).text()).toContain('Call &quot;back&quot; &amp; &lt;b&gt;')
-    expect((await post(`${address}/status`, { token: proof, status: 'gone' })).status).toBe(422)
+    expect(await (await get(leadPath)).text()).toContain('Call &quot;back&quot; &amp; &lt;b&gt;')
+    expect((await post(`${leadPath}/status`, { token: proof, status: 'gone' })).status).toBe(422)
   })
 
   it('is in tables with captions and scoped headers', async () => {
-    const { get, address } = await withLead()
-    for (const path of ['/leads', '/leads/list', address, `${address}/person`]) {
+    const { get, leadPath } = await withLead()
+    for (const path of ['/leads', '/leads/list', leadPath, `${leadPath}/person`]) {
       const html = await (await get(path)).text()
       const tables = html.split(/<table[^>]*>/).slice(1)
       expect(tables.length, path).toBeGreaterThan(0)
@@ -200,15 +200,15 @@ describe('a lead', () => {
   })
 
   it('is deleted, and so is everything from its address', async () => {
-    const { leads, get, post, token, address } = await withLead()
+    const { leads, get, post, token, leadPath } = await withLead()
     const other = { ...message, email: 'bob@example.org', message: 'I work with ada@example.org' }
     const mentionedId = idOf(await leads.submit('contact', other, sender))
     await leads.submit('waitlist', request, sender)
-    const proof = await token(address)
-    expect((await post(`${address}/delete`, { token: 'x' })).status).toBe(403)
-    const response = await post(`${address}/delete`, { token: proof })
+    const proof = await token(leadPath)
+    expect((await post(`${leadPath}/delete`, { token: 'x' })).status).toBe(403)
+    const response = await post(`${leadPath}/delete`, { token: proof })
     expect(response.headers.get('location')).toBe('/leads/list')
-    expect((await get(address)).status).toBe(404)
+    expect((await get(leadPath)).status).toBe(404)
 
     expect((await post('/leads/erase', { email: request.email })).status).toBe(403)
     const erased = await post('/leads/erase', { token: proof, email: request.email })
@@ -219,14 +219,14 @@ describe('a lead', () => {
   })
 
   it('is not changed by a form of another site or without the token', async () => {
-    const { id, leads, post, token, address } = await withLead()
-    const proof = await token(address)
+    const { id, leads, post, token, leadPath } = await withLead()
+    const proof = await token(leadPath)
     const move = { token: proof, status: 'declined' }
     const foreign = { origin: 'https://example.net', 'sec-fetch-site': 'cross-site' }
-    expect((await post(`${address}/status`, move, foreign)).status).toBe(403)
-    expect((await post(`${address}/status`, { ...move, token: 'x' })).status).toBe(403)
-    expect((await post(`${address}/status`, { status: 'declined' })).status).toBe(403)
-    expect((await post(`${address}/status`, move, { cookie: '' })).status).toBe(401)
+    expect((await post(`${leadPath}/status`, move, foreign)).status).toBe(403)
+    expect((await post(`${leadPath}/status`, { ...move, token: 'x' })).status).toBe(403)
+    expect((await post(`${leadPath}/status`, { status: 'declined' })).status).toBe(403)
+    expect((await post(`${leadPath}/status`, move, { cookie: '' })).status).toBe(401)
     expect(await leads.inbox.show(id)).toMatchObject({ status: 'new' })
   })
 })

@@ -4,17 +4,17 @@ import { type Html, leadLink, options, shorten, tokenField } from './layout.ts'
 
 /**
  * What was merged into a lead, and the form that merges it into another lead.
- * @param address the URL of an action of this lead
+ * @param actionUrl the URL of an action of this lead
  */
 export function mergeSection(
   lead: Lead,
   { leads }: Person,
-  address: (action: string) => string,
+  actionUrl: (action: string) => string,
   token: string,
 ): Html {
   if (lead.mergedInto) {
     return html`<p>Merged into ${leadLink(lead.mergedInto, leads)}.</p>
-${separateForm(address('separate'), token)}`
+${separateForm(actionUrl('separate'), token)}`
   }
   const duplicates = leads.filter(({ mergedInto }) => mergedInto === lead.id)
   return html`${
@@ -22,14 +22,14 @@ ${separateForm(address('separate'), token)}`
       ? html`<ul>${duplicates.map((one) => html`<li>${leadLink(one.id, leads)}</li>`)}</ul>`
       : html`<p class="quiet">Nothing was merged into this lead.</p>`
   }
-${mergeForm(lead, leads, address('merge'), token)}`
+${mergeForm(lead, leads, actionUrl('merge'), token)}`
 }
 
-function separateForm(address: string, token: string): Html {
-  return html`<form method="post" action="${address}">${tokenField(token)}<p><button>Undo the merge</button></p></form>`
+function separateForm(url: string, token: string): Html {
+  return html`<form method="post" action="${url}">${tokenField(token)}<p><button>Undo the merge</button></p></form>`
 }
 
-function mergeForm(lead: Lead, leads: readonly Lead[], address: string, token: string): Html {
+function mergeForm(lead: Lead, leads: readonly Lead[], url: string, token: string): Html {
   if (lead.kind === 'newsletter') {
     return html`<p class="quiet">An address has only one newsletter subscription, so there is nothing to merge.</p>`
   }
@@ -39,7 +39,7 @@ function mergeForm(lead: Lead, leads: readonly Lead[], address: string, token: s
   return html`<div class="screen"><p>If two leads are about the same, merge this one into the other. Both keep everything. This one is then shown with the other and no longer listed.</p>
 ${
   others.length > 0
-    ? html`<form class="row" method="post" action="${address}">${tokenField(token)}
+    ? html`<form class="row" method="post" action="${url}">${tokenField(token)}
 <label>Lead of this person to keep<select name="into" required>${options(
         [{ value: '', label: 'Choose a lead' }, ...others.map(choice)],
         '',
@@ -48,7 +48,7 @@ ${
     : ''
 }
 <details><summary>Merge into a lead from another address</summary>
-<form class="row" method="post" action="${address}">${tokenField(token)}
+<form class="row" method="post" action="${url}">${tokenField(token)}
 <label>ID or URL of the lead to keep<input name="into" required maxlength="${maxLengths.lead}" autocomplete="off" aria-describedby="merge-help"></label>
 <button>Merge by ID</button></form>
 <p class="quiet" id="merge-help">The ID is at the end of the URL of a lead’s page.</p></details></div>`

@@ -76,14 +76,14 @@ describe('links', () => {
     )
 
   it('with the same name have the same target', async () => {
-    const { leads, get, address, id } = await withLead()
+    const { leads, get, leadPath, id } = await withLead()
     const again = { ...message, subject: 'Again' }
     const duplicates = [again, { ...again, subject: 'And again' }]
     for (const duplicate of duplicates) {
       await leads.inbox.merge(idOf(await leads.submit('contact', duplicate, sender)), id)
     }
     await leads.submit('contact', { ...message, name: 'Ben', email: 'ben@example.org' }, sender)
-    for (const path of ['/leads', '/leads/list', address]) {
+    for (const path of ['/leads', '/leads/list', leadPath]) {
       const targets = targetsOf(await (await get(path)).text())
       expect(targets.size).toBeGreaterThan(3)
       for (const [name, links] of targets) {
@@ -95,31 +95,31 @@ describe('links', () => {
 
 describe('an application', () => {
   it('shows its job, and when there is none any more', async () => {
-    const { get, address } = await withLead({ ...message, job: 'job-1' })
-    const open = await (await get(address)).text()
+    const { get, leadPath } = await withLead({ ...message, job: 'job-1' })
+    const open = await (await get(leadPath)).text()
     expect(open).toContain('<a href="/careers/job-1">Compiler Engineer</a>')
     const other = await withLead({ ...message, job: 'job-2' })
-    expect(await (await other.get(other.address)).text()).toContain('no longer open')
+    expect(await (await other.get(other.leadPath)).text()).toContain('no longer open')
   })
 })
 
 describe('the page of a person', () => {
   it('links the address so that it cannot add recipients', async () => {
     const email = 'a?bcc=eve@example.org'
-    const { get, address } = await withLead({ ...message, email })
-    for (const path of [address, `${address}/person`]) {
+    const { get, leadPath } = await withLead({ ...message, email })
+    for (const path of [leadPath, `${leadPath}/person`]) {
       const text = await (await get(path)).text()
       expect(text).toContain(`<a href="mailto:a%3Fbcc%3Deve@example.org">${email}</a>`)
     }
   })
 
   it('lists all they sent, without their address in the URL', async () => {
-    const { leads, get, address } = await withLead()
+    const { leads, get, leadPath } = await withLead()
     await leads.submit('waitlist', request, sender)
     await leads.submit('contact', { ...message, email: 'bob@example.org' }, sender)
-    const lead = await (await get(address)).text()
-    expect(lead).toContain(`href="${address}/person">1 more lead`)
-    const text = await (await get(`${address}/person`)).text()
+    const lead = await (await get(leadPath)).text()
+    expect(lead).toContain(`href="${leadPath}/person">1 more lead`)
+    const text = await (await get(`${leadPath}/person`)).text()
     expect(text).toContain('2 leads')
     expect(text).toContain('ada@example.org')
     expect(text).not.toContain('bob@example.org')
@@ -129,14 +129,14 @@ describe('the page of a person', () => {
 
 describe('work on a lead', () => {
   it('assigns it, and keeps the list to return to', async () => {
-    const { get, post, token, address } = await withLead()
+    const { get, post, token, leadPath } = await withLead()
     const list = '?kind=contact&page=2'
-    const shown = await (await get(address + list)).text()
+    const shown = await (await get(leadPath + list)).text()
     expect(shown).toContain('href="/leads/list?kind=contact&amp;page=2"')
-    const proof = await token(address)
-    const response = await post(`${address}/assign${list}`, { token: proof, name: 'Kim <b>' })
-    expect(response.headers.get('location')).toBe(`${address}${list}#work`)
-    expect((await post(`${address}/assign`, { token: 'x', name: 'Lou' })).status).toBe(403)
+    const proof = await token(leadPath)
+    const response = await post(`${leadPath}/assign${list}`, { token: proof, name: 'Kim <b>' })
+    expect(response.headers.get('location')).toBe(`${leadPath}${list}#work`)
+    expect((await post(`${leadPath}/assign`, { token: 'x', name: 'Lou' })).status).toBe(403)
     expect(await (await get('/leads/list')).text()).toContain('<td>Kim &lt;b&gt;</td>')
   })
 
@@ -163,20 +163,20 @@ describe('work on a lead', () => {
   })
 
   it('merges duplicates: listed once, shown with the other, found by a search', async () => {
-    const { id, leads, get, post, search, token, address } = await withLead()
+    const { id, leads, get, post, search, token, leadPath } = await withLead()
     const receipt = await leads.submit('contact', { ...message, subject: 'Again' }, sender)
     const duplicate = `/leads/${idOf(receipt)}`
     const choices = await (await get(duplicate)).text()
     expect(choices).toMatch(new RegExp(`<option value="${id}">.+ UTC, contact, Ada.*, .+</option>`))
-    const proof = await token(address)
+    const proof = await token(leadPath)
     const merge = (into: string) => post(`${duplicate}/merge`, { token: proof, into })
     expect((await merge('nothing')).status).toBe(422)
     expect((await merge(duplicate)).status).toBe(422)
-    expect((await merge(`http://127.0.0.1:3000${address}?page=2`)).status).toBe(303)
+    expect((await merge(`http://127.0.0.1:3000${leadPath}?page=2`)).status).toBe(303)
     expect(await (await get('/leads/list')).text()).not.toContain(duplicate)
     expect(await (await get(await search({ text: 'again' }))).text()).toContain(duplicate)
     expect(await (await get('/leads/export.csv')).text()).not.toContain('Again')
-    expect(await (await get(address)).text()).toContain(`<a href="${duplicate}">`)
+    expect(await (await get(leadPath)).text()).toContain(`<a href="${duplicate}">`)
     const shown = await (await get(duplicate)).text()
     expect(shown).toContain('Merged into <a href')
     expect(shown).toContain('Undo the merge')

@@ -1,21 +1,21 @@
 import sharp from 'sharp'
 
-/** Without the cover in this time, a drawing takes its place. */
+/** After this time, a drawing replaces the cover. */
 const COVER_TIMEOUT_MS = 5_000
 
 /**
- * A post's cover for its Open Graph image: a data address of a PNG, or undefined where it cannot be had.
- * @param address as the page names it, from the content platform's own image addresses
- * @param own what turns an address of this site into one of the platform behind it
+ * A post's cover for its Open Graph image, as a data URL of a PNG; undefined if it can't be fetched.
+ * @param coverUrl as in the page: a URL of the content platform, or of this site in front of it
+ * @param own translates a URL of this site to the platform behind it
  */
 export async function fetchCover(
-  address: string,
+  coverUrl: string,
   own: { siteUrl: string; platformUrl: string } | undefined,
 ): Promise<string | undefined> {
   const url =
-    own && address.startsWith(`${own.siteUrl}/images/`)
-      ? own.platformUrl + address.slice(own.siteUrl.length)
-      : address
+    own && coverUrl.startsWith(`${own.siteUrl}/images/`)
+      ? own.platformUrl + coverUrl.slice(own.siteUrl.length)
+      : coverUrl
   try {
     const response = await fetch(url, {
       redirect: 'error',

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 /** What an Open Graph image needs of its page's head. */
 export interface OpenGraphData {
-  /** The image's present address. */
+  /** The current URL of the image. */
   image: string
   title: string
   /** The image that a post opens with. */

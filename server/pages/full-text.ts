@@ -51,7 +51,7 @@ function textOf({ bodies }: CachedResponse): string {
 
 /** The paths of the Markdown alternates that llms.txt links to. */
 function listedIn(text: string, siteUrl: string): string[] {
-  return [...text.matchAll(/\]\((\S+\.md)\)/g)].flatMap(([, address = '']) =>
-    address.startsWith(`${siteUrl}/`) ? [address.slice(siteUrl.length)] : [],
+  return [...text.matchAll(/\]\((\S+\.md)\)/g)].flatMap(([, url = '']) =>
+    url.startsWith(`${siteUrl}/`) ? [url.slice(siteUrl.length)] : [],
   )
 }

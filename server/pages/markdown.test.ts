@@ -79,7 +79,7 @@ describe('toMarkdown', () => {
     })
   })
 
-  it('does not escape addresses', async () => {
+  it('does not escape URLs', async () => {
     expect((await markdownOf('<p>Write to me@site.example now</p>')).trim()).toBe(
       'Write to me@site.example now',
     )

@@ -72,16 +72,16 @@ describe('PageCache', () => {
   it.each([
     ['missing', (i: number) => `/nothing-${i}`, 404],
     ['searched for', (i: number) => `/blogs?q=${i}`, 200],
-  ])('keeps its pages whatever else is %s', async (_, address, status) => {
+  ])('keeps its pages whatever else is %s', async (_, urlOf, status) => {
     const cache = open(1_000_000)
     const body = 'x'.repeat(10_000)
     for (const path of ['/', '/blogs/a-post']) await cache.get(path, async () => page(path))
     for (let i = 0; i < 5_000; i++) {
-      await cache.get(address(i), async () => page(`${i}${body}`, status))
+      await cache.get(urlOf(i), async () => page(`${i}${body}`, status))
     }
     expect(cache.fresh('/')).toBeDefined()
     expect(cache.fresh('/blogs/a-post')).toBeDefined()
-    const others = Array.from({ length: 5_000 }, (_, i) => cache.fresh(address(i))).filter(Boolean)
+    const others = Array.from({ length: 5_000 }, (_, i) => cache.fresh(urlOf(i))).filter(Boolean)
     expect(others.length).toBeGreaterThan(10)
     expect(others.length).toBeLessThan(100)
   })

@@ -10,7 +10,7 @@ import { type PreviewSession, PreviewSessions } from './preview-session.ts'
 export type Preview =
   | Exclude<Read<Draft>, { state: 'found' }>
   | { state: 'found'; draft: Draft; isPublished: boolean }
-  | { state: 'granted'; address: string }
+  | { state: 'granted'; url: string }
   | { state: 'expired' | 'forged' | 'absent' | 'off' }
 
 /** What an event stream follows: a draft, or a previewed site. */
@@ -121,8 +121,8 @@ export class Previews {
   }
 
   /** A signed link or session for what the Studio requests with its secret. */
-  async #grant(address: string, drafts: Drafts, isFramed: boolean): Promise<Preview> {
-    const request = await drafts.requested(address)
+  async #grant(url: string, drafts: Drafts, isFramed: boolean): Promise<Preview> {
+    const request = await drafts.requested(url)
     if (request.state === 'missing') return { state: 'forged' }
     if (request.state !== 'found') return request
     const { pathname, searchParams } = new URL(request.value.path, 'http://site')
@@ -133,12 +133,12 @@ export class Previews {
         expires,
         studio: originOr(studioOrigin, this.#options),
       })
-      const perspective = new URL(address).searchParams.get('sanity-preview-perspective')
+      const perspective = new URL(url).searchParams.get('sanity-preview-perspective')
       const shown: Perspective = perspective === 'published' ? 'published' : 'drafts'
       searchParams.delete('sanity-preview-perspective')
       const page = pathname === '/' ? '' : pathname
       const query = searchParams.size > 0 ? `?${searchParams}` : ''
-      return { state: 'granted', address: `/preview/site/${session}/${shown}${page}${query}` }
+      return { state: 'granted', url: `/preview/site/${session}/${shown}${page}${query}` }
     }
     const [, folder, name = ''] = /^\/(blogs|careers)\/([^/]+)$/.exec(pathname) ?? []
     const named = decoded(name)
@@ -152,7 +152,7 @@ export class Previews {
       expires,
       ...(studio && this.#isElsewhere(studio) ? { studio } : {}),
     })
-    return { state: 'granted', address: `/preview?${query}` }
+    return { state: 'granted', url: `/preview?${query}` }
   }
 
   #isElsewhere(studio: string): boolean {

@@ -121,12 +121,12 @@ async function takeOver(
   platform: WritablePlatform,
   closing: AbortSignal,
 ): Promise<ContentLake | undefined> {
-  const sameAddress = { ...settings, contentPort: Number(new URL(platform.url).port) }
+  const samePort = { ...settings, contentPort: Number(new URL(platform.url).port) }
   while (!closing.aborted) {
     await wait(TAKEOVER_CHECK_MS, undefined, { signal: closing }).catch(() => {})
     if (closing.aborted || (await isResponding(platform))) continue
     try {
-      const lake = await openUnlessInUse(sameAddress, log, accounts)
+      const lake = await openUnlessInUse(samePort, log, accounts)
       if (!lake) continue
       log.info({ url: lake.url }, 'content platform taken over')
       return lake

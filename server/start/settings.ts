@@ -17,38 +17,38 @@ const wholeNumber = (from: number, to: number) => {
   return z.coerce.number(message).int(message).min(from, message).max(to, message)
 }
 const port = wholeNumber(0, 65_535)
-const webAddress = text.refine(isWebAddress, 'must be an http:// or https:// address')
-const mailAddress = text.regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be a mail address')
+const webUrl = text.refine(isWebUrl, 'must be an http:// or https:// URL')
+const mailAddress = text.regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an email address')
 /** An empty value hides the link. If it's unset, the sample link is shown. */
 const link = (sample: string) =>
-  text.refine((v) => v === '' || isWebAddress(v), 'must be a web address').default(sample)
+  text.refine((v) => v === '' || isWebUrl(v), 'must be an http:// or https:// URL').default(sample)
 const optional = <T extends z.ZodType>(type: T) => type.optional()
 
 const environment = z.object({
   PORT: port.default(3000),
   HOST: text.min(1).default('127.0.0.1'),
-  SITE_URL: optional(webAddress),
+  SITE_URL: optional(webUrl),
   DATA_DIR: text.min(1).default('./data'),
   DATABASE_URL: optional(text.regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
-  SANITY_PROJECT_ID: optional(text.regex(/^[-a-z0-9]+$/, 'must be a project id: a-z, 0-9 and -')),
+  SANITY_PROJECT_ID: optional(text.regex(/^[-a-z0-9]+$/, 'must be a project ID: a-z, 0-9 and -')),
   SANITY_DATASET: text.regex(/^[-_a-z0-9]+$/, 'must be a dataset name').default('production'),
   SANITY_API_VERSION: text.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date').default(apiVersion),
   SANITY_API_TOKEN: optional(text),
-  SANITY_API_HOST: optional(webAddress),
+  SANITY_API_HOST: optional(webUrl),
   CONTENT_PORT: port.default(0),
   STUDIO_PORT: port.default(3333),
   SANITY_WEBHOOK_SECRET: optional(text),
-  CDN_PURGE_URL: optional(webAddress),
+  CDN_PURGE_URL: optional(webUrl),
   CDN_PURGE_TOKEN: optional(text),
   INDEXNOW_KEY: optional(
     text.regex(/^[-a-zA-Z\d]{8,128}$/, 'must be 8 to 128 letters, digits or -'),
   ),
-  INDEXNOW_URL: webAddress.default('https://api.indexnow.org/indexnow'),
-  WEBSUB_HUB: optional(webAddress),
+  INDEXNOW_URL: webUrl.default('https://api.indexnow.org/indexnow'),
+  WEBSUB_HUB: optional(webUrl),
   SMTP_URL: optional(text.regex(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://')),
   CONTACT_RECIPIENT: mailAddress.default('contact@plumbline.example'),
   MAIL_FROM: mailAddress.default('Plumbline <website@plumbline.example>'),
-  LEAD_WEBHOOK_URL: optional(webAddress),
+  LEAD_WEBHOOK_URL: optional(webUrl),
   LEAD_WEBHOOK_SECRET: optional(text),
   HSTS_MAX_AGE_SECONDS: wholeNumber(0, 63_072_000).default(300),
   HSTS_INCLUDE_SUBDOMAINS: z.enum(['0', '1']).default('0'),
@@ -66,8 +66,8 @@ const environment = z.object({
     ),
   ),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  APP_URL: optional(webAddress),
-  DOCS_URL: optional(webAddress),
+  APP_URL: optional(webUrl),
+  DOCS_URL: optional(webUrl),
   LAUNCH_URL: link('https://launch.example.com/plumbline'),
   SOCIAL_GITHUB: link('https://social.example.com/github'),
   SOCIAL_LINKEDIN: link('https://social.example.com/linkedin'),
@@ -167,7 +167,7 @@ function withSecretFiles(env: Record<string, string | undefined>) {
   return read
 }
 
-function isWebAddress(value: string): boolean {
+function isWebUrl(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 }
 

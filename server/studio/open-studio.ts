@@ -52,16 +52,16 @@ export async function openStudio(settings: Settings, log: Log): Promise<RunningS
     const content = embedded
       ? `${settings.dataDir}, ${embedded.isJoined ? 'open in another process too' : 'open here alone'}`
       : `the hosted project ${studioSettings.projectId}`
-    return { url: addressOf(port, embedded), content, close: end }
+    return { url: urlOf(port, embedded), content, close: end }
   } catch (error) {
     await end()
     throw error
   }
 }
 
-function addressOf(port: number, embedded: SharedPlatform | undefined): string {
-  const address = `http://127.0.0.1:${port}/`
-  return embedded ? `${address}#token=${embedded.token}` : address
+function urlOf(port: number, embedded: SharedPlatform | undefined): string {
+  const url = `http://127.0.0.1:${port}/`
+  return embedded ? `${url}#token=${embedded.token}` : url
 }
 
 async function listening(server: ReturnType<typeof createServer>, port: number): Promise<number> {

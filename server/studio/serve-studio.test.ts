@@ -58,7 +58,7 @@ it.each([
   expect((await ask(path, settings, options)).status).toBe(status)
 })
 
-it('leads other addresses to the editor, and says how to sign in', async () => {
+it('redirects other paths to the editor, and says how to sign in', async () => {
   const { status, headers } = await ask('/structure/posts;all?a=b')
   expect([status, headers.location]).toEqual([302, '/studio/structure/posts;all?a=b'])
   expect((await ask('/studio/sign-in')).body).toContain('npm run studio')

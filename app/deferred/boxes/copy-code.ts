@@ -16,13 +16,13 @@ export function enableCopyButtons(): void {
     const label = button?.firstChild
     if (!button || !label) return
     const { copied, failed } = controls.code
-    const address = button.dataset.copy
-    const { copy } = address ? controls.markdown : controls.code
+    const url = button.dataset.copy
+    const { copy } = url ? controls.markdown : controls.code
     const say = (text: string) => {
       label.textContent = text
       status.textContent = text === copy ? '' : text
     }
-    await (address ? copyFrom(address) : copyCode(button)).then(
+    await (url ? copyFrom(url) : copyCode(button)).then(
       () => say(copied),
       () => say(failed),
     )
@@ -39,8 +39,8 @@ async function copyCode(button: HTMLElement): Promise<void> {
 }
 
 /** Copies the response of a URL. */
-async function copyFrom(address: string): Promise<void> {
-  const text = fetch(address).then((response) => {
+async function copyFrom(url: string): Promise<void> {
+  const text = fetch(url).then((response) => {
     if (!response.ok) throw new Error(`status ${response.status}`)
     return response.text()
   })

@@ -8,7 +8,7 @@ interface LaunchBadgeProps {
   /** Shown if there is room. */
   leadIn?: string
   text: string
-  /** A web address, or a path of this site. */
+  /** A URL, or a path of this site. */
   link: string
 }
 

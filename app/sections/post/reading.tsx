@@ -10,25 +10,25 @@ export function ReadingPosition() {
 
 /** Share links: plain links, no third-party requests. */
 export function ShareLinks({ path, title }: { path: string; title: string }) {
-  const address = encodeURIComponent(`${useSite().siteUrl}${path}`)
+  const url = encodeURIComponent(`${useSite().siteUrl}${path}`)
   const words = encodeURIComponent(title)
   const { heading, linkedin, hackerNews, mail } = controls.share
   return (
     <div className="flex flex-wrap items-center gap-x-6" data-people-only>
       <Label>{heading}</Label>
       <ExternalLink
-        href={`https://www.linkedin.com/sharing/share-offsite/?url=${address}`}
+        href={`https://www.linkedin.com/sharing/share-offsite/?url=${url}`}
         className="text-link text-small"
       >
         {linkedin}
       </ExternalLink>
       <ExternalLink
-        href={`https://news.ycombinator.com/submitlink?u=${address}&t=${words}`}
+        href={`https://news.ycombinator.com/submitlink?u=${url}&t=${words}`}
         className="text-link text-small"
       >
         {hackerNews}
       </ExternalLink>
-      <a href={`mailto:?subject=${words}&body=${address}`} className="text-link text-small">
+      <a href={`mailto:?subject=${words}&body=${url}`} className="text-link text-small">
         {mail}
       </a>
     </div>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optionalCategories } from '#copy/consent.ts'
 
 const words = z.string().trim().min(1).max(300)
-const httpAddress = z.url({ protocol: /^https?$/ })
+const httpUrl = z.url({ protocol: /^https?$/ })
 
 const service = z.strictObject({
   name: words,
@@ -10,9 +10,9 @@ const service = z.strictObject({
   provider: words,
   purpose: words,
   /** The script that runs the service after a visitor has allowed its category. */
-  script: httpAddress,
+  script: httpUrl,
   /** Other URLs that the script requests or loads images from. */
-  talksTo: z.array(httpAddress).default([]),
+  talksTo: z.array(httpUrl).default([]),
   /** What the service stores in the browser. */
   stores: z.array(z.strictObject({ name: words, holds: words, until: words })).default([]),
 })
@@ -43,6 +43,6 @@ export function publicFacts({ name, category, provider, purpose, stores }: Optio
 
 /** The origins that the Content-Security-Policy must allow for the services. */
 export function originsOf(services: readonly OptionalService[]): string[] {
-  const addresses = services.flatMap(({ script, talksTo }) => [script, ...talksTo])
-  return [...new Set(addresses.map((address) => new URL(address).origin))]
+  const urls = services.flatMap(({ script, talksTo }) => [script, ...talksTo])
+  return [...new Set(urls.map((url) => new URL(url).origin))]
 }

@@ -27,7 +27,7 @@ function site(platform: (url: URL, signal: AbortSignal) => Promise<Response>) {
   const app = new Hono().get('/images/*', (c) =>
     images.handle(c, c.req.header('x-client') ?? '192.0.2.1'),
   )
-  return { images, asked, get: (address: string, init?: RequestInit) => app.request(address, init) }
+  return { images, asked, get: (url: string, init?: RequestInit) => app.request(url, init) }
 }
 
 const png = async () => new Response('pixels', { headers: { 'content-type': 'image/png' } })
@@ -47,8 +47,8 @@ it('does not send the signature to the platform', async () => {
   const { asked, get } = site(png)
   const hotspot = { x: 0.1, y: 0.1, width: 0.1, height: 0.1 }
   const asset = { _ref: 'image-a-4000x3000-png' }
-  const address = variantAddress(host, { asset, hotspot }, 'hero', 480)
-  expect((await get(address)).status).toBe(200)
+  const url = variantAddress(host, { asset, hotspot }, 'hero', 480)
+  expect((await get(url)).status).toBe(200)
   expect(asked[0]?.searchParams.has('rect')).toBe(true)
   expect(asked[0]?.searchParams.has('s')).toBe(false)
 })

@@ -53,5 +53,5 @@ export async function withLead(fields: object = message) {
   const site = await testPage()
   const id = idOf(await site.leads.submit('contact', fields, sender))
   await site.signIn()
-  return { ...site, id, address: `/leads/${id}` }
+  return { ...site, id, leadPath: `/leads/${id}` }
 }
