@@ -9,15 +9,14 @@ const blockMarkup = [
 
 /** The parser takes quadratic time in the number of open tags. Real mails have a few dozen. */
 const MAX_TAGS = 2_000
-/** In UTF-16 code units: the limit of a whole request body. */
-const MAX_HTML_LENGTH = 32 * 1024
 
 /**
  * Reduces untrusted HTML to the allowed tags.
+ * @param maxLength in UTF-16 code units
  * @returns undefined when it is too long or has too many tags
  */
-export function reduceHtml(html: string): string | undefined {
-  if (html.length > MAX_HTML_LENGTH || html.split('<', MAX_TAGS + 2).length > MAX_TAGS + 1) {
+export function reduceHtml(html: string, maxLength: number): string | undefined {
+  if (html.length > maxLength || html.split('<', MAX_TAGS + 2).length > MAX_TAGS + 1) {
     return undefined
   }
   return sanitizeHtml(cleanText(html), {

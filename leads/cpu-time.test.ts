@@ -4,7 +4,7 @@ import { leadAsText, leadsAsTable } from './cli/show.ts'
 import { htmlToText, reduceHtml } from './composed-html.ts'
 import { notification } from './delivery/mails/notification.ts'
 import { instantOf } from './fields/demo-times.ts'
-import { honeypotField } from './fields/field.ts'
+import { honeypotField, MAX_HTML_LENGTH } from './fields/field.ts'
 import { linkedinUrl, mailbox, timeZoneName } from './fields/formats.ts'
 import type { SubmissionKind } from './forms.ts'
 import { leadsAsCsv } from './inbox/csv.ts'
@@ -91,8 +91,8 @@ const rowOf = (text: string, kind: LeadRow['kind']): LeadRow =>
 const table = { count: 1, hasMail: true, isFiltered: false }
 
 const readers: Record<string, (text: string) => unknown> = {
-  reduceHtml,
-  'text of reduced HTML': (text) => htmlToText(reduceHtml(text) ?? ''),
+  reduceHtml: (text) => reduceHtml(text, MAX_HTML_LENGTH),
+  'text of reduced HTML': (text) => htmlToText(reduceHtml(text, MAX_HTML_LENGTH) ?? ''),
   mailbox,
   linkedinUrl,
   timeZoneName,

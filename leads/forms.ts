@@ -1,7 +1,7 @@
 import { contact } from '#copy/forms/contact.ts'
 import { contactFields } from './fields/contact.ts'
 import { demoFields } from './fields/demo.ts'
-import { type FormField, formField, MAX_MESSAGE_LENGTH } from './fields/field.ts'
+import { type FormField, formField, MAX_HTML_LENGTH } from './fields/field.ts'
 import { newsletterFields } from './fields/newsletter.ts'
 import { waitlistFields } from './fields/waitlist.ts'
 import { type LabeledValue, labeled } from './labeled-value.ts'
@@ -16,7 +16,7 @@ export const forms = {
     formField('subject', contact.form.fields.subject),
     formField('htmlContent', contact.form.fields.message, {
       type: 'html',
-      maxLength: MAX_MESSAGE_LENGTH,
+      maxLength: MAX_HTML_LENGTH,
     }),
   ],
   waitlist: waitlistFields,

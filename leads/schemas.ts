@@ -79,17 +79,19 @@ function timesRule({ missing }: FormField) {
 }
 
 /** The schema of HTML, which is reduced to the allowed tags. */
-const htmlRule = z.string(messages.noText).transform((html, context) => {
-  const reduced = reduceHtml(html)
-  if (reduced !== undefined && !isBlank(htmlToText(reduced))) return reduced
-  const message = reduced === undefined ? messages.tooMuchMarkup : messages.noText
-  context.addIssue({ code: 'custom', message })
-  return z.NEVER
-})
+function htmlRule({ maxLength }: FormField) {
+  return z.string(messages.noText).transform((html, context) => {
+    const reduced = reduceHtml(html, maxLength)
+    if (reduced !== undefined && !isBlank(htmlToText(reduced))) return reduced
+    const message = reduced === undefined ? messages.tooMuchMarkup : messages.noText
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  })
+}
 
 function ruleOf(field: FormField): z.ZodType<string | string[] | undefined> {
   if (field.type === 'times') return timesRule(field)
-  return field.type === 'html' ? htmlRule : textRule(field)
+  return field.type === 'html' ? htmlRule(field) : textRule(field)
 }
 
 const schemaOf = (fields: readonly FormField[]) =>

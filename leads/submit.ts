@@ -37,19 +37,23 @@ export function openSubmissions(parts: SubmitParts): Submissions {
   const acceptedFull = new BlockedUntil(now)
   const refusedFull = new BlockedUntil(now)
 
-  const recordRefused = async (source: Source): Promise<number> => {
-    const known = refusedFull.secondsToWait(source.id)
+  const recordRefused = async (submitter: Submitter): Promise<number> => {
+    const known = refusedFull.secondsToWait(submitter.id)
     if (known > 0) return known
-    const refused: RateLimitKey = { form: source.form, client: source.client, event: 'refused' }
+    const refused: RateLimitKey = {
+      form: submitter.form,
+      client: submitter.client,
+      event: 'refused',
+    }
     try {
       const wait = await store.write(async (trx) => {
-        await store.lock(trx, [`refused ${source.id}`])
+        await store.lock(trx, [`refused ${submitter.id}`])
         const seconds = await secondsToWait(trx, refused, now())
         const counted = { ...refused, occurred_at: now(), fingerprint: null, lead_id: null }
         if (seconds === 0) await recordEvents(trx, [counted])
         return seconds
       })
-      if (wait > 0) refusedFull.block(source.id, wait)
+      if (wait > 0) refusedFull.block(submitter.id, wait)
       return wait
     } catch (error) {
       // The visitor still gets the field errors.
@@ -59,20 +63,20 @@ export function openSubmissions(parts: SubmitParts): Submissions {
   }
 
   /** Whether a submission over the limit may repeat an accepted one. */
-  const mayBeRepeat = async (source: Source, input: unknown, withoutScript: boolean) => {
+  const mayBeRepeat = async (submitter: Submitter, input: unknown, withoutScript: boolean) => {
     if (withoutScript) return true
     const key = keyOf(input)
-    return key !== undefined && (await isKeyUsed(await store.open(), source.form, key))
+    return key !== undefined && (await isKeyUsed(await store.open(), submitter.form, key))
   }
 
   const insert = async (
     kind: SubmissionKind,
     parsed: ParsedSubmission,
-    source: Source,
+    submitter: Submitter,
     sender: Sender,
   ) => {
     const submission = {
-      ...source,
+      ...submitter,
       kind,
       parsed,
       fingerprint: fingerprint(await parts.secret(), kind, parsed),
@@ -84,14 +88,14 @@ export function openSubmissions(parts: SubmitParts): Submissions {
     }
     const repeated = await repeatedLead(await store.open(), submission)
     if (repeated) {
-      const wait = repeats.take(source.id)
+      const wait = repeats.take(submitter.id)
       return wait > 0 ? limited(wait) : accepted(repeated)
     }
-    const wait = acceptedFull.secondsToWait(source.id)
+    const wait = acceptedFull.secondsToWait(submitter.id)
     if (wait > 0) return limited(wait)
     const result = await store.write((trx) => insertLead(store, trx, submission))
     if (result.state === 'limited') {
-      acceptedFull.block(source.id, result.retryAfterSeconds)
+      acceptedFull.block(submitter.id, result.retryAfterSeconds)
       return result
     }
     if (result.isNew)
@@ -101,17 +105,17 @@ export function openSubmissions(parts: SubmitParts): Submissions {
   }
 
   const submit: Leads['submit'] = async (kind, input, sender) => {
-    const source = sourceOf(kind, sender)
-    const tooMany = attempts.take(source.id)
+    const submitter = submitterOf(kind, sender)
+    const tooMany = attempts.take(submitter.id)
     if (tooMany > 0) return limited(tooMany)
     try {
-      const full = acceptedFull.secondsToWait(source.id)
-      if (full > 0 && !(await mayBeRepeat(source, input, sender.withoutScript ?? false))) {
+      const full = acceptedFull.secondsToWait(submitter.id)
+      if (full > 0 && !(await mayBeRepeat(submitter, input, sender.withoutScript ?? false))) {
         return limited(full)
       }
       const parsed = parseSubmission(kind, input, parts.contactRecipient, now())
-      if (parsed.ok) return await insert(kind, parsed.submission, source, sender)
-      const wait = await recordRefused(source)
+      if (parsed.ok) return await insert(kind, parsed.submission, submitter, sender)
+      const wait = await recordRefused(submitter)
       return wait > 0 ? limited(wait) : { state: 'invalid', errors: parsed.errors }
     } catch (error) {
       log.error({ kind, reason: reasonOf(error) }, 'lead not stored')
@@ -122,10 +126,10 @@ export function openSubmissions(parts: SubmitParts): Submissions {
   return {
     submit: limitConcurrency(MAX_CONCURRENT_SUBMISSIONS, submit, { state: 'unavailable' }),
     async countRefused(kind, sender) {
-      const source = sourceOf(kind, sender)
-      return attempts.take(source.id) || recordRefused(source)
+      const submitter = submitterOf(kind, sender)
+      return attempts.take(submitter.id) || recordRefused(submitter)
     },
-    secondsToWait: (kind, sender) => attempts.secondsToWait(sourceOf(kind, sender).id),
+    secondsToWait: (kind, sender) => attempts.secondsToWait(submitterOf(kind, sender).id),
   }
 }
 
@@ -150,8 +154,9 @@ export function limitConcurrency<Args extends unknown[], Result>(
   }
 }
 
-interface Source {
-  /** The form's name in limits. Both kinds of contact call count as one form. */
+/** A client and the form that it submits, as rate limits count them. */
+interface Submitter {
+  /** Both kinds of contact call count as one form. */
   form: string
   client: string
   network: string
@@ -159,7 +164,7 @@ interface Source {
   id: string
 }
 
-function sourceOf(kind: SubmissionKind, sender: Sender): Source {
+function submitterOf(kind: SubmissionKind, sender: Sender): Submitter {
   const form = kind === 'composed' ? 'contact' : kind
   const client = clientKey(sender.address)
   return { form, client, network: networkKey(sender.address), id: `${form} ${client}` }

@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { proxy } from 'hono/proxy'
 import { cachePolicies, noStoreHeader } from '#cache/index.ts'
 import type { Editors } from '#leads/index.ts'
-import { isLocalhostSubdomain, isRead, type SiteCookie } from '../http/index.ts'
+import { bearerToken, isLocalhostSubdomain, isRead, type SiteCookie } from '../http/index.ts'
 import { replaceText } from './asset-urls.ts'
 import type { Env } from './env.ts'
 
@@ -44,7 +44,7 @@ export function apiProxy(options: ApiProxyOptions) {
 
   const signedIn: MiddlewareHandler<Env> = async (c, next) => {
     const path = c.req.path.slice(base.length)
-    const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+    const token = bearerToken(c)
     const cookie = session.read(c)
     if (token && (await editors.editorOf(token))) return next()
     // The browser loads pictures, and the Studio live events, without the header.
@@ -61,7 +61,7 @@ export function apiProxy(options: ApiProxyOptions) {
 
   // The Studio signs out with the token that it started with, which may not be the current one.
   app.post(`${base}/:version/auth/logout`, async (c) => {
-    const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+    const token = bearerToken(c)
     for (const one of [token, session.read(c)]) if (one) await editors.signOut(one)
     session.remove(c)
     return c.json({ ok: true }, 200, noStoreHeader)

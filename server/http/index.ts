@@ -1,3 +1,4 @@
+export { bearerToken } from './bearer-token.ts'
 export {
   addVary,
   asLoaded,

@@ -1,4 +1,5 @@
 import { TrieRouter } from 'hono/router/trie-router'
+import { pathOfAlternate } from '#copy/pages/alternate-path.ts'
 import type { SubmissionKind } from '#leads/index.ts'
 
 /** Rules for requests to a path. They are checked before the body is read. */
@@ -114,5 +115,5 @@ function match(path: string) {
 /** The page that a `.data` or Markdown (`.md`) URL belongs to. */
 export function pagePathOf(path: string): string {
   const page = path.replace(/\.(data|md)$/, '')
-  return page === '/index' || page === '/_root' || page === '/_' ? '/' : page
+  return page === '/_root' || page === '/_' ? '/' : pathOfAlternate(page)
 }

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { noStoreHeader } from '#cache/index.ts'
 import { isEqualInConstantTime } from '#signing/index.ts'
-import { isLoopback } from '../http/index.ts'
+import { bearerToken, isLoopback } from '../http/index.ts'
 
 interface Options {
   /** `METRICS_TOKEN`. */
@@ -38,7 +38,7 @@ export function metricsEndpoint({ token, behindProxy, text }: Options) {
 }
 
 function hasToken(c: Context<Env>, token: string | undefined): boolean {
-  const given = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+  const given = bearerToken(c)
   return token !== undefined && given !== undefined && isEqualInConstantTime(given, token)
 }
 

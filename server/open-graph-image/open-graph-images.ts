@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context, Handler } from 'hono'
 import sharp from 'sharp'
 import { type CachePolicy, cachePolicies, noStoreHeader, TaggedCache } from '#cache/index.ts'
+import { pathOfAlternate } from '#copy/pages/alternate-path.ts'
 import { clientKey } from '#leads/index.ts'
 import { FairQueue, nothingAllowed, QueueFullError } from '../http/index.ts'
 import type { Pages } from '../pages/index.ts'
@@ -84,7 +85,7 @@ export function openGraphImages({
     const { search } = new URL(c.req.url)
     const named = imagePath.exec(c.req.path)?.[1]
     if (!named) return next()
-    const path = (named === '/index' ? '/' : named) + search
+    const path = pathOfAlternate(named) + search
     const { signal } = c.req.raw
     const page = new Request(new URL(path, siteUrl), { signal })
     const client = clientAddress(c)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { InvalidationTags } from '#cache/index.ts'
+import { pathOfAlternate } from '#copy/pages/alternate-path.ts'
 import { clientKey } from '#leads/index.ts'
 import {
   type CachedResponse,
@@ -230,9 +231,9 @@ export class Pages {
     const markdownOf = /^(\/.+)\.md$/.exec(url.pathname)?.[1]
     const perRequest = { nonce, clientAddress, ...(preview ? { preview } : {}) }
     if (markdownOf !== undefined) {
-      const path = markdownOf === '/index' ? '/' : markdownOf
       const { signal } = request
-      const target = new Request(this.#options.siteUrl + path + url.search, { signal })
+      const path = pathOfAlternate(markdownOf) + url.search
+      const target = new Request(this.#options.siteUrl + path, { signal })
       const { response, dependencies } = await this.#options.render(target, perRequest)
       // Only pages have a Markdown alternate. `.md` after the URL of a feed is a 404.
       if (!response.ok || isHtml(response.headers.get('content-type'))) {
