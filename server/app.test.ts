@@ -28,7 +28,7 @@ const content = {
   categories: missing,
 }
 
-/** A site whose log is `lines`, and whose forms have no room for `/api/waitlistapi`. */
+/** A site that logs to `lines`. The rate limit of `/api/waitlistapi` is reached. */
 async function testSite() {
   const lines: object[] = []
   const leads = await testLeads()

@@ -50,20 +50,20 @@ export interface SiteAppOptions {
   updates: UpdateStreams
   files: MiddlewareHandler
   mediaRoot: string
-  /** The content platform's images on the site's own origin; absent where it has an image CDN. */
+  /** Serves the content platform's images on the site's own origin; absent if it has an image CDN. */
   images?: ContentImages | undefined
-  /** Where they come from. */
+  /** The URL of the content platform behind `images`. */
   platformUrl?: string | undefined
   /** The content platform's webhook. */
   contentWebhook: Parameters<typeof contentChangedEndpoint>[0]
-  /** Proves notices to search engines. */
+  /** The IndexNow key, which the site serves to prove that its notices are its own. */
   indexNowKey?: string | undefined
   readiness: () => Promise<Readiness>
   metrics: Metrics
   metricsAccess: Parameters<typeof metricsEndpoint>[0]
   /** The client's IP address. */
   clientAddress: (c: ClientRequest) => string
-  /** The editor at `/studio`, where there is one. */
+  /** The editor at `/studio`, if there is one. */
   studio?: Pick<SiteStudio, 'routes' | 'preflight'> | undefined
 }
 
@@ -71,10 +71,10 @@ type Env = { Bindings: HttpBindings; Variables: RequestIdVariables }
 
 /** A longer `X-Request-Id` of a client is replaced by a generated one. */
 const MAX_REQUEST_ID_LENGTH = 64
-/** Longer paths are cut in the log. */
+/** Longer paths are truncated in the log. */
 const MAX_LOGGED_PATH_LENGTH = 200
 
-/** The site's routes and middleware, in the order in which a request passes them. */
+/** The site's routes and middleware, in the order in which they run. */
 export function siteApp(parts: SiteAppOptions) {
   const { siteUrl, log, leads, pages, previews, updates } = parts
   const addressOf = parts.clientAddress
@@ -154,7 +154,7 @@ export function siteApp(parts: SiteAppOptions) {
       : undefined
     return markdown ?? respond(c, await pages.handle(request, addressOf(c)))
 
-    /** The page's Markdown alternate in its place; undefined for a page without one. */
+    /** The response with the page's Markdown alternate; undefined if the page has none. */
     async function markdownFor({ signal }: Request, client: string) {
       const path = alternatePath(url.pathname + url.search, 'md')
       const alternate = await pages.handle(new Request(siteUrl + path, { signal }), client)
@@ -172,7 +172,7 @@ export function siteApp(parts: SiteAppOptions) {
   if (withoutPolicy.length > 0) throw new Error(`No request policy for ${withoutPolicy}`)
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()
-    // The client has left in the middle of its body. Nobody reads the response.
+    // The client disconnected while it sent the body, so nobody reads the response.
     if (c.req.raw.signal.aborted) return c.text('The request ended early.\n', 400)
     log.error({ requestId: c.get('requestId'), reason: error.stack }, 'request failed')
     return c.text('Something went wrong on our side. Please try again later.', 500)
@@ -180,7 +180,7 @@ export function siteApp(parts: SiteAppOptions) {
   return app
 }
 
-/** Whether a client would rather have a page as Markdown: it names the type, and before HTML if equal. */
+/** Whether `Accept` prefers Markdown: with a higher weight than HTML, or before HTML with the same weight. */
 function prefersMarkdown(c: Context<Env>, pages: Pages): boolean {
   const { method, path } = c.req
   const isPage = isRead(method) && pages.kindOf(path) !== 'unmatched'
@@ -189,13 +189,13 @@ function prefersMarkdown(c: Context<Env>, pages: Pages): boolean {
   return accepts(c, { header: 'Accept', supports, default: 'text/html' }) === 'text/markdown'
 }
 
-/** Refusals that are logged as warnings, since they may be an attack. */
+/** Refusals that are logged as warnings, because they may be attacks. */
 const securityStatuses: ReadonlySet<number> = new Set([401, 403, 413, 429])
 
-/** Extensions of page URLs, on other sites or here: these get the 404 page, not the plain-text one. */
+/** Extensions of page URLs, here or on other sites. They get the 404 page, not the plain-text 404. */
 const pageExtensions = /\.(html?|php|aspx?|md|data)$/i
 
-/** Whether an unknown path is that of a file, for which a plain-text 404 is enough. */
+/** Whether an unknown path looks like a file's, so that a plain-text 404 is enough. */
 function isMissingFile(path: string, pages: Pages): boolean {
   if (/^\/(assets|images|share)\//.test(path)) return true
   return (
@@ -205,12 +205,12 @@ function isMissingFile(path: string, pages: Pages): boolean {
   )
 }
 
-/** The part of a path that gives access to drafts. */
+/** The session in the path of a previewed site. It grants access to drafts, so it isn't logged. */
 const previewSession = /^(\/preview\/site\/)[^/]+/
 
 /**
- * Logs and counts every request that the cache handler did not handle. Reports of web vitals
- * are counted only: there is one for each page view.
+ * Logs and counts every request that the cache handler passes on. Reports of web vitals are logged at
+ * `debug` like reads, because there is one for each page view.
  */
 function recordRequests(log: Log, metrics: Metrics): MiddlewareHandler {
   return async (c, next) => {

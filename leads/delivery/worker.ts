@@ -127,7 +127,7 @@ export class DeliveryWorker {
     try {
       await settle(store, delivery, outcome, now())
     } catch (error) {
-      // When the claim expires, it is attempted again with the same id.
+      // When the claim expires, it is attempted again with the same ID.
       log.error({ ...detail, reason: reasonOf(error) }, 'storing a delivery outcome failed')
       return
     }

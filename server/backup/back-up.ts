@@ -73,7 +73,6 @@ async function contentPart(settings: Settings, folder: string, reporter: Progres
     (what, done, total) => reporter.progress(`Content, ${what}`, done, total),
   )
   reporter.line(`Content: ${documents} documents, ${assets} assets`)
-  for (const asset of missing)
-    reporter.line(`Content: the asset ${asset} is named, but is not there`)
+  for (const asset of missing) reporter.line(`Content: the asset ${asset} is missing`)
   return { documents, assets }
 }

@@ -5,7 +5,7 @@ import { figures } from '#copy/legal/figures.ts'
 const DAY_MS = 24 * 60 * 60_000
 const nameShape = /^(\d{4}-\d{2}-\d{2}T\d{2})(\d{2})(\d{2})Z$/
 
-/** The name of a backup in a folder of backups: when it begins, in UTC, such as `2026-01-31T031700Z`. */
+/** The name of a backup in a folder of backups: its start in UTC, such as `2026-01-31T031700Z`. */
 export function backupName(at: Date): string {
   return at.toISOString().replace(/\.\d+/, '').replaceAll(':', '')
 }
@@ -13,7 +13,7 @@ export function backupName(at: Date): string {
 /**
  * Deletes the backups in a folder that are past their retention period, by their names. Anything with
  * another name stays.
- * @returns the names of those deleted
+ * @returns the names of the deleted backups
  */
 export async function deleteExpiredBackups(folder: string, now: Date): Promise<string[]> {
   const limit = now.getTime() - figures.retention.backupDays * DAY_MS

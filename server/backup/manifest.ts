@@ -25,10 +25,10 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   await writeFile(join(folder, name), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
 }
 
-/** @throws BackupError when the folder holds no finished backup that this version can read */
+/** @throws BackupError when the folder has no finished backup that this version can read */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, name), 'utf8').catch(() => {
-    throw new BackupError(`${folder} holds no finished backup (there is no ${name} in it).`)
+    throw new BackupError(`${folder} has no finished backup (${name} is missing).`)
   })
   try {
     return manifestShape.parse(JSON.parse(text))

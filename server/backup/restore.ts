@@ -32,7 +32,7 @@ export async function restore(
   const { dataDir } = settings
   const manifest = await readManifest(folder)
   const parts = partsFor(settings, manifest, reporter)
-  if (parts.length === 0) throw new BackupError('This backup holds nothing that is kept here.')
+  if (parts.length === 0) throw new BackupError('This backup has no data that is stored here.')
   for (const part of parts) {
     await checkPlain(join(folder, filesOf[part][0] ?? ''))
     checkWhole(databaseOf(folder, part))
@@ -84,11 +84,11 @@ function partsFor(settings: Settings, manifest: Manifest, reporter: ProgressRepo
   const parts: Part[] = []
   if (manifest.leads && settings.databaseUrl) {
     reporter.line(
-      'Leads: left out. They are kept in PostgreSQL here (DATABASE_URL): use pg_restore.',
+      'Leads: skipped. They are stored in PostgreSQL here (DATABASE_URL): use pg_restore.',
     )
   } else if (manifest.leads) parts.push('leads')
   if (manifest.content && !usesEmbedded(settings)) {
-    reporter.line('Content: left out. It is on the platform that SANITY_* names.')
+    reporter.line('Content: skipped. It is on the platform that SANITY_* names.')
   } else if (manifest.content) parts.push('content')
   return parts
 }
@@ -98,13 +98,13 @@ function databaseOf(folder: string, part: Part): string {
 }
 
 /**
- * Rejects symbolic links: the site would serve their targets, anywhere on the machine.
+ * Rejects symbolic links, because the site would serve their targets from anywhere on the machine.
  * @throws BackupError unless a path has plain files and folders only
  */
 async function checkPlain(path: string): Promise<void> {
   const found = await lstat(path).catch(() => undefined)
   if (found?.isFile()) return
-  if (!found?.isDirectory()) throw new BackupError(`${path} is no plain file or folder.`)
+  if (!found?.isDirectory()) throw new BackupError(`${path} is not a plain file or folder.`)
   for (const name of await readdir(path)) await checkPlain(join(path, name))
 }
 
@@ -160,7 +160,9 @@ async function replaceFiles(
   if (!existsSync(aside)) return
   await chownLike(dataDir, aside)
   const days = figures.retention.backupDays
-  reporter.line(`What was there is in ${aside}. Delete it within ${days} days, like any backup.`)
+  reporter.line(
+    `The replaced files are in ${aside}. Delete it within ${days} days, like any backup.`,
+  )
 }
 
 /**

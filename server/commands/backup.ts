@@ -1,7 +1,7 @@
 /**
  * `npm run backup -- DIR`: backs up the embedded database and content into a new folder, while the
- * site runs. `--into DIR` names the folder in `DIR` by the time, and deletes those in it that are past
- * their retention period.
+ * site runs. `--into DIR` creates a folder in `DIR` named after the time, and deletes the backups there
+ * that are past their retention period.
  */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'

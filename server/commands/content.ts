@@ -21,7 +21,7 @@ if (command === 'import' && file) {
     console.log(`Imported ${documents} documents.`)
   })
 } else if (command === 'export' && file) {
-  // The file has the drafts: only its owner may read it.
+  // The file includes drafts, so only its owner may read it.
   process.umask(0o077)
   await withPlatform(async (platform) => {
     await exportToFile(platform, file, show)
@@ -39,7 +39,7 @@ if (command === 'import' && file) {
   process.exit(2)
 }
 
-/** Uses the platform of the running site, or opens it for the work. */
+/** Calls `work` with the platform of the running site, or with one that is open until `work` ends. */
 async function withPlatform(work: (platform: WritablePlatform) => Promise<void>): Promise<void> {
   console.log(`Content: ${settings.dataDir}`)
   const running = await runningPlatform(settings.dataDir)

@@ -22,7 +22,7 @@ const metrics = createMetrics()
 const loadBuild = async () =>
   (await vite.ssrLoadModule('virtual:react-router/server-build')) as SiteBuild
 
-/** Serves source modules through Vite, and passes on what Vite does not know. */
+/** Serves source modules through Vite, and passes other requests on. */
 const viteFiles = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
   const { incoming, outgoing } = c.env
   const passedOn = await new Promise<boolean>((resolve) => {
@@ -39,7 +39,7 @@ const site = await startOrExit(
     files: { serve: viteFiles, has: () => false, cached: () => undefined, cachedBytes: () => 0 },
     mediaRoot: 'public',
     ...appFunctions(loadBuild, 'development'),
-    // The routes may change at any time: React Router finds what does not exist.
+    // Routes may change at any time, so React Router detects missing pages.
     routes: ['*'],
     forms: ['*'],
     development: true,

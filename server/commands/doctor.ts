@@ -1,4 +1,4 @@
-/** `npm run doctor`: checks settings, copy and services before a launch. Exit code 1 if anything blocks. */
+/** `npm run doctor`: checks settings, copy and services before a launch. Exits with 1 if anything blocks it. */
 import '../start/set-node-env.ts'
 import {
   buildFinding,

@@ -1,6 +1,6 @@
 /**
- * `npm run studio`: the editor for the content platform that the site uses. `npm run studio -- build` only
- * installs and builds it, for the site to serve it at `/studio`.
+ * `npm run studio`: serves the editor for the content platform that the site uses. `npm run studio -- build`
+ * only installs and builds it, for the site to serve it at `/studio`.
  */
 import { openLog } from '../start/log.ts'
 import { onStop, readSettingsOrExit } from '../start/process.ts'

@@ -8,8 +8,8 @@ interface Options extends NoticeOptions {
 }
 
 /**
- * Tells a CDN that content has changed. The body is what Cloudflare asks for; others ignore it. After a
- * failure the CDN's copies age by `CDN-Cache-Control`.
+ * Purges a CDN when content changes. The body is in Cloudflare's format; other CDNs ignore it. After a
+ * failure, the CDN's copies expire by `CDN-Cache-Control`.
  */
 export function cdnPurge({ url, token, ...options }: Options): () => void {
   const headers = {

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const url = 'https://cdn.example/purge'
 
-it('asks the CDN once for several changes, with the token', async () => {
+it('purges the CDN once for several changes, with the token', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{}'))
   const warn = vi.fn()
   const purge = cdnPurge({ url, token: 'key', log: { warn }, fetch })
@@ -33,7 +33,7 @@ it('logs a refusal', async () => {
   expect(warn).toHaveBeenCalledWith({ reason: 'status 403' }, 'CDN purge failed')
 })
 
-it('tells the hub of the feed', async () => {
+it('notifies the hub of the feed', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(''))
   const [hub, feedUrl] = ['https://hub.example/', 'https://site.example/blogs/feed.xml']
   webSub({ hub, feedUrl, log: { warn: vi.fn() }, fetch })()
@@ -61,10 +61,13 @@ describe('indexNow', () => {
     })),
   })
 
-  /** Returns the paths that search engines are told of, change by change. */
-  async function toldOf(first: Read<Job[]>, ...changes: Read<Job[]>[]): Promise<string[][]> {
+  /** Makes changes one by one. Returns the URLs in each notice to search engines. */
+  async function submittedAfter(
+    first: Read<Job[]>,
+    ...changes: Read<Job[]>[]
+  ): Promise<string[][]> {
     let jobs = first
-    const told: string[][] = []
+    const submitted: string[][] = []
     const changed = indexNow({
       url: 'https://search.example/indexnow',
       key: 'abcdefgh',
@@ -75,7 +78,7 @@ describe('indexNow', () => {
         const body = JSON.parse(String(init?.body))
         expect(body).toMatchObject({ host: 'site.example', key: 'abcdefgh' })
         expect(body.keyLocation).toBe('https://site.example/indexnow.txt')
-        told.push(body.urlList)
+        submitted.push(body.urlList)
         return new Response('')
       },
     })
@@ -85,18 +88,23 @@ describe('indexNow', () => {
       changed()
       await vi.runAllTimersAsync()
     }
-    return told
+    return submitted
   }
 
-  it('names what is new, changed or gone, and nothing else', async () => {
+  it('submits only new, changed, and deleted pages', async () => {
     const path = (index: number) => `https://site.example/careers/job-${index}`
-    const told = await toldOf(found('a', 'b'), found('a', 'c'), found('a', 'c'), found('a'))
-    expect(told).toEqual([[path(1)], [path(1)]])
-    expect(await toldOf(found(), found('a', 'b'))).toEqual([[path(0), path(1)]])
+    const submitted = await submittedAfter(
+      found('a', 'b'),
+      found('a', 'c'),
+      found('a', 'c'),
+      found('a'),
+    )
+    expect(submitted).toEqual([[path(1)], [path(1)]])
+    expect(await submittedAfter(found(), found('a', 'b'))).toEqual([[path(0), path(1)]])
   })
 
-  it('takes content that it cannot read for no change', async () => {
-    expect(await toldOf(found('a'), unreachable, found('a'))).toEqual([])
-    expect(await toldOf(unreachable, found('a'))).toEqual([])
+  it('submits nothing when content can’t be read', async () => {
+    expect(await submittedAfter(found('a'), unreachable, found('a'))).toEqual([])
+    expect(await submittedAfter(unreachable, found('a'))).toEqual([])
   })
 })

@@ -3,19 +3,19 @@ import { type Content, postPath } from '#content/index.ts'
 import { type NoticeOptions, postOnChange } from './post-on-change.ts'
 
 interface Options extends NoticeOptions {
-  /** Where all search engines of the protocol are told. */
+  /** The endpoint, which shares notices with all search engines of the protocol. */
   url: string
   key: string
   siteUrl: string
   content: Pick<Content, 'latestPosts' | 'jobs'>
 }
 
-/** Where search engines read the key, which proves that the notice is the site's own. */
+/** The path where search engines read the key, to verify that a notice is from this site. */
 export const INDEXNOW_KEY_PATH = '/indexnow.txt'
 
 /**
- * Tells search engines which posts and jobs are new, changed or gone (indexnow.org). Nothing is sent
- * for what there was at the start.
+ * Notifies search engines of new, changed, and deleted posts and jobs (indexnow.org). Sends nothing for
+ * those that exist at the start.
  */
 export function indexNow({ url, key, siteUrl, content, ...options }: Options): () => void {
   let known = pagesOf(content)
@@ -37,7 +37,7 @@ export function indexNow({ url, key, siteUrl, content, ...options }: Options): (
   })
 }
 
-/** A hash of what each path shows; undefined while the content platform is unreachable. */
+/** A hash of the content of each path; undefined while the content platform is unreachable. */
 async function pagesOf(content: Options['content']): Promise<Map<string, string> | undefined> {
   const [posts, jobs] = await Promise.all([content.latestPosts(), content.jobs()])
   if (posts.state !== 'found' || jobs.state !== 'found') return undefined

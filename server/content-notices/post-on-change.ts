@@ -1,6 +1,6 @@
 import type { Log } from '../start/log.ts'
 
-/** What the notices to other services need. */
+/** Options of all notices. */
 export interface NoticeOptions {
   log: Pick<Log, 'warn'>
   fetch?: typeof fetch
@@ -12,15 +12,15 @@ interface Post {
   body: string
 }
 
-/** Changes within this time are one request. */
+/** Changes within this time cause one request. */
 const DEBOUNCE_MS = 1_000
 const TIMEOUT_MS = 10_000
 
 /**
- * Returns a listener for changes of content that posts to another service. What fails is logged and not
- * repeated: the next change is another notice.
- * @param failure the log's message
- * @param post makes the request after the last change; undefined sends nothing
+ * Returns a listener for content changes that posts to another service. A failure is logged and not
+ * retried, because the next change posts again.
+ * @param failure the log message of a failure
+ * @param post creates the request after the last change; undefined to send none
  */
 export function postOnChange(
   { log, fetch: send = fetch }: NoticeOptions,

@@ -8,7 +8,7 @@ import { error, type Finding } from './finding.ts'
 
 const TIMEOUT_MS = 8_000
 
-/** What the editor's documents claim, by the ids of the same claims in `copy/to-confirm.ts`. */
+/** The claims in the editor's documents, with the IDs of the same claims in `copy/to-confirm.ts`. */
 const claims: Readonly<Record<string, { id: string; what: string }>> = {
   testimonial: { id: 'claim:testimonials', what: 'testimonials of the home page' },
   home: { id: 'claim:stats', what: 'figures of the home page' },
@@ -24,9 +24,9 @@ const documents = z.array(
 )
 
 /**
- * The claims in the editor's documents that are not confirmed. Nothing while the platform does not respond:
- * the claims of `copy/` count then.
- * @returns the findings, and the ids of the claims that documents stand in for
+ * The claims in the editor's documents that are not confirmed. None if the platform doesn't respond: then
+ * the claims in `copy/` count.
+ * @returns the findings, and the IDs of the claims in `copy/` that documents replace
  */
 export async function claimFindings(
   settings: Settings,

@@ -12,7 +12,7 @@ import { error, type Finding, ok, warning } from './finding.ts'
 
 /**
  * Sample copy that an owner must confirm or replace.
- * @param covered ids of claims that documents in the editor stand in for
+ * @param covered IDs of claims that documents in the editor replace
  */
 export function copyFindings(
   { siteUrl }: Pick<Settings, 'siteUrl'>,

@@ -30,7 +30,7 @@ function siteUrlFinding({ siteUrl, siteUrlIsSet }: Settings): Finding {
     : ok('SITE_URL', siteUrl)
 }
 
-/** A day: less is for trying whether every visitor and every subdomain gets on by https. */
+/** One day. Less is for testing whether HTTPS works for all visitors and subdomains. */
 const LASTING_HSTS_SECONDS = 86_400
 
 function transport({ siteUrl, hsts }: Settings): Finding[] {

@@ -91,7 +91,7 @@ export function apiProxy(options: ApiProxyOptions) {
   })
   return app
 
-  /** Documents of assets hold the platform's own URL, which only this machine reaches. */
+  /** Replaces the platform's own URL in documents of assets, because only this machine can reach it. */
   function withOwnAssetUrls(response: Response): Response {
     const isText = /json|event-stream/.test(response.headers.get('content-type') ?? '')
     if (!isText || !response.body) return response

@@ -33,7 +33,7 @@ export interface LeadsPageOptions {
   siteUrl: string
   /** The client folder of the build, which has the fonts. */
   clientFolder: string
-  /** The title of a job in the content; undefined when it has none with this id. */
+  /** The title of a job in the content; undefined when it has none with this ID. */
   jobTitle: (id: string) => Promise<string | undefined>
   /** How fast the site is for its visitors. */
   speed: () => Promise<WebVitalsSummary>

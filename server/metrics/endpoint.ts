@@ -7,7 +7,7 @@ import { bearerToken, isLoopback } from '../http/index.ts'
 interface Options {
   /** `METRICS_TOKEN`. */
   token: string | undefined
-  /** A proxy is in front. It may be on this machine, so a loopback address proves nothing. */
+  /** Whether a proxy is in front. It may be on this machine, so a loopback address proves nothing. */
   behindProxy: boolean
   /** The metrics as Prometheus text. */
   text(): Promise<string>

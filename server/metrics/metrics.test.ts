@@ -9,14 +9,14 @@ const sources: GaugeSources = {
   freeDisk: async () => 0.5,
 }
 
-/** The value of each metric without labels, of one scrape. */
+/** Scrapes once. Returns the value of each metric without labels. */
 async function scrape(metrics: ReturnType<typeof createMetrics>): Promise<Map<string, number>> {
   const text = await metrics.registry.metrics()
   const samples = text.matchAll(/^(site_\w+) (\S+)$/gm)
   return new Map(Array.from(samples, ([, name = '', value]) => [name, Number(value)]))
 }
 
-it('tells in each scrape what is so at that moment', async () => {
+it('reads gauges at each scrape', async () => {
   const metrics = createMetrics()
   metrics.addGauges(sources)
   const first = await scrape(metrics)

@@ -25,7 +25,7 @@ export interface GaugeSources {
   caches(): Record<'pages' | 'markdown' | 'content' | 'files' | 'images', number>
   content(): { reachable: boolean; answeredAt: number; errors: number }
   outbox(): Promise<StoredOutbox | { ok: false }>
-  /** Free space of the disk that holds the data, from 0 to 1. */
+  /** The free share of the disk with `DATA_DIR`, from 0 to 1. */
   freeDisk(): Promise<number>
 }
 
@@ -102,7 +102,7 @@ function addGauges(registry: Registry, { caches, content, outbox, freeDisk }: Ga
   const registers = [registry]
   new Gauge({
     name: 'site_cache_bytes',
-    help: 'Memory that each cache holds',
+    help: 'Memory used by each cache',
     labelNames: ['cache'],
     registers,
     collect() {
@@ -117,7 +117,7 @@ function addGauges(registry: Registry, { caches, content, outbox, freeDisk }: Ga
       this.set(process.memoryUsage().arrayBuffers)
     },
   })
-  // Each gauge sets itself: one set by another's `collect()` may be read before that has run.
+  // Each gauge has its own `collect()`. One set by another gauge's may be read before that has run.
   const gauge = (name: string, help: string, read: () => Awaitable<number | undefined>) =>
     new Gauge({
       name,
@@ -131,7 +131,7 @@ function addGauges(registry: Registry, { caches, content, outbox, freeDisk }: Ga
   gauge('site_content_reachable', 'Whether the content platform responds', () =>
     content().reachable ? 1 : 0,
   )
-  gauge('site_content_age_seconds', 'Since the content platform last responded', () => {
+  gauge('site_content_age_seconds', 'Seconds since the content platform last responded', () => {
     const { answeredAt } = content()
     return Number.isFinite(answeredAt) ? secondsSince(answeredAt) : undefined
   })
@@ -144,8 +144,8 @@ function addGauges(registry: Registry, { caches, content, outbox, freeDisk }: Ga
       this.inc(content().errors)
     },
   })
-  gauge('site_disk_free_ratio', 'Free share of the disk that holds DATA_DIR', freeDisk)
-  // A scrape collects all gauges at once: they share one query.
+  gauge('site_disk_free_ratio', 'Free share of the disk with DATA_DIR', freeDisk)
+  // A scrape collects all gauges at once, so they share one query.
   let reading: ReturnType<GaugeSources['outbox']> | undefined
   const read = () => {
     reading ??= outbox().finally(() => {
@@ -159,11 +159,11 @@ function addGauges(registry: Registry, { caches, content, outbox, freeDisk }: Ga
       return state.ok ? value(state) : undefined
     })
   stored('site_outbox_pending', 'Deliveries that are waiting or in progress', (s) => s.pending)
-  stored('site_outbox_failed', 'Deliveries refused for good', (s) => s.failed)
+  stored('site_outbox_failed', 'Deliveries that were permanently refused', (s) => s.failed)
   stored('site_outbox_oldest_seconds', 'Age of the oldest undelivered lead', (s) =>
     s.oldestPendingAt === undefined ? 0 : secondsSince(s.oldestPendingAt),
   )
-  gauge('site_leads_store_up', 'Whether the database of the leads responds', async () =>
+  gauge('site_leads_store_up', 'Whether the leads database responds', async () =>
     (await read()).ok ? 1 : 0,
   )
 }

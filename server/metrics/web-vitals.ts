@@ -10,9 +10,9 @@ export type WebVitals = { [name in VitalName]?: number | undefined }
 interface Vital {
   metric: string
   help: string
-  /** What a reported value is divided by: histograms of times are in seconds. */
+  /** Divides reported values, because histograms of times are in seconds. */
   divisor: number
-  /** Up to `good`, above `poor`: https://web.dev/articles/vitals. Both are buckets. */
+  /** Values are good up to `good`, and poor above `poor` (https://web.dev/articles/vitals). Both are buckets. */
   good: number
   poor: number
   buckets: number[]
@@ -57,7 +57,7 @@ export const vitals = {
 export interface WebVitalsSummary {
   /** Page loads by rating, of all kinds of pages. */
   ratings: Record<VitalName, { good: number; needsImprovement: number; poor: number }>
-  /** The kinds of pages with any, and what three of four page loads stay within; `Infinity` above the last bucket. */
+  /** Kinds of pages with page loads. `p75` is the 75th percentile; `Infinity` above the last bucket. */
   pages: { page: PageKind; loads: number; p75: Record<VitalName, number | undefined> }[]
 }
 
@@ -127,7 +127,7 @@ function summaryOf(countAtMost: CountAtMost): WebVitalsSummary {
   }
 }
 
-/** A quantile by linear interpolation within its bucket, as Prometheus has it; undefined without values. */
+/** A quantile by linear interpolation within its bucket, like Prometheus's `histogram_quantile`; undefined without values. */
 function quantile(
   share: number,
   total: number,

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 /**
- * An illustration for an Open Graph image: a data URL of a PNG, or undefined where the build has no such file.
- * @param clientFolder of the built files
- * @param name how the file's name begins, before its hash
+ * Reads a page's illustration as a data URL of a PNG; undefined if the build has no such file.
+ * @param clientFolder the folder of the built files
+ * @param name the file name before its hash
  */
 export async function readIllustration(
   clientFolder: string,
@@ -22,7 +22,7 @@ export async function readIllustration(
   return `data:image/png;base64,${picture.toString('base64')}`
 }
 
-/** The name of a page's illustration; undefined where the page opens with none. */
+/** The name of a page's illustration; undefined if it has none. */
 export function illustrationNameOf(path: string, html: string): string | undefined {
   const product = /^\/products\/([a-z-]+)$/.exec(path)?.[1]
   if (product) return `product-${product}`

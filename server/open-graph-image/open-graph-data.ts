@@ -3,12 +3,12 @@ import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import { z } from 'zod'
 
-/** What an Open Graph image needs of its page's head. */
+/** What a page's head says about its Open Graph image. */
 export interface OpenGraphData {
   /** The current URL of the image. */
   image: string
   title: string
-  /** The image that a post opens with. */
+  /** The URL of a post's cover. */
   cover?: string | undefined
 }
 
@@ -17,7 +17,7 @@ const graph = z.object({
   '@graph': z.array(z.object({ '@type': z.unknown().optional(), image: z.unknown().optional() })),
 })
 
-/** Reads the Open Graph data of a page's HTML; undefined where it names no image. */
+/** Reads the Open Graph data of a page's HTML; undefined without an image or a title. */
 export function openGraphDataOf(html: Buffer | undefined): OpenGraphData | undefined {
   const head = parser.parse(html?.toString('utf8').split('</head>')[0] ?? '')
   const read = (property: string) =>
@@ -29,7 +29,7 @@ export function openGraphDataOf(html: Buffer | undefined): OpenGraphData | undef
   return { image, title, cover: data?.type === 'text' ? coverIn(data.value) : undefined }
 }
 
-/** The image of the post that the structured data describes. */
+/** The URL of the cover in a post's structured data. */
 function coverIn(json: string): string | undefined {
   const nodes = graph.safeParse(JSON.parse(json)).data?.['@graph'] ?? []
   const image = nodes.find((node) => node['@type'] === 'BlogPosting')?.image

@@ -8,18 +8,18 @@ it.each([
   ['/docs/integrations/github', 'Documentation'],
   ['/careers/job-1', 'careers'],
   ['/join-waitlist', 'join waitlist'],
-])('%s is labeled by its part of the site: %s', (path, label) => {
+])('labels %s with its part of the site: %s', (path, label) => {
   expect(labelOf(path)).toBe(label)
 })
 
-it('says in the title nothing twice, and lets no dash dangle', () => {
+it('removes the label from the title, and keeps other dashes', () => {
   expect(shownTitle('Platform Engineer – Careers', 'careers')).toBe('Platform Engineer')
   expect(shownTitle('Queries – and their cost', 'Blog')).toBe('Queries – and their cost')
 })
 
-it('has a version that was raised with the last change of the drawing', () => {
+it('has a version that changes with the drawing', () => {
   const svg = openGraphImageSvg({ path: '/pricing', title: 'Pricing' })
   const drawn = createHash('sha256').update(svg).digest('hex').slice(0, 12)
-  // After a change: raise the version, which is part of each image's URL, and note both here.
+  // After a change, increment the version, which is part of each image's URL, and update both here.
   expect([openGraphImage.designVersion, drawn]).toEqual([4, '636652f91df3'])
 })

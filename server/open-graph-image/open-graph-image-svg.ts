@@ -3,26 +3,25 @@ import { openGraphImage } from '#copy/open-graph-image.ts'
 import { accent, ink, text } from './drawing/colors.ts'
 import { lettering, type Style, widthOf } from './drawing/font-outlines.ts'
 
-/** The size that Open Graph images have everywhere. */
+/** The usual size of Open Graph images, in pixels. */
 export const width = 1200
 export const height = 630
 
 const left = 112
-/** The picture hangs from the upper edge, at the right. */
+/** The picture is at the right, and touches the upper edge. */
 const square = { x: 680, size: 520 } as const
-/** Room for the title, beside the picture. */
 const TITLE_WIDTH = 530
 
-/** What an Open Graph image is drawn from. */
+/** The content of an Open Graph image. */
 export interface OpenGraphImageContent {
-  /** The canonical path, which gives the label. */
+  /** The canonical path, which determines the label. */
   path: string
   title: string
   /** The page's illustration, or the cover of a post without one, as a data URL. */
   picture?: string | undefined
 }
 
-/** The Open Graph image of a page as SVG: its title on the line, its illustration beside it. */
+/** The Open Graph image of a page as SVG: its title, with its illustration beside it. */
 export function openGraphImageSvg({ path, title, picture }: OpenGraphImageContent): string {
   const { x, size } = square
   const shown = picture
@@ -44,7 +43,7 @@ export function openGraphImageSvg({ path, title, picture }: OpenGraphImageConten
   )
 }
 
-/** The brand's bob, as large as the picture that a page does not have. */
+/** The plumb bob of the brand, for pages without a picture. */
 function bob(): string {
   const { x, size } = square
   const middle = x + size / 2
@@ -54,7 +53,7 @@ function bob(): string {
   )
 }
 
-/** The largest size at which the title stands in five lines. */
+/** Sets the title in the largest size that fits into three lines, or five in small sizes. Cuts a longer title. */
 function setTitle(title: string): { lines: string[]; style: Style } {
   for (const size of [84, 72, 62, 54, 46]) {
     const style: Style = { face: 'bold', size, color: text(1), tracking: -0.03 }
@@ -88,7 +87,7 @@ export function labelOf(path: string): string {
   return openGraphImage.labels[first] ?? first.replaceAll('-', ' ')
 }
 
-/** The title without what stands beside it already: the brand, and the label. */
+/** The title without the brand and the label, which the image shows on their own. */
 export function shownTitle(title: string, label: string): string {
   const bare = title.replace(`${brand.name} – `, '')
   const [name = '', suffix] = bare.split(/ – (?=[^–]*$)/)

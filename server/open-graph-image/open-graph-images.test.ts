@@ -36,13 +36,13 @@ function site() {
   return (name: string, init?: RequestInit) => app.request(`/share/1/blogs/${name}.png`, init)
 }
 
-it('leads from a drawn image to the one that a post has of its own', async () => {
+it("redirects to a post's own image", async () => {
   const response = await site()('own')
   expect(response.status).toBe(307)
   expect(response.headers.get('location')).toBe(ownImage)
 })
 
-it('draws one image at a time, and refuses what may not wait', async () => {
+it("draws one image at a time, and responds with 503 when a client's queue is full", async () => {
   const { promise: cover, resolve: release } = Promise.withResolvers<Response>()
   const fetchCover = vi.fn(() => cover)
   vi.stubGlobal('fetch', fetchCover)

@@ -24,10 +24,10 @@ interface DrawnPage {
   illustration: string | undefined
 }
 
-/** What is drawn of a page, by its HTML: a page's parser takes longer than the rest of a cached response. */
+/** Pages by their HTML, because parsing it takes longer than the rest of a cached response. */
 const drawnPages = new WeakMap<Buffer, DrawnPage | 'none'>()
 
-/** A drawing without a cover is about 24 KB. */
+/** An image without a cover is about 24 KB. */
 const MAX_CACHE_BYTES = 16 * 1024 * 1024
 /** One at a time, so that drawing takes one core at most. */
 const BOUNDS = { concurrency: 1, queueLength: 64, queueLengthPerClient: 16 }
@@ -35,7 +35,7 @@ const BOUNDS = { concurrency: 1, queueLength: 64, queueLengthPerClient: 16 }
 export interface OpenGraphImageParts {
   pages: Pages
   siteUrl: string
-  /** Where the site's own `/images` come from; absent where a hosted platform has them. */
+  /** The URL of the content platform behind the site's `/images`; absent if it has an image CDN. */
   platformUrl?: string | undefined
   /** The folder of the built files, with the illustrations. */
   clientFolder: string
@@ -43,10 +43,10 @@ export interface OpenGraphImageParts {
 }
 
 /**
- * The Open Graph image of every page: `/share/{version}/{path}.png`, with the page's query if it has one.
- * It exists if the page does and names an image in its head; title, illustration and cover come from the
- * page's HTML. An older version redirects to the current one, or to a post's own image. Each image is drawn
- * once and cached. Clients take turns, and a drawing that nobody waits for any more is not started.
+ * Serves the Open Graph image of every page at `/share/{version}/{path}.png`, with the page's query if it
+ * has one. Other URLs are passed on: the page must exist and name an image in its head. Title, illustration,
+ * and cover are read from its HTML. An older version redirects to the current one, or to a post's own image.
+ * Each image is drawn once and cached. Clients take turns, and nothing is drawn for clients that have left.
  */
 export function openGraphImages({
   pages,
@@ -79,7 +79,7 @@ export function openGraphImages({
   }
   const refuse = (c: Context, status: 429 | 503) => {
     const headers = { ...noStoreHeader, 'retry-after': '5' }
-    return c.text('The picture cannot be had right now.\n', status, headers)
+    return c.text('The image is unavailable right now.\n', status, headers)
   }
   return async (c, next) => {
     const { search } = new URL(c.req.url)
@@ -113,12 +113,12 @@ export function openGraphImages({
   }
 }
 
-/** Reads a page's HTML, once for each version of the page; undefined where it names no image. */
+/** Parses a page's HTML, once for each version of the page; undefined if it names no image. */
 async function drawnPage(path: string, html: Buffer | undefined): Promise<DrawnPage | undefined> {
   if (!html) return undefined
   let page = drawnPages.get(html)
   if (!page) {
-    // With its HTML parser, only once somebody shares a page.
+    // Imported here, because its HTML parser isn't needed until somebody shares a page.
     const { openGraphDataOf } = await import('./open-graph-data.ts')
     const head = openGraphDataOf(html)
     page = head ? { path, head, illustration: illustrationNameOf(path, String(html)) } : 'none'
@@ -133,7 +133,7 @@ async function draw(
 ): Promise<Drawn> {
   const illustration = name ? await readIllustration(clientFolder, name) : undefined
   const cover = named && !illustration ? await fetchCover(named, own) : undefined
-  // With the fonts.
+  // Imported here, because it loads the fonts.
   const { openGraphImageSvg } = await import('./open-graph-image-svg.ts')
   const image = sharp(
     Buffer.from(openGraphImageSvg({ path, title, picture: illustration ?? cover })),

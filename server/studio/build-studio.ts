@@ -11,9 +11,9 @@ const sources = [
 ]
 
 /**
- * Builds the editor if there is no build or a source is newer. One build fits every installation:
- * settings are injected when it is served.
- * @throws Error when the build fails; npm's output comes before it
+ * Builds the editor if there is no build or a source is newer. One build fits every installation, because
+ * the editor fetches its settings.
+ * @throws Error when the build fails; Vite has printed why
  */
 export async function buildStudio(say: (line: string) => void): Promise<void> {
   const built = join(studioBuild, 'index.html')

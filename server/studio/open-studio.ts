@@ -22,7 +22,7 @@ export interface RunningStudio {
 /**
  * Serves the built editor on loopback, for the content platform that the site uses: the hosted project
  * in the settings, else the embedded platform, which is started unless the site runs it.
- * @throws Error with one line, when the port is in use or the platform cannot be opened
+ * @throws Error with a one-line message, when the port is in use or the platform can't be opened
  */
 export async function openStudio(settings: Settings, log: Log): Promise<RunningStudio> {
   const { projectId, dataset, apiHost } = settings.sanity

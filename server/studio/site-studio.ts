@@ -30,8 +30,8 @@ export interface SiteStudio {
 
 /**
  * The editor on the site's own origin, at `/studio`: on the embedded platform with named editors, on a
- * hosted project with Sanity's own sign-in. Undefined for another platform, which has no users.
- * Its paths are 404 until the editor is built, and on the embedded platform somebody may sign in.
+ * hosted project with Sanity's own sign-in. Undefined for other platforms, which have no users. Its paths
+ * are a 404 until the editor is built and, on the embedded platform, until somebody may sign in.
  */
 export function siteStudio(options: SiteStudioOptions): SiteStudio | undefined {
   const { settings, platform, editors } = options
@@ -41,10 +41,10 @@ export function siteStudio(options: SiteStudioOptions): SiteStudio | undefined {
   if (!embedded) {
     if (!projectId || settings.sanity.apiHost) return undefined
     const pages = studioPages({ siteUrl, projectId, dataset })
-    return { routes: whereThere(pages, async () => isBuilt()) }
+    return { routes: whenAvailable(pages, async () => isBuilt()) }
   }
   const { protocol, hostname } = new URL(siteUrl)
-  // Without TLS there is no HTTP/2.
+  // Without TLS there is no HTTP/2, and browsers limit the connections to a host.
   const isPlain = protocol === 'http:' && isLoopback(hostname)
   const apiHost = `${siteUrl}/studio/api`
   const studioSettings: StudioSettings = {
@@ -59,11 +59,11 @@ export function siteStudio(options: SiteStudioOptions): SiteStudio | undefined {
   const app = new Hono<Env>()
   app.route('/', named.routes)
   app.route('/', studioPages(studioSettings))
-  const routes = whereThere(app, async () => isBuilt() && (await editors.exist()))
+  const routes = whenAvailable(app, async () => isBuilt() && (await editors.exist()))
   return { routes, upgrades: named.upgrades, ...(isPlain ? { preflight: allowFrom(siteUrl) } : {}) }
 }
 
-/** Lets the editor's pages read event streams by host names of their own (CORS). */
+/** Allows the editor's pages to read event streams from subdomains of `localhost` (CORS). */
 function allowFrom(siteUrl: string): MiddlewareHandler {
   const own = new URL(siteUrl)
   const allow = cors({
@@ -79,9 +79,9 @@ function allowFrom(siteUrl: string): MiddlewareHandler {
 
 const isBuilt = () => existsSync(join(studioBuild, 'index.html'))
 
-/** The routes of an editor, which are passed over while there is none. */
-function whereThere(editor: Hono<Env>, isThere: () => Promise<boolean>): Hono<Env> {
+/** The routes of an editor. They are skipped while it isn't available. */
+function whenAvailable(editor: Hono<Env>, isAvailable: () => Promise<boolean>): Hono<Env> {
   return new Hono<Env>().all('/studio/*', async (c, next) =>
-    (await isThere()) ? editor.fetch(c.req.raw, c.env) : next(),
+    (await isAvailable()) ? editor.fetch(c.req.raw, c.env) : next(),
   )
 }

@@ -3,7 +3,7 @@ import type { StudioSettings } from './studio-settings.ts'
 
 /**
  * The headers of the editor's page. With a platform of our own, the Content-Security-Policy only allows
- * requests to that platform and the site; Sanity Studio would also call its maker's servers.
+ * requests to that platform and the site; Sanity Studio would also call Sanity's servers.
  */
 export function studioHeaders(settings: StudioSettings): Record<string, string> {
   return {
@@ -24,7 +24,7 @@ export function studioHeaders(settings: StudioSettings): Record<string, string> 
 function ownSources({ siteUrl, eventStreams }: StudioSettings, platform: URL): string[] {
   const { origin, host } = platform
   const socket = `${platform.protocol === 'https:' ? 'wss' : 'ws'}://${host}`
-  // Host names of their own (packages/studio/src/connection.ts).
+  // The editor reads event streams from subdomains of `localhost` (packages/studio/src/connection.ts).
   const streams = eventStreams ? ` http://*.localhost:${new URL(eventStreams).port}` : ''
   return [
     "default-src 'self'",

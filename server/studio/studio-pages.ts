@@ -14,13 +14,13 @@ export function studioPages(settings: StudioSettings) {
   app.use(
     '/studio/assets/*',
     serveStatic({
-      // Not the build, which may not be there yet.
+      // Not the build folder, which may not exist yet.
       root: studioFolder,
       rewriteRequestPath: (path) => path.replace('/studio', '/dist'),
       precompressed: true,
       onFound(_path, c) {
         c.header('cache-control', cachePolicies.immutable.cacheControl)
-        // Of a worker's script, it is the policy of the worker.
+        // On a worker's script, this is the policy of the worker.
         c.header('content-security-policy', page['content-security-policy'])
         c.header('x-content-type-options', 'nosniff')
       },

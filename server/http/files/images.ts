@@ -15,7 +15,7 @@ const CACHED_IMAGE_BYTES = 8 * MB
 const FETCH_TIMEOUT_MS = 15_000
 const RETRY_AFTER_SECONDS = 5
 const BOUNDS = { concurrency: 4, queueLength: 128, queueLengthPerClient: 32 }
-/** Images that are not cached: a page names ten, and its first visitor orders them all. */
+/** Limits of uncached images. A page has about ten, and its first visitor requests all of them. */
 const TOKEN_LIMITS = {
   perClient: { burst: 200, perSecond: 5 },
   forAll: { burst: 1_000, perSecond: 20 },
@@ -29,9 +29,9 @@ interface Options {
 }
 
 /**
- * Content images of a platform without an image CDN, on the site's own origin: originals and the
- * variants that the site itself uses, anything else is 404. What is not cached is fetched within
- * limits, once for all who ask, for as long as one of them waits.
+ * Serves the images of a content platform without an image CDN on the site's own origin: originals, and the
+ * variants that the site itself uses. Others are a 404. An image that isn't cached is fetched within limits,
+ * once for all clients that request it, as long as one of them waits.
  */
 export class ContentImages {
   readonly #cache = new TaggedCache<CachedResponse>({
@@ -122,11 +122,11 @@ const unreachable: CachedResponse = {
   status: 503,
   headers: { ...plain, ...again },
   policy: noStore,
-  bodies: { identity: Buffer.from('The image cannot be had right now.\n') },
+  bodies: { identity: Buffer.from('The image is unavailable right now.\n') },
   hash: 'unreachable',
 }
 
 function refuse(c: Context, status: 429 | 503): Response {
   const headers = { 'cache-control': noStore.cacheControl, ...again }
-  return c.text('Too many images are asked for.\n', status, headers)
+  return c.text('Too many image requests.\n', status, headers)
 }

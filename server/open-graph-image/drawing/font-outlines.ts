@@ -3,7 +3,7 @@ import { type Font, openSync } from 'fontkit'
 
 const require = createRequire(import.meta.url)
 
-/** The site's typefaces, as files: a server may have no fonts at all. */
+/** The site's fonts as files, because a server may have none installed. */
 const files = {
   bold: require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff'),
   mono: require.resolve('@fontsource/geist-mono/files/geist-mono-latin-500-normal.woff'),
@@ -18,7 +18,7 @@ export interface Style {
   tracking?: number
 }
 
-/** One line of text as outlines, with its baseline at the point, as SVG. */
+/** A line of text as SVG outlines, with the start of its baseline at (x, y). */
 export function lettering(x: number, y: number, text: string, style: Style): string {
   const { unitsPerEm } = open(style.face)
   const scale = style.size / unitsPerEm
@@ -34,7 +34,7 @@ export function widthOf(text: string, style: Style): number {
   return last ? ((last.at + last.advance) * style.size) / open(style.face).unitsPerEm : 0
 }
 
-/** The glyphs of a line as the font sets them, kerned, in font units. */
+/** The kerned glyphs of a line, in font units. */
 function place(text: string, { face, tracking = 0 }: Style) {
   const font = open(face)
   const { glyphs, positions } = font.layout(withKnownLetters(text, font))
@@ -47,7 +47,7 @@ function place(text: string, { face, tracking = 0 }: Style) {
   })
 }
 
-/** Letters with accents that the font lacks lose the accents; what is left over is not drawn. */
+/** Removes the accents of letters that the font lacks, and other characters that it lacks. */
 function withKnownLetters(text: string, font: Font): string {
   const isKnown = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
   const withoutAccents = (letter: string) => letter.normalize('NFKD').replace(/\p{M}/gu, '')
