@@ -7,7 +7,7 @@ import { leadsOf } from '../fixtures/received-leads.ts'
 import { runCommand } from '../fixtures/run-command.ts'
 import { startSite } from '../fixtures/running-site.ts'
 import { post } from '../fixtures/site-paths.ts'
-import { ask, postJson } from './http.ts'
+import { postJson, request } from './http.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const quiet = { LOG_LEVEL: 'silent' }
@@ -57,12 +57,12 @@ describe('npm run backup, npm run restore', slow, () => {
     expect(await runCommand('restore', [folder], { DATA_DIR })).toMatchObject({ code: 0 })
     const restored = await startSite({ ...quiet, DATA_DIR })
     onTestFinished(async () => void (await restored.stop()))
-    const page = await ask(post.path, { site: restored.url })
+    const page = await request(post.path, { site: restored.url })
     expect(page.text).toContain('As it was backed up')
     const image = /src="(\/images\/[^"?]+|http[^"]+\/images\/[^"?]+)/.exec(page.text)?.[1] ?? ''
     const { pathname } = new URL(image, restored.url)
-    expect((await ask(pathname, { site: restored.url })).status).toBe(200)
-    const home = await ask('/', { site: restored.url })
+    expect((await request(pathname, { site: restored.url })).status).toBe(200)
+    const home = await request('/', { site: restored.url })
     expect(home.text).toContain(testimonials[0]?.quote)
     expect(home.text).not.toContain(testimonials[1]?.quote)
     const emails = (await leadsOf(DATA_DIR)).map((lead) => lead.fields.email)

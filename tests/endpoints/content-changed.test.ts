@@ -4,7 +4,7 @@ import { type FaultyPlatform, faultyPlatform } from '#content/test/faulty-platfo
 import { contentWriter } from '../fixtures/content-writer.ts'
 import { type ServerProcess, startContentPlatform, startSite } from '../fixtures/running-site.ts'
 import { post } from '../fixtures/site-paths.ts'
-import { ask } from './http.ts'
+import { request } from './http.ts'
 
 const secret = 'a secret that both sides know'
 const path = '/api/content-changed'
@@ -15,7 +15,7 @@ describe('POST /api/content-changed', () => {
   let site: ServerProcess
 
   const send = async (body: string, signedWith = secret, more: Record<string, string> = {}) =>
-    ask(path, {
+    request(path, {
       site: site.url,
       method: 'POST',
       body,
@@ -43,8 +43,8 @@ describe('POST /api/content-changed', () => {
     await real.stop()
   })
 
-  it('is a 404 without a secret', async () => {
-    for (const method of ['POST', 'GET']) expect((await ask(path, { method })).status).toBe(404)
+  it('responds with 404 without a secret', async () => {
+    for (const method of ['POST', 'GET']) expect((await request(path, { method })).status).toBe(404)
   })
 
   it('rejects missing and wrong signatures, and other methods', async () => {
@@ -60,13 +60,13 @@ describe('POST /api/content-changed', () => {
       const late = await encodeSignatureHeader(body, time, secret)
       expect((await send(body, '', { [SIGNATURE_HEADER_NAME]: late })).status).toBe(401)
     }
-    const { status, headers } = await ask(path, { site: site.url })
+    const { status, headers } = await request(path, { site: site.url })
     expect([status, headers.allow]).toEqual([405, 'POST'])
     expect((await send('x'.repeat(300_000))).status).toBe(413)
   })
 
   it('invalidates the pages of the document that it names, and no others', async () => {
-    const text = async (page: string) => (await ask(page, { site: site.url })).text
+    const text = async (page: string) => (await request(page, { site: site.url })).text
     const isTold = async () => (await text(post.path)).includes('Told by webhook')
     const otherPages = ['/careers', '/pricing']
     for (const page of [post.path, ...otherPages]) await text(page)

@@ -4,7 +4,7 @@ import { contentWriter } from '../fixtures/content-writer.ts'
 import { freePort } from '../fixtures/free-port.ts'
 import { type ServerProcess, startContentPlatform, startSite } from '../fixtures/running-site.ts'
 import { jobId, post } from '../fixtures/site-paths.ts'
-import { ask } from './http.ts'
+import { request } from './http.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const pages = [
@@ -23,7 +23,7 @@ describe('a site with a faulty platform', () => {
   let real: ServerProcess
   let platform: FaultyPlatform
   let site: ServerProcess
-  const get = (path: string) => ask(path, { site: site.url })
+  const get = (path: string) => request(path, { site: site.url })
   const textOf = async (path: string) => (await get(path)).text
   /** A short text for the failure message, instead of whole pages. */
   const shows = async (path: string, words: string) => (await textOf(path)).includes(words)
@@ -32,7 +32,7 @@ describe('a site with a faulty platform', () => {
     real = await startContentPlatform({ LOG_LEVEL: 'silent' })
     platform = await faultyPlatform(real.url)
     site = await startSite({ SANITY_API_HOST: platform.url, LOG_LEVEL: 'silent' })
-    // A busy platform that takes longer than a page waits is a 503 at first.
+    // If a busy platform takes longer than a page waits, the page is a 503 at first.
     const open = async (path: string) => expect((await get(path)).status, path).toBe(200)
     for (const path of pages) await vi.waitFor(() => open(path), 60_000)
   })
@@ -85,7 +85,7 @@ describe('a platform without live events', () => {
     const site = await startSite({ SANITY_API_HOST: platform.url, LOG_LEVEL: 'silent' })
     onTestFinished(async () => void (await site.stop()))
     const isShown = async (path: string, words: string) =>
-      (await ask(path, { site: site.url })).text.includes(words)
+      (await request(path, { site: site.url })).text.includes(words)
     expect(await isShown('/careers', 'Edited')).toBe(false)
     const editor = await contentWriter(real.dataDir)
     await editor.patch(jobId).set({ title: 'Edited without an event' }).commit()
@@ -127,7 +127,7 @@ describe('a platform that is killed while 20 visitors read pages', () => {
         ]
         for (let step = number; isReading; step += 7) {
           const path = paths[step % paths.length] ?? '/'
-          const { status } = await ask(path, { site: site.url })
+          const { status } = await request(path, { site: site.url })
           read += 1
           if (status !== 200) failed.push(`${status} ${path}`)
         }
@@ -143,7 +143,7 @@ describe('a platform that is killed while 20 visitors read pages', () => {
       await expect.poll(() => read, { timeout: 120_000 }).toBeGreaterThan(before + more)
     }
     // The site reads posts and jobs ahead, so a page that nobody has opened has a cached copy as well.
-    for (const path of pages) await ask(path, { site: site.url })
+    for (const path of pages) await request(path, { site: site.url })
     await readDuring(async () => {
       await untilRead(60)
       await editor.patch(post.id).set({ title: 'The last edit before' }).commit()
@@ -151,7 +151,7 @@ describe('a platform that is killed while 20 visitors read pages', () => {
       await untilRead(80)
     })
     expect(failed).toEqual([])
-    const statusOfUnknown = async () => (await ask('/blogs/nothing', { site: site.url })).status
+    const statusOfUnknown = async () => (await request('/blogs/nothing', { site: site.url })).status
     // Not a 404, because it may be published during the outage.
     expect(await statusOfUnknown()).toBe(503)
 
@@ -165,7 +165,7 @@ describe('a platform that is killed while 20 visitors read pages', () => {
     const later = await contentWriter(settings.DATA_DIR)
     await later.patch(post.id).set({ title: 'The first edit after' }).commit()
     const isShown = async () =>
-      (await ask(post.path, { site: site.url })).text.includes('The first edit after')
+      (await request(post.path, { site: site.url })).text.includes('The first edit after')
     await expect.poll(isShown).toBe(true)
     expect(await statusOfUnknown()).toBe(404)
   })

@@ -6,7 +6,7 @@ import { brand } from '../../copy/brand.ts'
 import { freePort } from '../fixtures/free-port.ts'
 import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
 import { jobId, post } from '../fixtures/site-paths.ts'
-import { ask } from './http.ts'
+import { request } from './http.ts'
 
 /** The message of a page whose content is unreachable and not cached. */
 const messages = [
@@ -58,38 +58,38 @@ describe.each(['refuses connections', 'never responds', 'responds with errors'] 
     })
 
     if (kind === 'never responds')
-      it('is not waited for until its timeout: pages that are not cached respond 503 before', async () => {
+      it('does not delay pages that are not cached: they respond with 503 before the timeout', async () => {
         for (const [path, type] of [
           ['/careers', 'job'],
           ['/blogs', 'blog'],
           [post.path, 'blog'],
         ] as const) {
           // The client closes the connection at the timeout.
-          const isAnsweredMeanwhile = async () => {
-            const { status } = await ask(path, { site: site.url })
+          const isServedMeanwhile = async () => {
+            const { status } = await request(path, { site: site.url })
             expect(status, path).toBe(503)
             return [...held].some((query) => query.includes(`*[_type == "${type}"`))
           }
           const soon = { timeout: 30_000, interval: 10, message: path }
-          await expect.poll(isAnsweredMeanwhile, soon).toBe(true)
+          await expect.poll(isServedMeanwhile, soon).toBe(true)
         }
       })
 
     it('does not affect pages without content', async () => {
       for (const path of ['/', '/pricing', '/contact', '/nothing-here']) {
-        const { status, text } = await ask(path, { site: site.url })
+        const { status, text } = await request(path, { site: site.url })
         expect(status).toBe(path === '/nothing-here' ? 404 : 200)
         expect(text).not.toContain('a-token-that-nobody-may-see')
       }
-      const { status, text } = await ask('/readyz', { site: site.url })
+      const { status, text } = await request('/readyz', { site: site.url })
       expect(status).toBe(200)
       expect(JSON.parse(text).content).toBe(false)
     })
 
-    it('makes pages with content respond 503, not 404', async () => {
+    it('makes pages with content respond with 503, not 404', async () => {
       await Promise.all(
         messages.map(async ([path, message]) => {
-          const { status, headers, text } = await ask(path, { site: site.url })
+          const { status, headers, text } = await request(path, { site: site.url })
           expect(status, path).toBe(503)
           expect(Number(headers['retry-after']), path).toBeGreaterThan(0)
           expect(headers['cache-control'], path).toBe('no-store')
@@ -101,10 +101,10 @@ describe.each(['refuses connections', 'never responds', 'responds with errors'] 
       )
     })
 
-    it('makes feeds and Markdown alternates respond 503, without an empty list', async () => {
+    it('makes feeds and Markdown alternates respond with 503, not with an empty list', async () => {
       await Promise.all(
         ['/blogs/feed.xml', '/sitemap.xml', '/llms.txt', '/blogs.md'].map(async (path) => {
-          const { status, headers } = await ask(path, { site: site.url })
+          const { status, headers } = await request(path, { site: site.url })
           expect(status, path).toBe(503)
           expect(Number(headers['retry-after']), path).toBeGreaterThan(0)
         }),
@@ -112,7 +112,7 @@ describe.each(['refuses connections', 'never responds', 'responds with errors'] 
     })
 
     it('still shows the contact form for a job', async () => {
-      expect((await ask(`/contact?job=${jobId}`, { site: site.url })).status).toBe(200)
+      expect((await request(`/contact?job=${jobId}`, { site: site.url })).status).toBe(200)
     })
   },
 )

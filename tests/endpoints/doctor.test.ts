@@ -26,7 +26,7 @@ describe('npm run doctor', () => {
     expect(code).toBe(blocking.length > 0 ? 1 : 0)
   })
 
-  it('finds an untrusted proxy, readable files, a mute mail server, and what the editor has not confirmed', async () => {
+  it('finds an untrusted proxy, readable files, a mail server that does not respond, and unconfirmed content', async () => {
     const DATA_DIR = await temporaryFolder()
     const site = await startSite({ DATA_DIR, LOG_LEVEL: 'silent' })
     const headers = { 'x-forwarded-for': '192.0.2.7' }

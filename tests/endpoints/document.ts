@@ -2,14 +2,14 @@ import type { Element, Root } from 'hast'
 import { select, selectAll } from 'hast-util-select'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
-import { ask } from './http.ts'
+import { request } from './http.ts'
 
 const parser = unified().use(rehypeParse)
 const documents = new Map<string, Promise<PageDocument>>()
 
 /** A page of the shared site. Files of a worker share it: parsing takes longer than the request. */
 export function documentAt(path: string): Promise<PageDocument> {
-  const document = documents.get(path) ?? ask(path).then(({ text }) => new PageDocument(text))
+  const document = documents.get(path) ?? request(path).then(({ text }) => new PageDocument(text))
   documents.set(path, document)
   return document
 }

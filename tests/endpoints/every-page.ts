@@ -1,6 +1,6 @@
 import type { Element, RootContent } from 'hast'
 import { documentAt } from './document.ts'
-import { ask } from './http.ts'
+import { request } from './http.ts'
 
 /** A page as a reader sees it. */
 export interface ReadPage {
@@ -27,7 +27,7 @@ export async function everyPage(): Promise<ReadPage[]> {
 
 async function listedPaths(): Promise<string[]> {
   const locations = async (sitemap: string) =>
-    [...(await ask(sitemap)).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => {
+    [...(await request(sitemap)).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => {
       const { pathname, search } = new URL(url.replaceAll('&amp;', '&'))
       return pathname + search
     })

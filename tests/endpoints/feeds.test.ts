@@ -2,20 +2,20 @@ import { describe, expect, inject, it } from 'vitest'
 import { cookies } from '#copy/cookies.ts'
 import { canonicalPages, post } from '../fixtures/site-paths.ts'
 import { documentAt, PageDocument } from './document.ts'
-import { ask } from './http.ts'
+import { request } from './http.ts'
 import { children, childText, parseXml } from './xml.ts'
 
 const site = inject('siteUrl')
 
 /** Expects URLs of existing pages: others have no canonical URL. */
-async function expectCanonical(address: string) {
-  const page = await documentAt(address.slice(site.length))
-  expect(page.attribute('link[rel=canonical]', 'href')).toBe(address)
+async function expectCanonical(url: string) {
+  const page = await documentAt(url.slice(site.length))
+  expect(page.attribute('link[rel=canonical]', 'href')).toBe(url)
 }
 
 describe('/blogs/feed.xml', () => {
   it('is valid RSS 2.0', async () => {
-    const { status, headers, text } = await ask('/blogs/feed.xml')
+    const { status, headers, text } = await request('/blogs/feed.xml')
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8')
     const rss = parseXml(text)
@@ -39,21 +39,21 @@ describe('/blogs/feed.xml', () => {
     for (const item of items) await expectCanonical(childText(item, 'link') ?? '')
   })
 
-  it('has a feed for each category, and answers where readers look for it', async () => {
-    const { text } = await ask('/blogs/feed.xml?category=Research')
+  it('has a feed for each category, and redirects from the URLs that feed readers try', async () => {
+    const { text } = await request('/blogs/feed.xml?category=Research')
     const [channel] = children(parseXml(text), 'channel')
     const categories = children(channel, 'item').map((item) => childText(item, 'category'))
     expect(new Set(categories)).toEqual(new Set(['Research']))
-    const address = childText(channel, 'link') ?? ''
-    await expectCanonical(address)
-    const page = await documentAt(address.slice(site.length))
+    const url = childText(channel, 'link') ?? ''
+    await expectCanonical(url)
+    const page = await documentAt(url.slice(site.length))
     const [self] = children(channel, 'atom:link')
     const linked = page.all('[type="application/rss+xml"]').map(({ properties }) => properties.href)
     expect(linked.filter((path) => site + path === self?.attributes.href)).toHaveLength(2)
     expect(linked).toContain('/blogs/feed.xml')
-    expect((await ask('/blogs/feed.xml?category=Gossip')).status).toBe(404)
+    expect((await request('/blogs/feed.xml?category=Gossip')).status).toBe(404)
     for (const path of ['/feed', '/rss.xml']) {
-      const { status, headers } = await ask(path)
+      const { status, headers } = await request(path)
       expect([status, headers.location]).toEqual([308, '/blogs/feed.xml'])
     }
   })
@@ -68,39 +68,39 @@ describe('/blogs/feed.xml', () => {
 
 describe('/sitemap.xml', () => {
   it('lists exactly the canonical pages', async () => {
-    const { status, headers, text } = await ask('/sitemap.xml')
+    const { status, headers, text } = await request('/sitemap.xml')
     expect(status).toBe(200)
     expect(headers['content-type']).toMatch(/^(application|text)\/xml/)
     const set = parseXml(text)
     expect(set.name).toBe('urlset')
     expect(set.attributes.xmlns).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
     const entries = children(set, 'url')
-    const addresses = entries.map((entry) => childText(entry, 'loc') ?? '')
-    expect(new Set(addresses).size).toBe(addresses.length)
+    const urls = entries.map((entry) => childText(entry, 'loc') ?? '')
+    expect(new Set(urls).size).toBe(urls.length)
     // Tests use this list, so a page that is not on it would be untested.
     const isOfContent = /^\/(blogs|careers)\/./
-    const fixed = addresses.map((address) => address.slice(site.length) || '/')
+    const fixed = urls.map((url) => url.slice(site.length) || '/')
     expect(fixed.filter((path) => !isOfContent.test(path)).toSorted()).toEqual(
       canonicalPages.filter((path) => !isOfContent.test(path)).toSorted(),
     )
-    for (const path of canonicalPages) expect(addresses).toContain(site + path)
+    for (const path of canonicalPages) expect(urls).toContain(site + path)
     for (const entry of entries) {
       const date = childText(entry, 'lastmod')
       if (date !== undefined) expect(Date.parse(date)).not.toBeNaN()
     }
-    for (const address of addresses) await expectCanonical(address)
+    for (const url of urls) await expectCanonical(url)
   })
 })
 
 describe('/robots.txt', () => {
   it('allows the site, states a policy for AI crawlers, and names the sitemap', async () => {
-    const { status, headers, text } = await ask('/robots.txt')
+    const { status, headers, text } = await request('/robots.txt')
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
     for (const line of text.split('\n')) expect(line).toMatch(/^([A-Z][a-z-]+: \S.*|# \S.*)?$/)
     expect(text).toMatch(/^User-agent: \*$/m)
     expect(text).toMatch(/^User-agent: GPTBot$/m)
-    // What may not be read cannot say that it must not be indexed.
+    // A crawler must be able to read a page to see its noindex.
     expect(text).not.toMatch(/^Disallow: \/./m)
     expect(text).toMatch(new RegExp(`^Sitemap: ${site}/sitemap\\.xml$`, 'm'))
   })
@@ -108,14 +108,14 @@ describe('/robots.txt', () => {
 
 describe('/llms.txt', () => {
   it('has a heading, a summary and links to existing Markdown alternates', async () => {
-    const { status, text } = await ask('/llms.txt')
+    const { status, text } = await request('/llms.txt')
     expect(status).toBe(200)
     expect(text).toMatch(/^# \S.*\n\n> \S/)
     const links = [...text.matchAll(/^- \[.+?\]\((\S+)\): \S/gm)].map(([, link = '']) => link)
     expect(links.length).toBeGreaterThan(30)
     expect(new Set(links).size).toBe(links.length)
     for (const link of links) {
-      const alternate = await ask(link.slice(site.length))
+      const alternate = await request(link.slice(site.length))
       expect(alternate.status, link).toBe(200)
       expect(alternate.headers['content-type']).toBe('text/markdown; charset=utf-8')
     }
@@ -124,22 +124,20 @@ describe('/llms.txt', () => {
 
 describe('/llms-full.txt', () => {
   it('has the text of every page that llms.txt lists', async () => {
-    const { text: index } = await ask('/llms.txt')
-    const { status, headers, text } = await ask('/llms-full.txt')
+    const { text: index } = await request('/llms.txt')
+    const { status, headers, text } = await request('/llms-full.txt')
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(text.startsWith(index)).toBe(true)
-    const listed = [...index.matchAll(/\((\S+)\.md\)/g)].map(([, address = '']) => address)
-    const held = [...text.matchAll(/^canonical: "(.*)"$/gm)].map(([, address = '']) => address)
-    expect(held.map((address) => address.replace(/\/$/, '/index')).toSorted()).toEqual(
-      listed.toSorted(),
-    )
+    const listed = [...index.matchAll(/\((\S+)\.md\)/g)].map(([, url = '']) => url)
+    const held = [...text.matchAll(/^canonical: "(.*)"$/gm)].map(([, url = '']) => url)
+    expect(held.map((url) => url.replace(/\/$/, '/index')).toSorted()).toEqual(listed.toSorted())
   })
 })
 
 describe('/.well-known/security.txt', () => {
   it('has the fields of RFC 9116 and expires within a year', async () => {
-    const { status, headers, text } = await ask('/.well-known/security.txt')
+    const { status, headers, text } = await request('/.well-known/security.txt')
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
     const fields = text
@@ -159,7 +157,7 @@ describe('/.well-known/security.txt', () => {
 
 describe('/.well-known/gpc.json', () => {
   it('says that the signal is honored', async () => {
-    const { status, headers, text } = await ask('/.well-known/gpc.json')
+    const { status, headers, text } = await request('/.well-known/gpc.json')
     expect(status).toBe(200)
     expect(headers['content-type']).toMatch(/^application\/json/)
     const { gpc, lastUpdate } = JSON.parse(text)
@@ -167,7 +165,7 @@ describe('/.well-known/gpc.json', () => {
     expect(lastUpdate).toMatch(/^\d{4}-\d{2}-\d{2}/)
   })
 
-  it('is true: the Cookie Preferences page confirms the signal to visitors who send it', async () => {
+  it('agrees with the Cookie Preferences page, which confirms the signal to visitors who send it', async () => {
     const said = cookies.preferences.gpcOn
     for (const [headers, isSaid] of [
       [{}, false],
@@ -175,11 +173,11 @@ describe('/.well-known/gpc.json', () => {
       [{ 'sec-gpc': '0' }, false],
     ] as const) {
       for (const path of ['/cookies', '/cookies?gpc=1']) {
-        const answer = await ask(path, { headers })
-        const page = new PageDocument(answer.text)
+        const response = await request(path, { headers })
+        const page = new PageDocument(response.text)
         const texts = page.all('main section p').map((one) => JSON.stringify(one))
         expect(texts.some((text) => text.includes(said))).toBe(isSaid)
-        expect(answer.headers.vary).toContain('Sec-GPC')
+        expect(response.headers.vary).toContain('Sec-GPC')
       }
     }
   })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { documentAt } from './document.ts'
-import { ask } from './http.ts'
+import { request } from './http.ts'
 
 describe('files of the build', () => {
   it('have a hash in their name and are cacheable for a year', async () => {
@@ -9,7 +9,7 @@ describe('files of the build', () => {
     const fonts = page.all('link[rel=preload][as=font]')
     expect(fonts.length).toBeGreaterThan(0)
     for (const { properties } of fonts) {
-      const { status, headers } = await ask(String(properties.href))
+      const { status, headers } = await request(String(properties.href))
       expect(status).toBe(200)
       expect(headers['content-type']).toBe('font/woff2')
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -20,21 +20,21 @@ describe('files of the build', () => {
 
   it('are compressed and revalidated like pages', async () => {
     const script = /import\("(\/assets\/[^"]+\.js)"\)|"(\/assets\/entry\.client[^"]+)"/
-    const found = script.exec((await ask('/')).text)
+    const found = script.exec((await request('/')).text)
     const path = found?.[1] ?? found?.[2] ?? ''
-    const first = await ask(path, { headers: { 'accept-encoding': 'br' } })
+    const first = await request(path, { headers: { 'accept-encoding': 'br' } })
     expect(first.status).toBe(200)
     expect(first.headers['content-type']).toBe('text/javascript; charset=utf-8')
     expect(first.headers['content-encoding']).toBe('br')
-    const again = await ask(path, {
+    const again = await request(path, {
       headers: { 'accept-encoding': 'br', 'if-none-match': first.headers.etag ?? '' },
     })
     expect(again.status).toBe(304)
   })
 
   it('support ranges, and are sent whole for an invalid range', async () => {
-    const path = /\/assets\/[-\w]+\.mp4/.exec((await ask('/')).text)?.[0] ?? ''
-    const statusFor = async (range: string) => (await ask(path, { headers: { range } })).status
+    const path = /\/assets\/[-\w]+\.mp4/.exec((await request('/')).text)?.[0] ?? ''
+    const statusFor = async (range: string) => (await request(path, { headers: { range } })).status
     expect(await statusFor('bytes=0-3')).toBe(206)
     expect(await statusFor('bytes=-3')).toBe(206)
     expect(await statusFor('bytes=999999999-')).toBe(416)
@@ -51,22 +51,22 @@ describe('files of the build', () => {
   })
 
   it('allow only GET and HEAD', async () => {
-    const { status } = await ask('/favicon.svg', { method: 'DELETE' })
+    const { status } = await request('/favicon.svg', { method: 'DELETE' })
     expect([403, 404, 405]).toContain(status)
   })
 })
 
 describe('/site.webmanifest', () => {
   it('has icons that exist with their sizes', async () => {
-    const { status, headers, text } = await ask('/site.webmanifest')
+    const { status, headers, text } = await request('/site.webmanifest')
     expect(status).toBe(200)
     expect(headers['content-type']).toMatch(/^application\/manifest\+json/)
     const manifest = JSON.parse(text)
     expect(manifest.name).toMatch(/\S/)
-    expect((await ask(manifest.start_url)).status).toBe(200)
+    expect((await request(manifest.start_url)).status).toBe(200)
     expect(manifest.icons.length).toBeGreaterThan(1)
     for (const { src, sizes, type } of manifest.icons) {
-      const icon = await ask(src)
+      const icon = await request(src)
       expect(icon.status, src).toBe(200)
       expect(icon.headers['content-type']).toContain(type)
       if (sizes === 'any') continue
@@ -79,6 +79,6 @@ describe('/site.webmanifest', () => {
     const page = await documentAt('/')
     expect(page.attribute('link[rel=manifest]', 'href')).toBe('/site.webmanifest')
     const icon = page.attribute('link[rel=icon]', 'href') ?? ''
-    expect((await ask(icon)).status).toBe(200)
+    expect((await request(icon)).status).toBe(200)
   })
 })

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
-import { newAddress } from './http.ts'
+import { newIpAddress } from './http.ts'
 
 const document = readFileSync(join(import.meta.dirname, '../../docs/forms-api.md'), 'utf8')
 const commands = [...document.matchAll(/^curl .+$/gm)].map(([command]) => command)
@@ -15,6 +15,6 @@ it('documents every form', () => {
 
 it.runIf(hasCurl).each(commands)('%s', (command) => {
   const here = command.replace('http://127.0.0.1:3000', inject('siteUrl'))
-  const answer = execFileSync('sh', ['-c', `${here} -H 'x-forwarded-for: ${newAddress()}'`])
-  expect(JSON.parse(answer.toString())).toMatchObject({ ok: true })
+  const response = execFileSync('sh', ['-c', `${here} -H 'x-forwarded-for: ${newIpAddress()}'`])
+  expect(JSON.parse(response.toString())).toMatchObject({ ok: true })
 })

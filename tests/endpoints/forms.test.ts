@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 import { leadsOf } from '../fixtures/received-leads.ts'
-import { ask, newAddress, postJson } from './http.ts'
+import { newIpAddress, postJson, request } from './http.ts'
 
 const site = inject('siteUrl')
 const { host, port } = new URL(site)
@@ -44,7 +44,7 @@ it('unsubscribes by the one-click POST of a mail provider, from any origin (RFC 
   const [lead] = await leadsWith(word)
   const { pathname, search } = new URL(lead?.subscription?.unsubscribeUrl ?? site)
   const click = (query: string) =>
-    ask(pathname + query, {
+    request(pathname + query, {
       method: 'POST',
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
@@ -60,7 +60,7 @@ it('unsubscribes by the one-click POST of a mail provider, from any origin (RFC 
 })
 
 describe.each(paths)('POST %s', (path) => {
-  it('responds 202 with the id of a stored lead', async () => {
+  it('responds with 202 and the ID of a stored lead', async () => {
     const word = newWord()
     const { status, headers, text } = await postJson(path, forms[path](word))
     expect(status).toBe(202)
@@ -89,11 +89,11 @@ describe.each(paths)('POST %s', (path) => {
     ['a list', 400, []],
     ['null', 400, 'null'],
   ])('rejects %s with %i and a reason', async (_, status, body) => {
-    const answer = await postJson(path, body)
-    expect(answer.status).toBe(status)
-    expect(answer.headers['content-type']).toBe('application/problem+json')
-    expect(answer.headers['cache-control']).toBe('no-store')
-    const problem = JSON.parse(answer.text)
+    const response = await postJson(path, body)
+    expect(response.status).toBe(status)
+    expect(response.headers['content-type']).toBe('application/problem+json')
+    expect(response.headers['cache-control']).toBe('no-store')
+    const problem = JSON.parse(response.text)
     expect(problem.status).toBe(status)
     if (status === 422) expect(Object.keys(problem.errors)).toContain('email')
   })
@@ -125,8 +125,8 @@ describe.each(paths)('POST %s', (path) => {
     }
   })
 
-  it('accepts ten in ten minutes from one address, and does not count repeats', async () => {
-    const headers = { 'x-forwarded-for': newAddress() }
+  it('accepts ten in ten minutes from one IP address, and does not count repeats', async () => {
+    const headers = { 'x-forwarded-for': newIpAddress() }
     const first = { ...forms[path](newWord()), idempotencyKey: newWord().padEnd(8, '-') }
     expect((await postJson(path, first, { headers })).status).toBe(202)
     for (let count = 0; count < 4; count += 1) {
@@ -135,17 +135,17 @@ describe.each(paths)('POST %s', (path) => {
     for (let count = 0; count < 9; count += 1) {
       expect((await postJson(path, forms[path](newWord()), { headers })).status).toBe(202)
     }
-    const answer = await postJson(path, forms[path](newWord()), { headers })
-    expect(answer.status).toBe(429)
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    const response = await postJson(path, forms[path](newWord()), { headers })
+    expect(response.status).toBe(429)
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
     expect((await postJson(path, first, { headers })).status).toBe(202)
     expect((await postJson(path, forms[path](newWord()))).status).toBe(202)
   })
 
   it('stores suspected spam, with the same response', async () => {
     const word = newWord()
-    const answer = await postJson(path, { ...forms[path](word), website: 'https://spam.example' })
-    expect(answer.status).toBe(202)
+    const response = await postJson(path, { ...forms[path](word), website: 'https://spam.example' })
+    expect(response.status).toBe(202)
     expect(await leadsWith(word)).toHaveLength(1)
   })
 })
@@ -168,7 +168,7 @@ describe('the limits', () => {
   })
 
   it('trust only the last proxy', async () => {
-    const own = newAddress()
+    const own = newIpAddress()
     for (let count = 0; count < 10; count += 1) {
       const headers = { 'x-forwarded-for': `198.51.100.${count}, ${own}` }
       expect((await postJson('/api/email-send', message(newWord()), { headers })).status).toBe(202)
@@ -194,11 +194,11 @@ describe('the original call of /api/email-send', () => {
 
 describe('the pages’ own forms, without script', () => {
   const post = (path: string, fields: Record<string, string>, headers = {}) =>
-    ask(path, {
+    request(path, {
       method: 'POST',
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
-        'x-forwarded-for': newAddress(),
+        'x-forwarded-for': newIpAddress(),
         ...headers,
       },
       body: new URLSearchParams(fields).toString(),
@@ -217,7 +217,7 @@ describe('the pages’ own forms, without script', () => {
     expect(bad.text).toContain('value="nobody"')
     expect(bad.text).toContain('<title>Error: ')
     expect(good.text).not.toContain('<title>Error: ')
-    expect((await ask('/contact')).text).not.toContain('nobody')
+    expect((await request('/contact')).text).not.toContain('nobody')
   })
 
   it('escape what was typed', async () => {
@@ -226,16 +226,16 @@ describe('the pages’ own forms, without script', () => {
   })
 
   it('are rejected when there are too many, and keep the text', async () => {
-    const headers = { 'x-forwarded-for': newAddress() }
+    const headers = { 'x-forwarded-for': newIpAddress() }
     for (let count = 0; count < 10; count += 1) {
       expect((await post('/contact', message(newWord()), headers)).status).toBe(200)
     }
     const word = newWord()
-    const answer = await post('/contact', { ...message(newWord()), subject: word }, headers)
-    expect(answer.status).toBe(429)
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
-    expect(answer.text).toContain('role="alert"')
-    expect(answer.text).toContain(`value="${word}"`)
+    const response = await post('/contact', { ...message(newWord()), subject: word }, headers)
+    expect(response.status).toBe(429)
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+    expect(response.text).toContain('role="alert"')
+    expect(response.text).toContain(`value="${word}"`)
     expect(await leadsWith(word)).toEqual([])
   })
 
@@ -256,6 +256,6 @@ describe('the pages’ own forms, without script', () => {
       message: 'x'.repeat(300_000),
     })
     expect([413, 422]).toContain(status)
-    expect((await ask('/healthz', { headers: { host } })).status).toBe(200)
+    expect((await request('/healthz', { headers: { host } })).status).toBe(200)
   })
 })

@@ -3,7 +3,7 @@ import { contentWriter } from '../fixtures/content-writer.ts'
 import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
 import { post as known } from '../fixtures/site-paths.ts'
 import { PageDocument } from './document.ts'
-import { ask } from './http.ts'
+import { request } from './http.ts'
 import { children, childText, parseXml } from './xml.ts'
 
 const id = 'blog-hostile'
@@ -21,7 +21,7 @@ const schemes = [
   'blob:x',
 ]
 
-/** A body that links to each address, with an image and code that contain markup. */
+/** A body that links to each of these URLs, with an image and code that contain markup. */
 const content = [
   ...schemes.map((href, index) => ({
     _type: 'block',
@@ -36,7 +36,7 @@ const content = [
 ]
 
 let site: ServerProcess
-const read = (path: string) => ask(path, { site: site.url })
+const read = (path: string) => request(path, { site: site.url })
 
 beforeAll(async () => {
   site = await startSite({ LOG_LEVEL: 'silent' })
@@ -60,7 +60,7 @@ function expectHarmless(page: PageDocument, scripts: number) {
   }
 }
 
-describe('content with scripts in it', () => {
+describe('content that contains scripts', () => {
   it('is escaped on its page, in lists and in structured data', async () => {
     const usual = new PageDocument((await read(known.path)).text).all('script').length
     const page = new PageDocument((await read(`/blogs/${id}`)).text)
@@ -90,7 +90,7 @@ describe('content with scripts in it', () => {
   })
 })
 
-describe('an id or a search with GROQ in it', () => {
+describe('an ID or a search that contains GROQ', () => {
   const injections = [
     '*',
     '$id',

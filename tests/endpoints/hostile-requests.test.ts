@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 import { PageDocument } from './document.ts'
-import { type Answer, ask, newAddress } from './http.ts'
+import { type HttpResponse, newIpAddress, request } from './http.ts'
 import { sendRaw } from './raw.ts'
 
 const site = inject('siteUrl')
@@ -8,7 +8,7 @@ const { host } = new URL(site)
 const evil = 'evil.example'
 
 /** A response without its date. */
-function essence({ status, headers, text }: Answer) {
+function essence({ status, headers, text }: HttpResponse) {
   const { date: _, 'x-request-id': __, connection: ___, 'keep-alive': ____, ...rest } = headers
   return { status, headers: rest, text }
 }
@@ -23,11 +23,11 @@ describe('a path', () => {
 
   it('cannot leave the public folder, however its dots are encoded', async () => {
     for (const target of targets) {
-      const answer = await sendRaw(
-        `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: ${newAddress()}\r\nConnection: close\r\n\r\n`,
+      const response = await sendRaw(
+        `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: ${newIpAddress()}\r\nConnection: close\r\n\r\n`,
       )
-      expect([400, 404], target).toContain(answer.status)
-      expect(answer.text, target).not.toMatch(/root:|"dependencies"|"token"|createRequestHandler/)
+      expect([400, 404], target).toContain(response.status)
+      expect(response.text, target).not.toMatch(/root:|"dependencies"|"token"|createRequestHandler/)
     }
   })
 
@@ -52,19 +52,19 @@ describe('a path', () => {
     '/docs/integrations/toString',
     '/products/ai-chat%0d%0aSet-Cookie:%20a=b',
   ])('%s is a 404, or redirects to one', async (path) => {
-    const answer = await ask(path)
-    expect([308, 404]).toContain(answer.status)
-    expect(answer.headers['set-cookie']).toBeUndefined()
-    const { location } = answer.headers
-    if (location) expect((await ask(location)).status).toBe(404)
+    const response = await request(path)
+    expect([308, 404]).toContain(response.status)
+    expect(response.headers['set-cookie']).toBeUndefined()
+    const { location } = response.headers
+    if (location) expect((await request(location)).status).toBe(404)
   })
 
   it('may be an absolute URL (RFC 9112 §3.2.2)', async () => {
-    const request = (target: string) =>
+    const get = (target: string) =>
       sendRaw(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
-    const plain = await request('/pricing')
-    expect(await request(`http://${evil}/pricing`)).toMatchObject({ status: 200, text: plain.text })
-    const moved = await request(`https://${evil}/pricing/`)
+    const plain = await get('/pricing')
+    expect(await get(`http://${evil}/pricing`)).toMatchObject({ status: 200, text: plain.text })
+    const moved = await get(`https://${evil}/pricing/`)
     expect([moved.status, moved.headers.location]).toEqual([308, '/pricing'])
   })
 
@@ -87,7 +87,7 @@ describe('a path', () => {
   ])('%s does not redirect to another site', async (path) => {
     let target = path
     for (let steps = 0; steps < 5; steps += 1) {
-      const { headers } = await ask(target)
+      const { headers } = await request(target)
       if (headers.location === undefined) return
       const location = new URL(headers.location, site + target)
       expect(location.origin).toBe(site)
@@ -106,7 +106,7 @@ describe('a Host header', () => {
   ])('%s is rejected', async (name) => {
     for (const path of ['/', '/favicon.svg', '/api/newsletter', '/leads', '/images/x']) {
       for (const method of ['GET', 'POST']) {
-        expect((await ask(path, { method, headers: { host: name } })).status).toBe(421)
+        expect((await request(path, { method, headers: { host: name } })).status).toBe(421)
       }
     }
   })
@@ -114,7 +114,7 @@ describe('a Host header', () => {
   it.each(['localhost', '127.0.0.1:1', '[::1]:3000', 'LOCALHOST:8080'])(
     '%s is accepted',
     async (name) => {
-      expect([200, 308]).toContain((await ask('/pricing', { headers: { host: name } })).status)
+      expect([200, 308]).toContain((await request('/pricing', { headers: { host: name } })).status)
     },
   )
 
@@ -125,13 +125,13 @@ describe('a Host header', () => {
   })
 })
 
-describe('a request id', () => {
+describe('a request ID', () => {
   const idFor = async (id: string) =>
-    (await ask('/nothing-here', { method: 'PUT', headers: { 'x-request-id': id } })).headers[
+    (await request('/nothing-here', { method: 'PUT', headers: { 'x-request-id': id } })).headers[
       'x-request-id'
     ]
 
-  it('is used if it is a short word, else replaced', async () => {
+  it('is kept if it is a short word, and replaced otherwise', async () => {
     expect(await idFor('trace-1_a')).toBe('trace-1_a')
     for (const id of ['x'.repeat(65), 'a b', '<script>', '{jndi:ldap://x}']) {
       expect(await idFor(id)).toMatch(/^[-\da-f]{36}$/)
@@ -163,29 +163,29 @@ describe('a cacheable response', () => {
   it.each(['/pricing', '/nothing-here', '/blogs/feed.xml', '/products', '/pricing/'])(
     '%s does not depend on request headers',
     async (path) => {
-      const plain = essence(await ask(path))
+      const plain = essence(await request(path))
       for (const [name, value] of headers) {
-        expect(essence(await ask(path, { headers: { [name]: value } })), name).toEqual(plain)
+        expect(essence(await request(path, { headers: { [name]: value } })), name).toEqual(plain)
       }
     },
   )
 
   it('does not depend on unknown query parameters', async () => {
-    const plain = essence(await ask('/pricing'))
+    const plain = essence(await request('/pricing'))
     const junk = `utm_source=<script>&lang=xx&callback=x&__proto__[a]=1&x=${'y'.repeat(8_000)}`
-    expect(essence(await ask(`/pricing?${encodeURI(junk)}`))).toEqual(plain)
-    expect(essence(await ask('/pricing?%ff=%fe&&&=&?'))).toEqual(plain)
+    expect(essence(await request(`/pricing?${encodeURI(junk)}`))).toEqual(plain)
+    expect(essence(await request('/pricing?%ff=%fe&&&=&?'))).toEqual(plain)
   })
 
   it('does not show what another visitor searched for', async () => {
-    const plain = essence(await ask('/blogs'))
+    const plain = essence(await request('/blogs'))
     const word = '"><script>alert(1)</script>'
-    const searched = await ask(`/blogs?q=${encodeURIComponent(word)}`)
+    const searched = await request(`/blogs?q=${encodeURIComponent(word)}`)
     expect(searched.status).toBe(200)
     const page = new PageDocument(searched.text)
     expect(page.attribute('input[name=q]', 'value')).toBe(word)
     expect(searched.text).not.toContain('<script>alert')
-    expect(essence(await ask('/blogs'))).toEqual(plain)
+    expect(essence(await request('/blogs'))).toEqual(plain)
   })
 
   it.each([
@@ -201,8 +201,8 @@ describe('a cacheable response', () => {
     'q[]=a&q[b]=c',
     '_routes=routes%2Fblogs',
   ])('/blogs?%s responds with a page', async (query) => {
-    const headers = { 'x-forwarded-for': newAddress() }
-    const { status, text } = await ask(`/blogs?${query}`, { headers })
+    const headers = { 'x-forwarded-for': newIpAddress() }
+    const { status, text } = await request(`/blogs?${query}`, { headers })
     expect([200, 404]).toContain(status)
     expect(new PageDocument(text).all('h1')).toHaveLength(1)
   })
@@ -210,9 +210,9 @@ describe('a cacheable response', () => {
 
 describe('a body', () => {
   const post = (path: string, type: string, body: string) =>
-    ask(path, {
+    request(path, {
       method: 'POST',
-      headers: { 'content-type': type, origin: site, 'x-forwarded-for': newAddress() },
+      headers: { 'content-type': type, origin: site, 'x-forwarded-for': newIpAddress() },
       body,
     })
 

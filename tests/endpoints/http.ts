@@ -1,7 +1,7 @@
-import { type IncomingHttpHeaders, request } from 'node:http'
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { inject } from 'vitest'
 
-export interface Answer {
+export interface HttpResponse {
   status: number
   headers: IncomingHttpHeaders
   /** As sent, possibly compressed. */
@@ -21,10 +21,10 @@ interface Options {
  * Sends a request exactly as given. Unlike `fetch`, it does not change the path or `Host`, follow
  * redirects or decompress.
  */
-export function ask(target: string, options: Options = {}): Promise<Answer> {
+export function request(target: string, options: Options = {}): Promise<HttpResponse> {
   const { hostname, port } = new URL(options.site ?? inject('siteUrl'))
   return new Promise((resolve, reject) => {
-    const sent = request(
+    const sent = httpRequest(
       {
         hostname,
         port,
@@ -52,13 +52,17 @@ export function ask(target: string, options: Options = {}): Promise<Answer> {
 let posts = 0
 
 /** Posts JSON from a new IP address, unless the headers have one. */
-export function postJson(target: string, fields: unknown, options: Options = {}): Promise<Answer> {
-  return ask(target, {
+export function postJson(
+  target: string,
+  fields: unknown,
+  options: Options = {},
+): Promise<HttpResponse> {
+  return request(target, {
     ...options,
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'x-forwarded-for': newAddress(),
+      'x-forwarded-for': newIpAddress(),
       ...options.headers,
     },
     body: typeof fields === 'string' ? fields : JSON.stringify(fields),
@@ -66,7 +70,7 @@ export function postJson(target: string, fields: unknown, options: Options = {})
 }
 
 /** An IP address that no other test of this run uses. */
-export function newAddress(): string {
+export function newIpAddress(): string {
   posts += 1
   return `10.${process.pid % 256}.${Math.floor(posts / 250)}.${1 + (posts % 250)}`
 }

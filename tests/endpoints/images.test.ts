@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { post } from '../fixtures/site-paths.ts'
 import { documentAt } from './document.ts'
-import { ask, newAddress } from './http.ts'
+import { newIpAddress, request } from './http.ts'
 
 /** The URL of a post's hero image, from its page. */
 let hero: string
@@ -11,37 +11,36 @@ let asset: string
 
 beforeAll(async () => {
   const page = await documentAt(post.path)
-  const address = page.attribute('article img', 'src') ?? ''
-  const url = new URL(address, 'http://site.example')
+  const src = page.attribute('article img', 'src') ?? ''
+  const url = new URL(src, 'http://site.example')
   hero = url.pathname + url.search
   asset = url.pathname
 })
 
 describe('content images', () => {
   it('exist at every URL in lists, a post, the feed and structured data', async () => {
-    const addresses = new Set<string>()
+    const urls = new Set<string>()
     for (const path of ['/', '/blogs', '/blogs?page=2', post.path, '/blogs/feed.xml']) {
-      const { text } = await ask(path, { headers: { 'x-forwarded-for': newAddress() } })
+      const { text } = await request(path, { headers: { 'x-forwarded-for': newIpAddress() } })
       const plain = text
         .replaceAll('\\u0026', '&')
         .replaceAll(/&(amp;)+/g, '&')
         .replaceAll('&quot;', '"')
-      for (const [address] of plain.matchAll(/\/images\/local\/[^"'\\\s<>]+/g))
-        addresses.add(address)
+      for (const [url] of plain.matchAll(/\/images\/local\/[^"'\\\s<>]+/g)) urls.add(url)
     }
-    expect(addresses.size).toBeGreaterThan(50)
-    for (const address of addresses) {
-      const headers = { 'x-forwarded-for': newAddress() }
-      const { status, headers: given, body } = await ask(address, { headers })
-      expect(status, address).toBe(200)
+    expect(urls.size).toBeGreaterThan(50)
+    for (const url of urls) {
+      const headers = { 'x-forwarded-for': newIpAddress() }
+      const { status, headers: given, body } = await request(url, { headers })
+      expect(status, url).toBe(200)
       expect(given['content-type']).toMatch(/^image\//)
       const { width } = await sharp(body).metadata()
-      expect(`${width}`).toBe(new URL(address, 'http://a').searchParams.get('w') ?? `${width}`)
+      expect(`${width}`).toBe(new URL(url, 'http://a').searchParams.get('w') ?? `${width}`)
     }
   })
 
   it('have the format of their URL, whatever the browser accepts', async () => {
-    const { headers, body } = await ask(hero, { headers: { accept: 'image/avif,*/*' } })
+    const { headers, body } = await request(hero, { headers: { accept: 'image/avif,*/*' } })
     const { format } = await sharp(body).metadata()
     expect([headers['content-type'], format, headers.vary]).toEqual([
       'image/webp',
@@ -51,24 +50,24 @@ describe('content images', () => {
   })
 
   it('are immutable, because an asset never changes', async () => {
-    const { headers } = await ask(hero)
+    const { headers } = await request(hero)
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
   it('have their original size without parameters', async () => {
-    const { status, body } = await ask(asset)
+    const { status, body } = await request(asset)
     expect(status).toBe(200)
     const { width, height } = await sharp(body).metadata()
     expect(asset).toContain(`-${width}x${height}.`)
   })
 
   it('support HEAD and conditional requests', async () => {
-    const { headers } = await ask(hero)
+    const { headers } = await request(hero)
     const etag = headers.etag ?? ''
     expect(etag).toMatch(/^"/)
-    expect((await ask(hero, { headers: { 'if-none-match': etag } })).status).toBe(304)
-    const head = await ask(hero, { method: 'HEAD' })
+    expect((await request(hero, { headers: { 'if-none-match': etag } })).status).toBe(304)
+    const head = await request(hero, { method: 'HEAD' })
     expect([head.status, head.body.length]).toEqual([200, 0])
     expect(head.headers['content-length']).toBe(headers['content-length'])
   })
@@ -84,15 +83,15 @@ describe('content images', () => {
     'rect=0,0,400,300&w=400&h=300&fit=crop&fm=webp&s=AAAAAAAAAAAAAAAA',
     'v=2',
   ])('are rejected with a short text at %s', async (query) => {
-    const { status, headers, text } = await ask(`${asset}?${query}`)
+    const { status, headers, text } = await request(`${asset}?${query}`)
     expect(status).toBe(404)
     expect(headers['content-type']).toContain('text/plain')
     expect(text.length).toBeLessThan(100)
   })
 
   it('are rejected at a page’s URL with anything added', async () => {
-    expect((await ask(`${hero}&w=40`)).status).toBe(404)
-    expect((await ask(`${hero}&blur=2000`)).status).toBe(404)
+    expect((await request(`${hero}&w=40`)).status).toBe(404)
+    expect((await request(`${hero}&blur=2000`)).status).toBe(404)
   })
 
   it.each([
@@ -101,5 +100,5 @@ describe('content images', () => {
     '/images/local/production/..%2f..%2fcontent-platform.json',
     '/images/local/production',
     '/images',
-  ])('%s is a 404', async (path) => expect((await ask(path)).status).toBe(404))
+  ])('%s is a 404', async (path) => expect((await request(path)).status).toBe(404))
 })

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest'
 import { canonicalPages } from '../fixtures/site-paths.ts'
 import { documentAt } from './document.ts'
-import { ask } from './http.ts'
+import { request } from './http.ts'
 
 const site = inject('siteUrl')
 const alternateOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`)
@@ -12,7 +12,7 @@ describe.each(canonicalPages)('the Markdown alternate of %s', (path) => {
     expect(page.attribute('link[rel=alternate][type="text/markdown"]', 'href')).toBe(
       alternateOf(path),
     )
-    const { status, headers, text } = await ask(alternateOf(path))
+    const { status, headers, text } = await request(alternateOf(path))
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('text/markdown; charset=utf-8')
     expect(headers.etag).toBeDefined()
@@ -26,7 +26,7 @@ describe.each(canonicalPages)('the Markdown alternate of %s', (path) => {
   })
 
   it('has absolute links only', async () => {
-    const { text } = await ask(alternateOf(path))
+    const { text } = await request(alternateOf(path))
     const targets = [...withoutCode(text).matchAll(/\]\(<?([^)>\s]*)/g)].map(([, target]) => target)
     expect(targets.filter((target) => !/^(https?:|mailto:|#)/.test(target ?? ''))).toEqual([])
   })
@@ -35,17 +35,17 @@ describe.each(canonicalPages)('the Markdown alternate of %s', (path) => {
 describe('other Markdown alternates', () => {
   it.each(['/.md', '/newsletter/confirm.md', '/newsletter/unsubscribe.md', '/preview.md'])(
     '%s does not exist, because its page is not listed',
-    async (path) => expect((await ask(path)).status).toBe(404),
+    async (path) => expect((await request(path)).status).toBe(404),
   )
 
-  it('of another address of a page lead to that of its canonical one', async () => {
-    const { status, headers } = await ask('/developers.md')
+  it('of another URL of a page redirect to that of its canonical URL', async () => {
+    const { status, headers } = await request('/developers.md')
     expect([status, headers.location]).toEqual([308, '/solutions/developers.md'])
   })
 
-  it('of the list have the posts of the page that is asked for', async () => {
+  it('of the list have the posts of the requested page', async () => {
     const listed = async (path: string) =>
-      [...(await ask(path)).text.matchAll(/\(http[^)]*\/blogs\/([a-z][^)]*)\)/g)].map(
+      [...(await request(path)).text.matchAll(/\(http[^)]*\/blogs\/([a-z][^)]*)\)/g)].map(
         ([, slug]) => slug,
       )
     const pages = await Promise.all(['/blogs.md', '/blogs.md?page=2'].map(listed))
@@ -53,25 +53,25 @@ describe('other Markdown alternates', () => {
     expect(pages[0]).not.toEqual(pages[1])
   })
 
-  it('of a missing page are a 404', async () => {
-    const { status, headers } = await ask('/nothing-here.md')
+  it('of a missing page respond with 404', async () => {
+    const { status, headers } = await request('/nothing-here.md')
     expect(status).toBe(404)
     expect(headers['content-type']).toBe('text/markdown; charset=utf-8')
   })
 
   it.each(['/blogs/feed.xml.md', '/sitemap.xml.md', '/robots.txt.md', '/healthz.md'])(
     '%s does not exist, because only pages have one',
-    async (path) => expect((await ask(path)).status).toBe(404),
+    async (path) => expect((await request(path)).status).toBe(404),
   )
 
   it('keep the links of a redirected page absolute', async () => {
-    const { text } = await ask('/index.md')
+    const { text } = await request('/index.md')
     expect(text).toContain(`(${site}/join-waitlist)`)
   })
 })
 
-describe('a page that is asked for as Markdown', () => {
-  const get = (path: string, accept: string) => ask(path, { headers: { accept } })
+describe('a page that is requested as Markdown', () => {
+  const get = (path: string, accept: string) => request(path, { headers: { accept } })
 
   it('is sent as Markdown, for this client alone', async () => {
     const { status, headers, text } = await get(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
-import { ask, postJson } from './http.ts'
+import { postJson, request } from './http.ts'
 
 const token = 'a-token-that-only-the-monitoring-has'
 let site: ServerProcess
@@ -18,7 +18,7 @@ afterAll(() => site.stop())
 
 const bearer = { authorization: `Bearer ${token}` }
 const metrics = (headers: Record<string, string> = bearer) =>
-  ask('/metrics', { site: site.url, headers })
+  request('/metrics', { site: site.url, headers })
 
 /** The sum of the samples with a name. */
 async function sample(name: string, labels = ''): Promise<number> {
@@ -28,7 +28,7 @@ async function sample(name: string, labels = ''): Promise<number> {
 }
 
 describe('/metrics', () => {
-  it('behind a proxy requires the token', async () => {
+  it('requires the token behind a proxy', async () => {
     const foreign = { 'x-forwarded-for': '192.0.2.1' }
     expect((await metrics({ ...foreign, ...bearer })).status).toBe(200)
     expect((await metrics({})).status).toBe(403)
@@ -39,29 +39,29 @@ describe('/metrics', () => {
     expect((await metrics({ host: 'www.example.com' })).status).toBe(403)
   })
 
-  it('is a 404 for other machines if no token is set', async () => {
+  it('responds with 404 to other machines if no token is set', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.1', authorization: 'Bearer undefined' }
-    expect((await ask('/metrics', { headers })).status).toBe(404)
+    expect((await request('/metrics', { headers })).status).toBe(404)
     // A proxy on this machine would forward requests from anywhere.
-    expect((await ask('/metrics')).status).toBe(404)
+    expect((await request('/metrics')).status).toBe(404)
   })
 
   it('counts rendered and cached pages, and outcomes of submissions', async () => {
     const pagesBefore = await sample('site_request_duration_seconds_count', 'route="page"')
     const keptBefore = await sample('site_pages_total', 'from="memory"')
-    for (let visit = 0; visit < 3; visit += 1) await ask('/careers', { site: site.url })
+    for (let visit = 0; visit < 3; visit += 1) await request('/careers', { site: site.url })
     expect(await sample('site_request_duration_seconds_count', 'route="page"')).toBe(
       pagesBefore + 3,
     )
     expect(await sample('site_pages_total', 'from="memory"')).toBeGreaterThan(keptBefore)
     const errorsBefore = await sample('site_request_duration_seconds_count', 'status="4xx"')
-    for (let visit = 0; visit < 3; visit += 1) await ask('/missing', { site: site.url })
+    for (let visit = 0; visit < 3; visit += 1) await request('/missing', { site: site.url })
     expect(await sample('site_request_duration_seconds_count', 'status="4xx"')).toBe(
       errorsBefore + 3,
     )
     // Files are also cached after the start, which may take longer.
-    await ask('/favicon.svg', { site: site.url })
-    await ask('/careers.md', { site: site.url })
+    await request('/favicon.svg', { site: site.url })
+    await request('/careers.md', { site: site.url })
     for (const cache of ['pages', 'markdown', 'content', 'files']) {
       expect(await sample('site_cache_bytes', `cache="${cache}"`), cache).toBeGreaterThan(0)
     }

@@ -2,16 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { oldestBrowsers } from '#app/oldest-browsers.ts'
-import { ask } from './http.ts'
+import { request } from './http.ts'
 import { isKnown, newerThanScript, newerThanStyles } from './newer-features.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const assets = join(root, 'build', 'client', 'assets')
 /** The built stylesheet, which is inlined in pages. */
-const builtStyles = async () => /<style>([\s\S]*?)<\/style>/.exec((await ask('/')).text)?.[1] ?? ''
+const builtStyles = async () =>
+  /<style>([\s\S]*?)<\/style>/.exec((await request('/')).text)?.[1] ?? ''
 
 /** Features that are detected before use. */
-const asked = [
+const detected = [
   // Detected by React: without it, routes change without a transition.
   '.startViewTransition',
   // Detected by the copy buttons, which write text without it.
@@ -62,13 +63,16 @@ it('no built or inline script uses features that the oldest browsers do not supp
   const inline = /<script(?: type="later\/\w+")?>([^<]+)<\/script>/g
   const scripts = [
     ...files.map((name) => ({ name, code: readFileSync(join(assets, name), 'utf8') })),
-    ...[...(await ask('/')).text.matchAll(inline)].map(([, code = '']) => ({ name: '/', code })),
+    ...[...(await request('/')).text.matchAll(inline)].map(([, code = '']) => ({
+      name: '/',
+      code,
+    })),
   ]
   expect(files.length).toBeGreaterThan(10)
   expect(scripts.length).toBeGreaterThan(files.length + 2)
   const used = scripts.flatMap(({ name, code }) =>
     newerThanScript(code)
-      .filter((what) => !asked.includes(what))
+      .filter((what) => !detected.includes(what))
       .map((what) => `${what} in ${name}`),
   )
   expect(used).toEqual([])

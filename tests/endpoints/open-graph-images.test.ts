@@ -2,19 +2,19 @@ import sharp, { type Sharp } from 'sharp'
 import { describe, expect, inject, it } from 'vitest'
 import { jobId, post } from '../fixtures/site-paths.ts'
 import { documentAt } from './document.ts'
-import { ask } from './http.ts'
+import { request } from './http.ts'
 
 async function openGraphImageOf(path: string): Promise<string> {
   const page = await documentAt(path)
-  const address = page.attribute('meta[property="og:image"]', 'content') ?? ''
-  return address.replace(inject('siteUrl'), '')
+  const url = page.attribute('meta[property="og:image"]', 'content') ?? ''
+  return url.replace(inject('siteUrl'), '')
 }
 
 describe('an Open Graph image', () => {
   const paths = ['/', post.path, `/careers/${jobId}`]
 
   it.each(paths)('of %s is 1200 by 630, and immutable', async (path) => {
-    const { status, headers, body } = await ask(await openGraphImageOf(path))
+    const { status, headers, body } = await request(await openGraphImageOf(path))
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('image/png')
     expect(headers['cache-control']).toContain('immutable')
@@ -24,7 +24,9 @@ describe('an Open Graph image', () => {
 
   it('differs from page to page', async () => {
     const [first, second] = await Promise.all(
-      ['/pricing', '/services'].map(async (path) => (await ask(await openGraphImageOf(path))).body),
+      ['/pricing', '/services'].map(
+        async (path) => (await request(await openGraphImageOf(path))).body,
+      ),
     )
     expect(first?.equals(second ?? Buffer.alloc(0))).toBe(false)
   })
@@ -33,16 +35,16 @@ describe('an Open Graph image', () => {
     const whole = await openGraphImageOf('/blogs')
     const research = await openGraphImageOf('/blogs/category/research')
     expect(research).not.toBe(whole)
-    expect((await ask(research)).status).toBe(200)
+    expect((await request(research)).status).toBe(200)
     expect(await openGraphImageOf('/blogs/category/no-such-one')).toBe('')
-    const old = await ask('/share/0/blogs/category/research.png')
+    const old = await request('/share/0/blogs/category/research.png')
     expect(old.headers.location).toBe(research)
   })
 
   it('of a post contains its illustration', async () => {
-    const { body } = await ask(await openGraphImageOf(post.path))
+    const { body } = await request(await openGraphImageOf(post.path))
     const page = await documentAt(post.path)
-    const illustration = await ask(
+    const illustration = await request(
       page.attribute('main article picture source[media]', 'srcSet')?.split('#')[0] ?? '',
     )
     const [shown, expected] = await Promise.all([
@@ -61,14 +63,14 @@ describe('an Open Graph image', () => {
   })
 
   it('redirects from an old version to the current one', async () => {
-    const { status, headers } = await ask('/share/0/pricing.png')
+    const { status, headers } = await request('/share/0/pricing.png')
     expect(status).toBe(307)
     expect(headers.location).toBe(await openGraphImageOf('/pricing'))
   })
 
   it.each(['/share/0/nothing-here.png', '/share/0/pricing.md.png', '/share/pricing.png'])(
     'is a 404 for %s',
-    async (path) => expect((await ask(path)).status).toBe(404),
+    async (path) => expect((await request(path)).status).toBe(404),
   )
 })
 

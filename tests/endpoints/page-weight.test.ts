@@ -4,14 +4,14 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { filesOf, pageBudgets } from '../fixtures/page-files.ts'
 import { canonicalPages } from '../fixtures/site-paths.ts'
-import { ask } from './http.ts'
+import { request } from './http.ts'
 
 const MAX_SCRIPTS = 8
 const compressed = new Map<string, number>()
 
 describe.each(canonicalPages)('the weight of %s', (path) => {
   it('is within the budgets of HTML, script, style and fonts', async () => {
-    const { text } = await ask(path, { headers: { 'accept-encoding': 'identity' } })
+    const { text } = await request(path, { headers: { 'accept-encoding': 'identity' } })
     const { scripts, style, fonts } = await filesOf(text)
     expect(scripts.length).toBeGreaterThan(2)
     expect(scripts.length).toBeLessThanOrEqual(MAX_SCRIPTS)

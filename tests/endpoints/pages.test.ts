@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { cachePolicies } from '#cache/index.ts'
 import { jobId, missingPages, post, sitePaths } from '../fixtures/site-paths.ts'
 import { documentAt, PageDocument, textOf } from './document.ts'
-import { ask, newAddress } from './http.ts'
+import { newIpAddress, request } from './http.ts'
 
 const site = inject('siteUrl')
 /** Of what the server keeps in memory. */
@@ -22,9 +22,9 @@ it.each([
 
 describe.each(sitePaths)('GET $path', ({ path, status, canonical }) => {
   it(`is ${status}, a complete page with its head`, async () => {
-    const answer = await ask(path)
-    expect(answer.status).toBe(status)
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    const response = await request(path)
+    expect(response.status).toBe(status)
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
     const page = await documentAt(path)
     expect(page.all('h1')).toHaveLength(1)
     expect(page.all('main')).toHaveLength(1)
@@ -41,13 +41,13 @@ describe.each(sitePaths)('GET $path', ({ path, status, canonical }) => {
   })
 
   it('has an ETag and supports conditional requests', async () => {
-    const { headers } = await ask(path)
+    const { headers } = await request(path)
     expect(headers.etag).toMatch(/^(W\/)?"[\x21\x23-\x7e]+"$/)
     expect(cacheControls).toContain(headers['cache-control'])
-    // A revalidation between the two requests may store another page, so the pair is asked again.
+    // A revalidation between the two requests may store another page, so the pair is sent again.
     const conditional = async () => {
-      const { headers } = await ask(path)
-      const again = await ask(path, { headers: { 'if-none-match': headers.etag ?? '' } })
+      const { headers } = await request(path)
+      const again = await request(path, { headers: { 'if-none-match': headers.etag ?? '' } })
       const isSame = again.headers.etag === headers.etag
       return { status: again.status, isSame, isEmpty: again.body.length === 0 }
     }
@@ -58,7 +58,7 @@ describe.each(sitePaths)('GET $path', ({ path, status, canonical }) => {
   })
 
   it('has no inline styles, handlers or nonces, which its policy would block', async () => {
-    const { text } = await ask(path)
+    const { text } = await request(path)
     expect(text).not.toMatch(/<[^>]+\sstyle=/)
     expect(text).not.toMatch(/<[^>]+\son[a-z]+="/)
     expect(text).not.toContain('nonce=')
@@ -80,13 +80,13 @@ it('each category of the blog has only its own posts, and is marked as the curre
 
 describe('content encoding', () => {
   it.each(['/', '/terms', '/nothing-here'])('%s is encoded as the client accepts', async (path) => {
-    const plain = await ask(path, { headers: { 'accept-encoding': 'identity' } })
+    const plain = await request(path, { headers: { 'accept-encoding': 'identity' } })
     expect(plain.headers['content-encoding']).toBeUndefined()
     expect(plain.headers['content-length']).toBe(String(plain.body.length))
-    const brotli = await ask(path, { headers: { 'accept-encoding': 'gzip, deflate, br' } })
+    const brotli = await request(path, { headers: { 'accept-encoding': 'gzip, deflate, br' } })
     expect(brotli.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true)
-    const gzip = await ask(path, { headers: { 'accept-encoding': 'gzip' } })
+    const gzip = await request(path, { headers: { 'accept-encoding': 'gzip' } })
     expect(gzip.headers['content-encoding']).toBe('gzip')
     expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true)
     for (const { headers } of [plain, brotli, gzip]) {
@@ -98,7 +98,7 @@ describe('content encoding', () => {
 
   it('honors weights', async () => {
     const encodingFor = async (accept: string) =>
-      (await ask('/', { headers: { 'accept-encoding': accept } })).headers['content-encoding']
+      (await request('/', { headers: { 'accept-encoding': accept } })).headers['content-encoding']
     expect(await encodingFor('br;q=0, gzip')).toBe('gzip')
     expect(await encodingFor('br;q=0.5, gzip;q=1')).toBe('gzip')
     expect(await encodingFor('*')).toBe('br')
@@ -112,7 +112,7 @@ describe('methods', () => {
   it.each(['/', '/pricing', '/nothing-here'])(
     'HEAD %s is like GET without a body',
     async (path) => {
-      const [get, head] = [await ask(path), await ask(path, { method: 'HEAD' })]
+      const [get, head] = [await request(path), await request(path, { method: 'HEAD' })]
       expect(head.status).toBe(get.status)
       expect(head.body).toHaveLength(0)
       const { date: _, connection: __, ...expected } = get.headers
@@ -121,7 +121,7 @@ describe('methods', () => {
   )
 
   it('POST is rejected on a page without a form', async () => {
-    const { status } = await ask('/pricing', { method: 'POST', headers: { origin: site } })
+    const { status } = await request('/pricing', { method: 'POST', headers: { origin: site } })
     expect(status).toBe(405)
   })
 })
@@ -129,8 +129,8 @@ describe('methods', () => {
 describe('missing pages', () => {
   it('suggest pages with similar URLs', async () => {
     const suggested = async (path: string) => {
-      const headers = { 'x-forwarded-for': newAddress() }
-      const page = new PageDocument((await ask(path, { headers })).text)
+      const headers = { 'x-forwarded-for': newIpAddress() }
+      const page = new PageDocument((await request(path, { headers })).text)
       return page.all('nav[aria-labelledby=suggestions] a').map(({ properties }) => properties.href)
     }
     // Suggestions have a rate limit that other tests use as well: retry until it refills.
@@ -173,6 +173,6 @@ describe('missing pages', () => {
     '/blogs/%00',
     `/${'a'.repeat(3000)}`,
   ])('%s is a 404', async (path) => {
-    expect((await ask(path)).status).toBe(404)
+    expect((await request(path)).status).toBe(404)
   })
 })

@@ -8,27 +8,27 @@ import {
   startSite,
 } from '../fixtures/running-site.ts'
 import { jobId, post } from '../fixtures/site-paths.ts'
-import { ask } from './http.ts'
+import { request } from './http.ts'
 import { draftOf, expectPrivate, follow, ownFrames, requestPreview, studio } from './previews.ts'
 
 /** A post that only these tests change. */
 const essay = 'blog-asvs-5-as-a-test-suite'
 
-describe('an editor who asks for a preview', () => {
+describe('an editor who requests a preview', () => {
   it.each([
     [post.path, 'blog', post.id],
     [`/careers/${jobId}`, 'job', jobId],
   ])('of %s is redirected to a signed link that expires', async (path, type, id) => {
-    const { answer, address } = await requestPreview(path)
-    expect(answer.status).toBe(303)
-    expectPrivate(answer)
-    const query = new URL(address, studio).searchParams
+    const { response, location } = await requestPreview(path)
+    expect(response.status).toBe(303)
+    expectPrivate(response)
+    const query = new URL(location, studio).searchParams
     expect([...query.keys()]).toEqual(['type', 'id', 'expires', 'signature'])
     expect([query.get('type'), query.get('id')]).toEqual([type, id])
     const seconds = Number(query.get('expires')) - Date.now() / 1000
     expect(seconds).toBeGreaterThan(3000)
     expect(seconds).toBeLessThanOrEqual(3600)
-    const shown = await ask(address)
+    const shown = await request(location)
     expect(shown.status).toBe(200)
     expectPrivate(shown)
     expect(shown.headers['content-security-policy']).toContain(ownFrames)
@@ -38,22 +38,22 @@ describe('an editor who asks for a preview', () => {
   })
 
   it('gets an error for a wrong or missing secret, and for a page without a preview', async () => {
-    const wrong = await ask(`/preview?sanity-preview-secret=x&sanity-preview-pathname=/blogs/a`)
+    const wrong = await request(`/preview?sanity-preview-secret=x&sanity-preview-pathname=/blogs/a`)
     expect([wrong.status, wrong.headers.location]).toEqual([403, undefined])
-    expect((await ask('/preview?sanity-preview-secret=')).status).toBe(403)
-    expect((await requestPreview('/pricing')).answer.status).toBe(404)
-    expect((await requestPreview('/blogs/%E0%A4%A')).answer.status).toBe(404)
+    expect((await request('/preview?sanity-preview-secret=')).status).toBe(403)
+    expect((await requestPreview('/pricing')).response.status).toBe(404)
+    expect((await requestPreview('/blogs/%E0%A4%A')).response.status).toBe(404)
     expectPrivate(wrong)
     expect(wrong.headers['content-security-policy']).toContain(ownFrames)
   })
 
   it('can frame the page from the origin where the secret was created', async () => {
     const elsewhere = 'https://desk.example.com'
-    const { address } = await requestPreview(post.path, elsewhere)
-    const { headers } = await ask(address)
+    const { location } = await requestPreview(post.path, elsewhere)
+    const { headers } = await request(location)
     expect(headers['content-security-policy']).toMatch(new RegExp(`${ownFrames} ${elsewhere}(;|$)`))
-    const forged = address.replace('desk.example.com', 'evil.example.com')
-    expect((await ask(forged)).headers['content-security-policy']).toMatch(
+    const forged = location.replace('desk.example.com', 'evil.example.com')
+    expect((await request(forged)).headers['content-security-policy']).toMatch(
       new RegExp(`${ownFrames}(;|$)`),
     )
   })
@@ -72,9 +72,9 @@ describe('a signed link', () => {
       date: '2099-01-01T00:00:00Z',
     })
     onTestFinished(async () => void (await drop()))
-    const address = await link('blog', essay)
-    expect((await ask(address)).text).toContain('Not for everybody yet')
-    const data = await ask(address.replace('/preview?', '/preview.data?'))
+    const url = await link('blog', essay)
+    expect((await request(url)).text).toContain('Not for everybody yet')
+    const data = await request(url.replace('/preview?', '/preview.data?'))
     expect(data.text).toContain('Not for everybody yet')
     expectPrivate(data)
     const open = [
@@ -86,7 +86,7 @@ describe('a signed link', () => {
       '/blogs?q=everybody',
     ]
     for (const path of open) {
-      const { status, text } = await ask(path)
+      const { status, text } = await request(path)
       expect(status, path).toBe(path.startsWith('/preview') ? 404 : 200)
       expect(text, path).not.toContain('Not for everybody yet')
       expect(text, path).not.toContain('/preview?')
@@ -97,7 +97,7 @@ describe('a signed link', () => {
     const id = 'a-post-of-this-test'
     const { drop } = await draftOf(id, { content: [] })
     onTestFinished(async () => void (await drop()))
-    const { status, text } = await ask(await link('blog', id))
+    const { status, text } = await request(await link('blog', id))
     expect(status).toBe(200)
     expect(text).not.toContain(`href="/blogs/${id}"`)
   })
@@ -112,14 +112,14 @@ describe('a signed link', () => {
       [await link('blog', 'no-such-post'), 404],
       [await link('job', essay), 404],
     ] as const
-    for (const [address, status] of refused) {
-      const page = await ask(address)
-      expect(page.status, address).toBe(status)
+    for (const [url, status] of refused) {
+      const page = await request(url)
+      expect(page.status, url).toBe(status)
       expect(page.text).toContain('<h1')
       expectPrivate(page)
       if (status === 404) continue
-      const events = await ask(address.replace('/preview?', '/preview/events?'))
-      expect(events.status, address).toBe(status)
+      const events = await request(url.replace('/preview?', '/preview/events?'))
+      expect(events.status, url).toBe(status)
       expectPrivate(events)
     }
   })
@@ -138,8 +138,8 @@ describe('a signed link', () => {
   })
 
   it('gets an event for each change of any content, in the frame of the editor', async () => {
-    const { address } = await requestPreview('/', studio, 'iframe')
-    const events = follow(`/preview/events?session=${address.split('/')[3]}`)
+    const { location } = await requestPreview('/', studio, 'iframe')
+    const events = follow(`/preview/events?session=${location.split('/')[3]}`)
     await expect.poll(events.changes).toBeGreaterThan(0)
     const { lake, drop } = await draftOf('a-post-in-the-frame', {})
     await expect.poll(events.changes).toBeGreaterThan(1)
@@ -150,14 +150,14 @@ describe('a signed link', () => {
   })
 
   it('can open a limited number of streams', async () => {
-    const address = (await link('job', jobId)).replace('/preview?', '/preview/events?')
+    const url = (await link('job', jobId)).replace('/preview?', '/preview/events?')
     // These have ended with their headers.
-    for (let n = 0; n < 64; n += 1) await ask(address, { method: 'HEAD' })
-    const many = Array.from({ length: 64 }, () => follow(address))
+    for (let n = 0; n < 64; n += 1) await request(url, { method: 'HEAD' })
+    const many = Array.from({ length: 64 }, () => follow(url))
     await expect.poll(() => many.every(({ changes }) => changes() === 1)).toBe(true)
-    expect((await ask(address)).status).toBe(503)
+    expect((await request(url)).status).toBe(503)
     for (const { close } of many) close()
-    await expect.poll(() => follow(address).status).toBe(200)
+    await expect.poll(() => follow(url).status).toBe(200)
   })
 })
 
@@ -165,7 +165,7 @@ describe('a page of another kind', () => {
   it.each(['/', post.path, '/nothing-here', '/healthz', '/leads'])(
     '%s cannot be framed',
     async (path) => {
-      const { headers } = await ask(path)
+      const { headers } = await request(path)
       const policy = headers['content-security-policy']
       if (policy) expect(policy).toContain("frame-ancestors 'none'")
       expect(String(policy)).not.toMatch(/:3333\b/)
@@ -187,7 +187,7 @@ describe('a platform', () => {
   })
   afterAll(() => site.stop())
 
-  it('that is down is a 503, before and after the secret', async () => {
+  it('that is down makes previews respond with 503, before and after the secret is checked', async () => {
     const { token } = await contentPlatformOf(platform.dataDir)
     await platform.stop()
     const expires = Math.floor(Date.now() / 1000) + 60
@@ -196,7 +196,7 @@ describe('a platform', () => {
     const queries = [link, 'sanity-preview-secret=x&sanity-preview-pathname=/blogs/a']
     await Promise.all(
       queries.map(async (query) => {
-        const { status, headers } = await ask(`/preview?${query}`, { site: site.url })
+        const { status, headers } = await request(`/preview?${query}`, { site: site.url })
         expect([status, headers['cache-control']]).toEqual([503, 'no-store'])
       }),
     )

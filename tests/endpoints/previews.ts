@@ -1,8 +1,8 @@
-import { request } from 'node:http'
+import { request as httpRequest } from 'node:http'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { expect, inject, onTestFinished } from 'vitest'
 import { contentWriter } from '../fixtures/content-writer.ts'
-import { type Answer, ask } from './http.ts'
+import { type HttpResponse, request } from './http.ts'
 
 export const studio = 'http://localhost:3333'
 export const ownFrames = 'http://localhost:3333 http://127.0.0.1:3333'
@@ -19,8 +19,8 @@ export async function requestPreview(path: string, studioUrl = studio, dest = 'd
     'sanity-preview-pathname': path,
     'sanity-preview-perspective': 'drafts',
   })
-  const answer = await ask(`/preview?${query}`, { headers: { 'sec-fetch-dest': dest } })
-  return { secret, answer, address: String(answer.headers.location) }
+  const response = await request(`/preview?${query}`, { headers: { 'sec-fetch-dest': dest } })
+  return { secret, response, location: String(response.headers.location) }
 }
 
 export async function draftOf(id: string, changes: object) {
@@ -30,28 +30,28 @@ export async function draftOf(id: string, changes: object) {
   return { lake, drop: () => lake.delete(`drafts.${id}`) }
 }
 
-export function expectPrivate({ headers }: Answer) {
+export function expectPrivate({ headers }: HttpResponse) {
   expect(headers['cache-control']).toBe('no-store')
   expect(headers['x-robots-tag']).toBe('noindex')
 }
 
 /** Reads an event stream and counts its `changed` events. */
-export function follow(address: string) {
+export function follow(path: string) {
   let seen = ''
   const { hostname, port } = new URL(inject('siteUrl'))
-  const answered = Promise.withResolvers<number | undefined>()
-  const sent = request({ hostname, port, path: address, agent: false }, (response) => {
-    answered.resolve(response.statusCode)
+  const responded = Promise.withResolvers<number | undefined>()
+  const sent = httpRequest({ hostname, port, path, agent: false }, (response) => {
+    responded.resolve(response.statusCode)
     response.on('data', (chunk) => {
       seen += chunk
     })
   })
-  sent.on('error', () => answered.resolve(undefined))
+  sent.on('error', () => responded.resolve(undefined))
   sent.end()
   onTestFinished(() => void sent.destroy())
   return {
     changes: () => seen.split('event: changed').length - 1,
     close: () => sent.destroy(),
-    status: answered.promise,
+    status: responded.promise,
   }
 }

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { inject } from 'vitest'
 
 /** Sends raw bytes and collects the response until the server closes the connection. */
-export function sendRaw(bytes: string | Buffer, site = inject('siteUrl')): Promise<RawAnswer> {
+export function sendRaw(bytes: string | Buffer, site = inject('siteUrl')): Promise<RawResponse> {
   const { hostname, port } = new URL(site)
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(bytes))
@@ -13,14 +13,14 @@ export function sendRaw(bytes: string | Buffer, site = inject('siteUrl')): Promi
   })
 }
 
-export interface RawAnswer {
+export interface RawResponse {
   /** 0 when the connection was closed without a response. */
   status: number
   headers: Record<string, string | undefined>
   text: string
 }
 
-function parse(text: string): RawAnswer {
+function parse(text: string): RawResponse {
   const [head = '', ...rest] = text.split('\r\n\r\n')
   const [first = '', ...lines] = head.split('\r\n')
   const headers = lines.map((line) => {

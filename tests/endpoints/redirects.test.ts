@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 import { productIds } from '../fixtures/site-paths.ts'
-import { ask } from './http.ts'
+import { request } from './http.ts'
 
 const site = inject('siteUrl')
 
@@ -9,10 +9,10 @@ async function follow(path: string, headers: Record<string, string> = {}) {
   const steps: { status: number; location: string }[] = []
   let target = path
   for (let count = 0; count < 5; count += 1) {
-    const answer = await ask(target, count === 0 ? { headers } : {})
-    if (!answer.headers.location) return { steps, end: target, status: answer.status }
-    const location = new URL(answer.headers.location, site + target)
-    steps.push({ status: answer.status, location: location.href })
+    const response = await request(target, count === 0 ? { headers } : {})
+    if (!response.headers.location) return { steps, end: target, status: response.status }
+    const location = new URL(response.headers.location, site + target)
+    steps.push({ status: response.status, location: location.href })
     target = location.pathname + location.search
   }
   throw new Error(`${path} does not end`)
@@ -59,11 +59,11 @@ describe('canonical URLs', () => {
 
   it('have a lower-case host', async () => {
     const { host, port } = new URL(site)
-    const answer = await ask('/pricing?a=B', { headers: { host: `LOCALHOST:${port}` } })
-    expect(answer.status).toBe(308)
-    expect(new URL(answer.headers.location ?? '', site).href).toBe(
+    const response = await request('/pricing?a=B', { headers: { host: `LOCALHOST:${port}` } })
+    expect(response.status).toBe(308)
+    expect(new URL(response.headers.location ?? '', site).href).toBe(
       `http://localhost:${port}/pricing?a=B`,
     )
-    expect((await ask('/pricing', { headers: { host } })).status).toBe(200)
+    expect((await request('/pricing', { headers: { host } })).status).toBe(200)
   })
 })

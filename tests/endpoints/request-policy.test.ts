@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 import { pagePolicy, policyOf, requestPolicies } from '#server/http/index.ts'
-import { ask, newAddress } from './http.ts'
+import { newIpAddress, request } from './http.ts'
 import { sendRaw } from './raw.ts'
 
 const { host } = new URL(inject('siteUrl'))
@@ -12,29 +12,29 @@ const pages = ['/', '/contact', '/pricing.data', '/products/x.md', '/blogs/feed.
 const rows = [...requestPolicies, { ...pagePolicy, paths: pages }]
 /** Depend on settings and have tests of their own. */
 const off = ['/api/consent', '/api/content-changed', '/studio/api/*']
-const addresses = rows.flatMap((policy) =>
+const endpoints = rows.flatMap((policy) =>
   policy.paths
     .filter((path) => !off.includes(path))
     .map((path) => ({ path: path.replace(/:\w+|\*/g, 'x'), policy })),
 )
-const taking = addresses.filter(({ policy }) => policy.methods.includes('POST'))
+const taking = endpoints.filter(({ policy }) => policy.methods.includes('POST'))
 const formHeaders = () => ({
   'content-type': 'application/x-www-form-urlencoded',
-  'x-forwarded-for': newAddress(),
+  'x-forwarded-for': newIpAddress(),
 })
 
-describe.each(addresses)('$path', ({ path, policy }) => {
+describe.each(endpoints)('$path', ({ path, policy }) => {
   const refused = methods.filter((method) => !policy.methods.includes(method))
 
-  it(`says 405 and Allow to ${refused.join(', ')}`, async () => {
+  it(`responds with 405 and Allow to ${refused.join(', ')}`, async () => {
     for (const method of refused) {
-      const { status, headers } = await ask(path, { method })
+      const { status, headers } = await request(path, { method })
       expect([status, headers.allow], method).toEqual([405, policy.methods.join(', ')])
     }
   })
 
   it('lists its methods for OPTIONS', async () => {
-    const { status, headers } = await ask(path, { method: 'OPTIONS' })
+    const { status, headers } = await request(path, { method: 'OPTIONS' })
     expect([status, headers.allow]).toEqual([204, policy.methods.join(', ')])
   })
 })
@@ -47,7 +47,7 @@ describe.each(taking)('a post to $path', ({ path, policy }) => {
     const lines = [
       `POST ${path} HTTP/1.1`,
       `Host: ${host}`,
-      `X-Forwarded-For: ${newAddress()}`,
+      `X-Forwarded-For: ${newIpAddress()}`,
       `Content-Length: ${policy.maxBodyBytes + 1}`,
     ]
     const { status, headers } = await sendRaw(`${lines.join('\r\n')}\r\n\r\n`)
@@ -57,13 +57,13 @@ describe.each(taking)('a post to $path', ({ path, policy }) => {
   it('is rejected once a body without a length gets too large', async () => {
     const chunked = { ...formHeaders(), 'transfer-encoding': 'chunked' }
     const body = 'x'.repeat(policy.maxBodyBytes + 1)
-    const { status, headers } = await ask(path, { method: 'POST', headers: chunked, body })
+    const { status, headers } = await request(path, { method: 'POST', headers: chunked, body })
     expect([status, headers['content-type']]).toEqual([413, type])
   })
 
-  it(`is ${policy.origin === 'same' ? '' : 'not '}refused for its origin`, async () => {
+  it(`is ${policy.origin === 'same' ? '' : 'not '}rejected for its origin`, async () => {
     const headers = { ...formHeaders(), ...elsewhere }
-    const { status } = await ask(path, { method: 'POST', headers, body: 'a=b' })
+    const { status } = await request(path, { method: 'POST', headers, body: 'a=b' })
     if (policy.origin === 'same') expect(status).toBe(403)
     else expect(status).not.toBe(403)
   })
@@ -75,9 +75,9 @@ it('responds to a PUT of 400 MB without reading it', async () => {
   expect([status, headers.allow]).toEqual([405, policyOf('/contact').methods.join(', ')])
 })
 
-it.each(['GET', 'POST', 'PUT'])('is a 404 for unknown paths: %s', async (method) => {
+it.each(['GET', 'POST', 'PUT'])('responds with 404 to %s of an unknown path', async (method) => {
   for (const path of ['/api', '/api/nothing', '/api/email-send/more', '/api/%00']) {
-    const { status, headers, text } = await ask(path, { method })
+    const { status, headers, text } = await request(path, { method })
     expect([status, headers['content-type']]).toEqual([404, 'application/problem+json'])
     expect(JSON.parse(text)).toMatchObject({ status: 404, title: 'Not Found' })
   }

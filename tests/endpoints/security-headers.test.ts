@@ -4,7 +4,7 @@ import { freePort } from '../fixtures/free-port.ts'
 import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
 import { post, sitePaths } from '../fixtures/site-paths.ts'
 import { documentAt } from './document.ts'
-import { ask, newAddress } from './http.ts'
+import { newIpAddress, request } from './http.ts'
 import { sendRaw } from './raw.ts'
 
 type Headers = Record<string, string | string[] | undefined>
@@ -65,7 +65,7 @@ function expectPagePolicy(headers: Headers) {
 
 it.each(sitePaths)('the page $path', async ({ path }) => {
   // The first response may be rendered, the second is cached.
-  for (const { headers } of [await ask(path), await ask(path)]) {
+  for (const { headers } of [await request(path), await request(path)]) {
     // Their URLs contain a token.
     const holdsToken = /^\/newsletter\/./.test(path)
     const referrer = 'strict-origin-when-cross-origin'
@@ -77,7 +77,7 @@ it.each(sitePaths)('the page $path', async ({ path }) => {
 })
 
 it('has the headers that the security page shows', async () => {
-  const { headers } = await ask('/security')
+  const { headers } = await request('/security')
   for (const { name, value } of siteSecurity.site.check.headers) {
     const sent = String(headers[name]).split('; ')
     expect(sent, name).toEqual(
@@ -91,8 +91,8 @@ describe('a response that is not a page', () => {
   let openGraphImage: string
   beforeAll(async () => {
     const page = await documentAt(post.path)
-    const address = new URL(page.attribute('article img', 'src') ?? '', inject('siteUrl'))
-    image = address.pathname + address.search
+    const src = new URL(page.attribute('article img', 'src') ?? '', inject('siteUrl'))
+    image = src.pathname + src.search
     const shared = page.attribute('meta[property="og:image"]', 'content') ?? ''
     openGraphImage = new URL(shared).pathname
   })
@@ -120,15 +120,15 @@ describe('a response that is not a page', () => {
     ['a call without a body', '/api/newsletter', 400, 'same-origin', {}],
   ] as const)('%s', async (_name, path, status, corp = 'same-origin', posted = undefined) => {
     const method = posted ? 'POST' : 'GET'
-    const headers = { 'content-type': 'application/json', 'x-forwarded-for': newAddress() }
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': newIpAddress() }
     const target = typeof path === 'string' ? path : path()
-    const answer = await ask(target, {
+    const response = await request(target, {
       method,
       ...(posted ? { headers: { ...headers, ...posted }, body: '' } : {}),
     })
-    expect(answer.status).toBe(status)
-    expectSafe(answer.headers, corp)
-    expect(answer.headers['content-security-policy']).toBe(nothing)
+    expect(response.status).toBe(status)
+    expectSafe(response.headers, corp)
+    expect(response.headers['content-security-policy']).toBe(nothing)
   })
 
   it.each([
@@ -139,19 +139,19 @@ describe('a response that is not a page', () => {
     ['a head too large', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['a target too long', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
   ])('the rejection of %s', async (_name, bytes, status) => {
-    const answer = await sendRaw(bytes)
-    expect(answer.status).toBe(status)
-    expectSafe(answer.headers)
+    const response = await sendRaw(bytes)
+    expect(response.status).toBe(status)
+    expectSafe(response.headers)
   })
 })
 
 it('files of the build have no policies for documents', async () => {
-  const script = /"(\/assets\/[^"]+\.js)"/.exec((await ask('/')).text)?.[1] ?? ''
+  const script = /"(\/assets\/[^"]+\.js)"/.exec((await request('/')).text)?.[1] ?? ''
   for (const [path, corp, more] of [
     [script, 'same-origin', []],
     ['/favicon.svg', 'cross-origin', ['content-security-policy']],
   ] as const) {
-    const { status, headers } = await ask(path)
+    const { status, headers } = await request(path)
     expect(status).toBe(200)
     const names = Object.keys(headers).filter((name) => /polic|reporting|nosniff|x-/.test(name))
     expect(names.toSorted()).toEqual([
@@ -167,7 +167,7 @@ it.each(['/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x'])(
   '%s is not indexed and sends no Referer',
   async (path) => {
     for (const method of ['GET', 'POST']) {
-      const { headers } = await ask(path, { method })
+      const { headers } = await request(path, { method })
       expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
     }
   },
@@ -175,10 +175,10 @@ it.each(['/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x'])(
 
 describe('on a public https URL without content', () => {
   let site: ServerProcess
-  let address: string
+  let url: string
   beforeAll(async () => {
     const port = await freePort()
-    address = `http://127.0.0.1:${port}`
+    url = `http://127.0.0.1:${port}`
     site = await startSite({
       SITE_URL: 'https://www.site.example',
       SANITY_API_HOST: `http://127.0.0.1:${await freePort()}`,
@@ -195,35 +195,35 @@ describe('on a public https URL without content', () => {
     ['/nothing-here', 404],
     ['/pricing/', 308],
   ])('%s', async (path, status) => {
-    const answer = await ask(path, { site: address })
-    expect(answer.status).toBe(status)
-    expect(answer.headers['strict-transport-security']).toBe('max-age=300')
-    expect(answer.headers).toMatchObject(everywhere)
-    expect(answer.headers['content-security-policy']).toContain("base-uri 'none'")
+    const response = await request(path, { site: url })
+    expect(response.status).toBe(status)
+    expect(response.headers['strict-transport-security']).toBe('max-age=300')
+    expect(response.headers).toMatchObject(everywhere)
+    expect(response.headers['content-security-policy']).toContain("base-uri 'none'")
   })
 
   it('keeps files on https', async () => {
-    const { headers } = await ask('/favicon.svg', { site: address })
+    const { headers } = await request('/favicon.svg', { site: url })
     expect(headers['strict-transport-security']).toBe('max-age=300')
   })
 
   it.each(['site.example', 'WWW.site.example.', 'evil.example:8443'])(
     'redirects requests for %s to its own host name',
     async (host) => {
-      const moved = await ask('/pricing?plan=pro', { site: address, headers: { host } })
+      const moved = await request('/pricing?plan=pro', { site: url, headers: { host } })
       const own = 'https://www.site.example/pricing?plan=pro'
       expect([moved.status, moved.headers.location]).toEqual([308, own])
       expect(
-        (await ask('/contact', { site: address, method: 'POST', headers: { host } })).status,
+        (await request('/contact', { site: url, method: 'POST', headers: { host } })).status,
       ).toBe(421)
     },
   )
 
   it('rejects other host names, except for probes from this machine', async () => {
     const headers = { host: '10.0.0.1:3000' }
-    expect((await ask('/pricing', { site: address, headers })).status).toBe(421)
-    expect((await ask('/healthz', { site: address, headers })).status).toBe(200)
-    expect((await ask('/metrics', { site: address, headers })).status).toBe(404)
-    expect((await ask('/metrics', { site: address })).status).toBe(200)
+    expect((await request('/pricing', { site: url, headers })).status).toBe(421)
+    expect((await request('/healthz', { site: url, headers })).status).toBe(200)
+    expect((await request('/metrics', { site: url, headers })).status).toBe(404)
+    expect((await request('/metrics', { site: url })).status).toBe(200)
   })
 })

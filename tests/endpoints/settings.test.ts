@@ -4,12 +4,12 @@ import { pageLabels } from '#copy/pages/labels.ts'
 import { freePort } from '../fixtures/free-port.ts'
 import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
 import { documentAt, PageDocument } from './document.ts'
-import { ask, postJson } from './http.ts'
+import { postJson, request } from './http.ts'
 
 describe('a site with a public URL', () => {
   const origin = 'https://www.example.com'
   let site: ServerProcess
-  const get = (path: string, headers = {}) => ask(path, { site: site.url, headers })
+  const get = (path: string, headers = {}) => request(path, { site: site.url, headers })
 
   beforeAll(async () => {
     // The Ready line has the public URL and not the port.
@@ -112,7 +112,7 @@ describe('a site with a public URL', () => {
 })
 
 describe('without settings', () => {
-  it('sign-up stays on the site and sample links are shown', async () => {
+  it('keeps sign-up on the site and shows sample links', async () => {
     const home = await documentAt('/')
     expect(home.all('#mobile-menu a[href="/join-waitlist"]')).toHaveLength(1)
     expect(home.all('a[href*="launch.example.com"]')).toHaveLength(1)

@@ -7,7 +7,7 @@ import { contentWriter } from '../fixtures/content-writer.ts'
 import { freePort } from '../fixtures/free-port.ts'
 import { contentPlatformOf, type ServerProcess, startSite } from '../fixtures/running-site.ts'
 import { listedPages, post } from '../fixtures/site-paths.ts'
-import { ask } from './http.ts'
+import { request } from './http.ts'
 
 const types = [
   'announcement',
@@ -32,7 +32,7 @@ describe('site content', () => {
 
   /** What a page shows, without its styles and the data in its scripts. */
   const textOf = async (path: string, of = site) => {
-    const { text } = await ask(path, { site: of.url })
+    const { text } = await request(path, { site: of.url })
     return text.replace(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(of.url, '')
   }
   const shows = (path: string) => expect.poll(() => textOf(path))
@@ -67,7 +67,7 @@ describe('site content', () => {
     const document = { _type: 'question', question, answer, places, order: 5 }
     const { _id } = await editor.create(document)
     await shows('/pricing').toContain(question)
-    const { text } = await ask('/pricing', { site: site.url })
+    const { text } = await request('/pricing', { site: site.url })
     expect(text).toContain(`"name":"${question}"`)
     await shows('/security').toContain(answer)
     expect(await textOf('/contact')).not.toContain(question)
@@ -75,7 +75,7 @@ describe('site content', () => {
     await shows('/pricing').not.toContain(question)
   })
 
-  it('has the title, description and line of a page', async () => {
+  it('has the title, description and subtitle of a page', async () => {
     const description = 'What our plans cost, what each of them includes, and how they are billed.'
     const page = { title: 'Plans and prices', description, line: 'Three plans, one price list.' }
     await editor.patch('page-pricing').set(page).commit()
@@ -87,7 +87,7 @@ describe('site content', () => {
     expect(await textOf('/services')).not.toContain(page.line)
   })
 
-  it('has a document for every page, whose path the editor refuses for a redirect', async () => {
+  it('has a document for every page, whose path the editor rejects for a redirect', async () => {
     const paths = await editor.fetch<string[]>('*[_type == "pageHead"].path')
     expect(paths.toSorted()).toEqual(listedPages.toSorted())
     const check = (path: string) => checkIsFree(path, { getClient: () => editor })
@@ -102,17 +102,17 @@ describe('site content', () => {
       transaction.create({ _type: 'redirect', from, to })
     }
     await transaction.commit()
-    const answerOf = async (path: string) => {
-      const { status, headers } = await ask(path, { site: site.url })
+    const statusAndLocation = async (path: string) => {
+      const { status, headers } = await request(path, { site: site.url })
       return [status, headers.location?.replace(site.url, '')]
     }
-    await expect.poll(() => answerOf('/old')).toEqual([308, '/pricing#faq'])
-    expect(await answerOf('/OLDER')).toEqual([308, '/pricing#faq'])
-    expect(await answerOf('/older?utm_source=x')).toEqual([308, '/pricing#faq'])
-    expect(await answerOf('/contact')).toEqual([200, undefined])
-    expect(await answerOf('/a')).toEqual([404, undefined])
+    await expect.poll(() => statusAndLocation('/old')).toEqual([308, '/pricing#faq'])
+    expect(await statusAndLocation('/OLDER')).toEqual([308, '/pricing#faq'])
+    expect(await statusAndLocation('/older?utm_source=x')).toEqual([308, '/pricing#faq'])
+    expect(await statusAndLocation('/contact')).toEqual([200, undefined])
+    expect(await statusAndLocation('/a')).toEqual([404, undefined])
     // A client navigation gets the redirect in the data.
-    const data = await ask('/older.data', { site: site.url })
+    const data = await request('/older.data', { site: site.url })
     expect(data.status).toBe(202)
     expect(data.text).toContain('/pricing#faq')
   })
@@ -160,7 +160,7 @@ describe('site content', () => {
     expect(await textOf('/')).not.toContain(quote)
   })
 
-  it('is copy where the platform does not answer', async () => {
+  it('falls back to copy where the platform does not respond', async () => {
     const [seeded, cutOff] = await Promise.all([
       startSite({ LOG_LEVEL: 'silent' }),
       startSite({

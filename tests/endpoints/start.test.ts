@@ -13,7 +13,7 @@ import { leadsOf } from '../fixtures/received-leads.ts'
 import { runCommand } from '../fixtures/run-command.ts'
 import { contentPlatformOf, startSite } from '../fixtures/running-site.ts'
 import { jobId } from '../fixtures/site-paths.ts'
-import { ask, postJson } from './http.ts'
+import { postJson, request } from './http.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { message } from './unavailable-store.ts'
 
@@ -70,15 +70,15 @@ describe('the port', () => {
     expect(stderr).toContain(String(port))
   })
 
-  it('0 is a free one, which the pages use', async () => {
+  it('0 selects a free one, which the pages use', async () => {
     const site = inject('siteUrl')
     expect(new URL(site).port).not.toBe('0')
-    expect((await ask('/')).text).toContain(`href="${site}/"`)
+    expect((await request('/')).text).toContain(`href="${site}/"`)
   })
 })
 
 it.runIf(process.platform === 'linux')(
-  'has its flags and memory settings, under the id it began with',
+  'has its flags and memory settings, and keeps its process ID',
   async () => {
     const pid = inject('sitePid')
     const [command, environment] = await Promise.all(
@@ -112,18 +112,18 @@ describe('a stop', () => {
     idle.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
     await once(idle, 'data')
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
-    let answer = ''
+    let response = ''
     socket.on('data', (chunk) => {
-      answer += chunk
+      response += chunk
     })
     socket.write(
       `POST /api/email-send HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
     )
-    await expect.poll(() => answer).toContain('100 Continue')
+    await expect.poll(() => response).toContain('100 Continue')
     const ended = site.stop('SIGTERM')
     socket.write(body)
     await once(socket, 'close')
-    expect(answer).toContain('202 Accepted')
+    expect(response).toContain('202 Accepted')
     expect(await ended).toEqual({ code: 0, signal: null })
     expect(await leadsOf(DATA_DIR)).toHaveLength(1)
   })
@@ -131,9 +131,9 @@ describe('a stop', () => {
   it('behind a proxy first fails /readyz and still serves pages for a moment', async () => {
     const site = await startSite({ TRUST_PROXY: '1', LOG_LEVEL: 'silent' })
     const ended = site.stop('SIGTERM')
-    const status = async () => (await ask('/readyz', { site: site.url })).status
+    const status = async () => (await request('/readyz', { site: site.url })).status
     await expect.poll(status, { interval: 20 }).toBe(503)
-    const page = await ask('/pricing', { site: site.url })
+    const page = await request('/pricing', { site: site.url })
     expect(page).toMatchObject({ status: 200, headers: { connection: 'close' } })
     expect(await ended).toEqual({ code: 0, signal: null })
   })
@@ -159,9 +159,9 @@ describe('a restart on the same data', () => {
       const again = await postJson('/api/email-send', post, { site: after.url })
       expect(JSON.parse(again.text).id).toBe(id)
       expect((await leadsOf(DATA_DIR)).map((lead) => lead.id)).toEqual([id])
-      const changed = await ask(`/careers/${jobId}`, { site: after.url })
+      const changed = await request(`/careers/${jobId}`, { site: after.url })
       expect(changed.text).toContain('Changed')
-      const gone = await ask('/careers/job-developer-educator', { site: after.url })
+      const gone = await request('/careers/job-developer-educator', { site: after.url })
       expect(gone.status).toBe(404)
     },
   )

@@ -37,7 +37,7 @@ it('a full disk stores nothing partially and loses nothing that was accepted', a
   expect(stored.toSorted()).toEqual([...accepted, JSON.parse(text).id].toSorted())
 })
 
-it('a database outage is a 503, and a post that is repeated after it is one lead', async () => {
+it('during a database outage forms respond with 503, and a post that is repeated after it makes one lead', async () => {
   const postgres = await startPostgres()
   onTestFinished(() => postgres.stop())
   const DATABASE_URL = await postgres.database()

@@ -9,7 +9,7 @@ import {
   sitePaths,
 } from '../fixtures/site-paths.ts'
 import { documentAt } from './document.ts'
-import { ask } from './http.ts'
+import { request } from './http.ts'
 import { outsideVocabulary } from './vocabulary.ts'
 
 const site = inject('siteUrl')
@@ -68,7 +68,7 @@ const shown: Record<string, string[]> = {
 }
 
 describe.each(described)('the structured data of %s', (path) => {
-  it('says what the page shows', async () => {
+  it('matches the text of the page', async () => {
     const page = await documentAt(path)
     const alternatives = page.all('main img').map(({ properties }) => properties.alt)
     const text = plain(`${page.text('main')} ${alternatives.join(' ')}`)
@@ -119,16 +119,16 @@ it('uses only the vocabulary of schema.org', async () => {
 it('has URLs only of existing pages, pictures and identifiers', async () => {
   const found = (await Promise.all(described.map(thingsOf))).flatMap((things) => {
     const text = JSON.stringify(things)
-    return [...text.matchAll(/"(http:\/\/127[^"]*)"/g)].map(([, address = '']) => address)
+    return [...text.matchAll(/"(http:\/\/127[^"]*)"/g)].map(([, url = '']) => url)
   })
-  for (const address of found) expect(address.startsWith(site), address).toBe(true)
-  const targets = found.map((address) =>
-    address
+  for (const url of found) expect(url.startsWith(site), url).toBe(true)
+  const targets = found.map((url) =>
+    url
       .slice(site.length)
       .replace(/#.*$/, '')
       .replace(/\{.*\}/, 'x'),
   )
-  for (const target of new Set(targets)) expect((await ask(target)).status, target).toBe(200)
+  for (const target of new Set(targets)) expect((await request(target)).status, target).toBe(200)
 })
 
 it('has breadcrumbs that end at the page itself', async () => {
@@ -161,9 +161,9 @@ describe.each(canonicalPages)('the link preview of %s', (path) => {
     expect(page.attribute('meta[name="twitter:card"]', 'content')).toBe('summary_large_image')
     const picture = property('og:image') ?? ''
     expect(picture.startsWith(`${site}/`)).toBe(true)
-    const answer = await ask(picture.slice(site.length))
-    expect(answer.status).toBe(200)
-    expect(answer.headers['content-type']).toBe(property('og:image:type'))
+    const response = await request(picture.slice(site.length))
+    expect(response.status).toBe(200)
+    expect(response.headers['content-type']).toBe(property('og:image:type'))
     expect(property('og:image:alt')).toContain(property('og:title'))
     expect(property('og:locale')).toBe('en_US')
   })

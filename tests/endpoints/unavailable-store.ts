@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { ask, postJson } from './http.ts'
+import { postJson, request } from './http.ts'
 
 export const message = {
   name: 'Ada',
@@ -11,10 +11,10 @@ export const message = {
 
 /** Expects that a message is not stored, by JSON and by form, and that the page keeps the typed text. */
 export async function expectUnavailable(site: string): Promise<void> {
-  const answer = await postJson('/api/email-send', message, { site })
-  expect(answer.status).toBe(503)
-  expect(answer.headers['content-type']).toBe('application/problem+json')
-  const page = await ask('/contact', {
+  const response = await postJson('/api/email-send', message, { site })
+  expect(response.status).toBe(503)
+  expect(response.headers['content-type']).toBe('application/problem+json')
+  const page = await request('/contact', {
     site,
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

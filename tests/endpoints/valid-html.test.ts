@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
 import { sitePaths } from '../fixtures/site-paths.ts'
-import { ask } from './http.ts'
+import { request } from './http.ts'
 
 const validator = new HtmlValidate(new FileSystemConfigLoader())
 /** Uses the configuration file at the root. */
@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..', '..', 'page.html')
 
 describe.each(sitePaths)('$path', ({ path }) => {
   it('is valid HTML', async () => {
-    const { text } = await ask(path)
+    const { text } = await request(path)
     const { results } = await validator.validateString(text, root)
     expect(
       results.flatMap(({ messages }) =>

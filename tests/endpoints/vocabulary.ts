@@ -10,7 +10,7 @@ const modules = ['--module', 'esnext', '--moduleResolution', 'bundler', '--prett
 
 /**
  * Checks graphs against the vocabulary of schema.org: TypeScript compares them with the types of
- * schema-dts. `query-input` of search boxes is allowed, since search engines ask for it.
+ * schema-dts. `query-input` of search boxes is allowed, since search engines require it.
  * @returns the compiler's messages, each with the name of its graph
  */
 export function outsideVocabulary(graphs: ReadonlyMap<string, object>): string[] {

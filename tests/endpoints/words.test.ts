@@ -51,7 +51,7 @@ describe('every page', () => {
 })
 
 describe('no page', () => {
-  it('says that the product is in private beta, but where somebody decides: there it says so once', () => {
+  it('says that the product is in private beta, except once each on the waitlist, pricing and demo pages', () => {
     const paths = found(new RegExp(access.beta, 'g')).map(({ path }) => path)
     expect(paths.toSorted()).toEqual(['/join-waitlist', '/pricing', '/schedule-demo'])
   })

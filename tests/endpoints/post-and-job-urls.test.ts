@@ -4,7 +4,7 @@ import { contentWriter } from '../fixtures/content-writer.ts'
 import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
 import { post } from '../fixtures/site-paths.ts'
 import { PageDocument } from './document.ts'
-import { ask } from './http.ts'
+import { request } from './http.ts'
 
 const shown = { timeout: 30_000, interval: 30 }
 const draft = (_id: string, slug?: string) => ({
@@ -22,15 +22,15 @@ const draft = (_id: string, slug?: string) => ({
 describe('the URLs of a post or job', () => {
   let site: ServerProcess
   let editor: SanityClient
-  const get = (path: string) => ask(path, { site: site.url })
+  const get = (path: string) => request(path, { site: site.url })
   /** The status and redirect target of a URL. */
-  const answerTo = async (path: string) => {
+  const statusAndLocation = async (path: string) => {
     const { status, headers } = await get(path)
     const { location } = headers
     return location === undefined ? [status] : [status, location]
   }
-  const becomes = (path: string, answer: unknown[]) =>
-    expect.poll(() => answerTo(path), { ...shown, message: path }).toEqual(answer)
+  const becomes = (path: string, expected: unknown[]) =>
+    expect.poll(() => statusAndLocation(path), { ...shown, message: path }).toEqual(expected)
 
   beforeAll(async () => {
     site = await startSite({ LOG_LEVEL: 'warn' })
@@ -38,16 +38,16 @@ describe('the URLs of a post or job', () => {
   })
   afterAll(async () => void (await site.stop()))
 
-  it('use its slug; its id redirects permanently, also for Markdown and data', async () => {
+  it('use its slug; its ID redirects permanently, also for Markdown and data', async () => {
     const page = await get(post.path)
     expect(page.status).toBe(200)
     const read = new PageDocument(page.text)
-    const address = site.url + post.path
-    expect(read.attribute('link[rel=canonical]', 'href')).toBe(address)
-    expect(read.attribute('meta[property="og:url"]', 'content')).toBe(address)
-    expect(page.text).toContain(`"url":"${address}"`)
-    expect(await answerTo(`/blogs/${post.id}`)).toEqual([308, post.path])
-    expect(await answerTo(`/blogs/${post.id}.md`)).toEqual([308, `${post.path}.md`])
+    const url = site.url + post.path
+    expect(read.attribute('link[rel=canonical]', 'href')).toBe(url)
+    expect(read.attribute('meta[property="og:url"]', 'content')).toBe(url)
+    expect(page.text).toContain(`"url":"${url}"`)
+    expect(await statusAndLocation(`/blogs/${post.id}`)).toEqual([308, post.path])
+    expect(await statusAndLocation(`/blogs/${post.id}.md`)).toEqual([308, `${post.path}.md`])
     expect((await get(`${post.path}.md`)).status).toBe(200)
     const data = await get(`/blogs/${post.id}.data`)
     expect(data.status).toBe(202)
@@ -64,7 +64,7 @@ describe('the URLs of a post or job', () => {
     await becomes('/blogs/first', [200])
     await editor.patch('p1').set({ 'slug.current': 'second' }).commit()
     await becomes('/blogs/second', [200])
-    expect(await answerTo('/blogs/first')).toEqual([308, '/blogs/second'])
+    expect(await statusAndLocation('/blogs/first')).toEqual([308, '/blogs/second'])
     // As the Studio publishes: from a draft that is older than the last change.
     await editor.create({ ...draft('drafts.p1', 'third') })
     await editor.action({
@@ -74,12 +74,12 @@ describe('the URLs of a post or job', () => {
     })
     await becomes('/blogs/third', [200])
     for (const name of ['first', 'second', 'p1']) {
-      expect(await answerTo(`/blogs/${name}`), name).toEqual([308, '/blogs/third'])
+      expect(await statusAndLocation(`/blogs/${name}`), name).toEqual([308, '/blogs/third'])
     }
-    expect(await answerTo('/blogs/first.md')).toEqual([308, '/blogs/third.md'])
+    expect(await statusAndLocation('/blogs/first.md')).toEqual([308, '/blogs/third.md'])
     await editor.patch('p1').unset(['slug']).commit()
     await becomes('/blogs/p1', [200])
-    expect(await answerTo('/blogs/third')).toEqual([308, '/blogs/p1'])
+    expect(await statusAndLocation('/blogs/third')).toEqual([308, '/blogs/p1'])
   })
 
   it('belong to the first post with the slug, and the log names the other', async () => {
@@ -97,7 +97,7 @@ describe('the URLs of a post or job', () => {
     expect(site.output()).toContain('taken by claim-a')
   })
 
-  it('of a job answer from its first day to its last; then its page says that it is closed', async () => {
+  it('of a job respond with 200 from its first day to its last, and then with 410', async () => {
     const job = {
       _id: 'dated',
       _type: 'job',
@@ -111,8 +111,8 @@ describe('the URLs of a post or job', () => {
     await editor.create({ ...job, postedAt: '2999-01-01' })
     await editor.create({ ...job, _id: 'undated' })
     await becomes('/careers/undated', [200])
-    expect(await answerTo('/careers/dated')).toEqual([404])
-    expect(await answerTo('/careers/unpublished')).toEqual([404])
+    expect(await statusAndLocation('/careers/dated')).toEqual([404])
+    expect(await statusAndLocation('/careers/unpublished')).toEqual([404])
     await editor.delete('undated')
     await becomes('/careers/undated', [404])
     await editor.patch('dated').set({ postedAt: '2020-01-01' }).commit()
