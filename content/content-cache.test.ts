@@ -22,15 +22,15 @@ function open(disk?: DiskCache) {
   return { clock, cache, reachable, revalidated, value }
 }
 
-function ask(
-  answer: () => unknown | Promise<unknown>,
+function queryOf(
+  result: () => unknown | Promise<unknown>,
   more: Partial<CachedQuery<unknown>> = {},
 ): CachedQuery<unknown> {
   return {
     key: 'k',
     tags: ['type:blog'],
     fetch: async (): Promise<QueryResult<unknown>> => ({
-      result: await answer(),
+      result: await result(),
       syncTags: ['s1:a'],
     }),
     parse: (result) => result,
@@ -38,15 +38,15 @@ function ask(
     ...more,
   }
 }
-const say = (word: string) => ask(() => word)
-const down = ask(() => Promise.reject(new Error('down')))
+const queryFor = (word: string) => queryOf(() => word)
+const down = queryOf(() => Promise.reject(new Error('down')))
 
-/** A query that is answered when told to. */
+/** A query that ends when the test resolves it. */
 function slow() {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   promise.catch(() => undefined)
   onTestFinished(() => reject(new Error('over')))
-  return { query: ask(() => promise), resolve }
+  return { query: queryOf(() => promise), resolve }
 }
 
 afterEach(() => void vi.useRealTimers())
@@ -54,23 +54,23 @@ afterEach(() => void vi.useRealTimers())
 describe('ContentCache', () => {
   it('is invalidated by the tags of the query, its own one and the sync tags of the result', async () => {
     const { cache } = open()
-    expect((await cache.get(say('old'))).tags).toEqual(
+    expect((await cache.get(queryFor('old'))).tags).toEqual(
       new Set(['query:k', 'type:blog', 'tag:s1:a']),
     )
     cache.invalidate(['tag:s1:b', 'type:job', 'id:x'])
-    expect((await cache.get(say('new'))).value).toBe('old')
+    expect((await cache.get(queryFor('new'))).value).toBe('old')
     cache.invalidate(['tag:s1:a'])
-    expect((await cache.get(say('new'))).value).toBe('new')
+    expect((await cache.get(queryFor('new'))).value).toBe('new')
   })
 
   it('serves stale entries through an outage, and recovers', async () => {
     const { clock, cache, reachable, value } = open()
-    await value(say('good'))
+    await value(queryFor('good'))
     cache.invalidate('all')
     expect(await value(down)).toBe('good')
     expect(cache.isReachable).toBe(false)
     clock.now += 1_001
-    expect(await value(say('back'))).toBe('good')
+    expect(await value(queryFor('back'))).toBe('good')
     await expect.poll(() => cache.isReachable).toBe(true)
     expect(await value(down)).toBe('back')
     expect(reachable).toEqual([false, true])
@@ -78,17 +78,17 @@ describe('ContentCache', () => {
 
   it('reports that anything may have been served stale once the platform is back', async () => {
     const { cache, revalidated, value } = open()
-    await value(say('good'))
+    await value(queryFor('good'))
     cache.invalidate('all')
     await value(down)
     cache.reportSuccess('poll')
     expect(revalidated).toEqual(['all'])
   })
 
-  it('ignores the failure of a fetch that started before the last answer', async () => {
+  it('ignores the failure of a fetch that started before the last response', async () => {
     const { clock, cache, value } = open()
     const early = Promise.withResolvers<unknown>()
-    const reading = value(ask(() => early.promise))
+    const reading = value(queryOf(() => early.promise))
     clock.now += 1
     cache.reportSuccess('events')
     early.reject(new Error('late'))
@@ -98,8 +98,8 @@ describe('ContentCache', () => {
 
   it('lets one caller wait briefly, and serves stale entries to all others at once', async () => {
     const { cache, value } = open()
-    const other = { ...say('other'), key: 'other' }
-    await Promise.all([value(say('good')), value(other)])
+    const other = { ...queryFor('other'), key: 'other' }
+    await Promise.all([value(queryFor('good')), value(other)])
     cache.invalidate('all')
     expect(await value(slow().query)).toBe('good')
     // A wait would never end: the clock stands still.
@@ -109,7 +109,7 @@ describe('ContentCache', () => {
 
   it('waits for a slow platform where there is no entry', async () => {
     const { cache, value } = open()
-    await value(say('good'))
+    await value(queryFor('good'))
     cache.invalidate('all')
     await value(slow().query)
     vi.useFakeTimers()
@@ -133,7 +133,7 @@ describe('ContentCache', () => {
 
   it('reports a different value that came after a stale one was served', async () => {
     const { cache, revalidated, value } = open()
-    await value(say('old'))
+    await value(queryFor('old'))
     cache.invalidate('all')
     const late = slow()
     expect(await value(late.query)).toBe('old')
@@ -144,9 +144,9 @@ describe('ContentCache', () => {
   it('fails without an entry, and does not retry at once', async () => {
     const { clock, value } = open()
     await expect(value(down)).rejects.toThrow('down')
-    await expect(value(say('back'))).rejects.toThrow('does not answer')
+    await expect(value(queryFor('back'))).rejects.toThrow('does not respond')
     clock.now += 1_001
-    expect(await value(say('back'))).toBe('back')
+    expect(await value(queryFor('back'))).toBe('back')
   })
 
   it('fails fast for callers with a fallback', async () => {
@@ -165,9 +165,9 @@ describe('ContentCache', () => {
 
   it('counts a result of another shape as a failure', async () => {
     const { cache, value } = open()
-    await value(say('good'))
+    await value(queryFor('good'))
     cache.invalidate('all')
-    const corrupt = ask(() => 'odd', {
+    const corrupt = queryOf(() => 'odd', {
       parse: () => {
         throw new Error('no shape of ours')
       },
@@ -178,7 +178,8 @@ describe('ContentCache', () => {
 
   it('stores only cacheable values, and drops the entry of a deleted document', async () => {
     const { cache, value } = open()
-    const post = (result: unknown) => ask(() => result, { isCacheable: (found) => found !== null })
+    const post = (result: unknown) =>
+      queryOf(() => result, { isCacheable: (found) => found !== null })
     expect(await value(post(null))).toBeNull()
     expect(await value(post('there'))).toBe('there')
     cache.invalidate(['tag:s1:a'])
@@ -188,9 +189,9 @@ describe('ContentCache', () => {
 
   it('serves a stale entry at once for a query with staleWaitMs 0', async () => {
     const { cache, revalidated, value } = open()
-    await value(say('old'))
+    await value(queryFor('old'))
     cache.invalidate('all')
-    expect(await value({ ...say('new'), staleWaitMs: 0 })).toBe('old')
+    expect(await value({ ...queryFor('new'), staleWaitMs: 0 })).toBe('old')
     await expect.poll(() => revalidated).toEqual([['query:k']])
   })
 
@@ -202,14 +203,14 @@ describe('ContentCache', () => {
       return { disk, ...open(disk) }
     }
     const before = start()
-    await before.value(say('old'))
+    await before.value(queryFor('old'))
     await before.disk.flush()
     expect(await start().value(down)).toBe('old')
     expect(await start().value(slow().query)).toBe('old')
-    expect(await start().value(say('new'))).toBe('new')
+    expect(await start().value(queryFor('new'))).toBe('new')
   })
 
-  it('names a query whose caller made do with a fallback once it has a value', async () => {
+  it('names a query whose caller used a fallback once it has a value', async () => {
     const { cache, revalidated } = open()
     const { query, resolve } = slow()
     await expect(cache.get({ ...query, failFast: true, staleWaitMs: 0 })).rejects.toThrow()

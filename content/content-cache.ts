@@ -23,10 +23,10 @@ interface Options {
   /**
    * Called with the tag of a value that was served stale, once its new value differs; with that of a value
    * in whose place a fallback was served, once it is there; with `all` when the
-   * platform answers again, because any value may have been served stale meanwhile.
+   * platform responds again, because any value may have been served stale meanwhile.
    */
   onRevalidated: (tags: InvalidationTags) => void
-  /** The platform stopped or began to answer. */
+  /** The platform stopped or started to respond. */
   onReachable: (reachable: boolean, key: string, error?: unknown) => void
   /** The clock, in milliseconds since the epoch. */
   now?: () => number
@@ -35,7 +35,7 @@ interface Options {
 /** Bound of all results, measured by the length of their JSON. */
 const MAX_BYTES = 192 * 1024 * 1024
 
-/** Bound of the missed keys: anybody can ask for endless variants. */
+/** Bound of the missed keys: anybody can request endless variants. */
 const MAX_MISSED = 1_000
 
 /**
@@ -48,12 +48,12 @@ export class ContentCache {
   readonly #now: () => number
   /** Undefined until the first fetch ends. */
   #reachable: boolean | undefined
-  /** A caller waited in vain, and no answer has come since. */
+  /** A caller timed out, and no response has come since. */
   #isSlow = false
   #answeredAt = Number.NEGATIVE_INFINITY
   #failedAt = Number.NEGATIVE_INFINITY
   #errors = 0
-  /** Keys that a caller with a fallback asked for in vain. */
+  /** Keys that a caller with a fallback could not get. */
   readonly #missed = new Set<string>()
 
   constructor(options: Options) {
@@ -66,12 +66,12 @@ export class ContentCache {
     })
   }
 
-  /** Whether the last request to the platform was answered. */
+  /** Whether the platform responded to the last request. */
   get isReachable(): boolean {
     return this.#reachable === true
   }
 
-  /** Time of the last answer (ms since the epoch), failures so far, and bytes of all results. */
+  /** Time of the last response (ms since the epoch), failures so far, and bytes of all results. */
   get stats(): { answeredAt: number; errors: number; cachedBytes: number } {
     return {
       answeredAt: this.#answeredAt,
@@ -85,7 +85,7 @@ export class ContentCache {
     this.#cache.invalidate(tags)
   }
 
-  /** Records that the platform answered, to a fetch of this cache or to another request. */
+  /** Records that the platform responded, to a fetch of this cache or to another request. */
   reportSuccess(key: string): void {
     const isBack = this.#reachable === false
     this.#answeredAt = this.#now()
@@ -96,7 +96,7 @@ export class ContentCache {
     this.#options.onRevalidated('all')
   }
 
-  /** Records that the platform did not answer, or answered with something unusable. */
+  /** Records that the platform did not respond, or responded with something unusable. */
   reportFailure(key: string, error: unknown): void {
     this.#failedAt = this.#now()
     this.#errors += 1
@@ -107,7 +107,7 @@ export class ContentCache {
   /**
    * The value of a query.
    * @param waitMs how long to wait for the platform at most, even without a stale value
-   * @throws Error when there is neither an answer in that time nor a stale value
+   * @throws Error when there is neither a response in that time nor a stale value
    */
   async get<T>(query: CachedQuery<T>, waitMs = Number.POSITIVE_INFINITY): Promise<CachedValue<T>> {
     const { key } = query
@@ -138,7 +138,7 @@ export class ContentCache {
   async #load(query: CachedQuery<unknown>): Promise<Loaded<unknown>> {
     const startedAt = this.#now()
     if (this.#reachable === false && startedAt - this.#failedAt < CONTENT_RETRY_MS) {
-      throw new Error('the content platform does not answer')
+      throw new Error('the content platform does not respond')
     }
     const { key } = query
     const { disk } = this.#options
@@ -153,7 +153,7 @@ export class ContentCache {
       else disk?.delete(key)
       return loaded
     } catch (error) {
-      // A fetch that started before the last answer says nothing about the present.
+      // A fetch that started before the last response says nothing about the present.
       if (startedAt >= this.#answeredAt) this.reportFailure(key, error)
       throw error
     }
@@ -198,9 +198,9 @@ async function within<T>(promise: Promise<T>, ms: number): Promise<T> {
   promise.catch(() => undefined)
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    const fail = () => reject(new Error('no answer in time'))
+    const fail = () => reject(new Error('no response in time'))
     if (ms <= 0) fail()
-    // On a busy machine the answer may have arrived unread: give it one turn of the event loop.
+    // On a busy machine the response may have arrived unread: give it one turn of the event loop.
     else timer = setTimeout(() => setImmediate(fail), ms)
   })
   try {

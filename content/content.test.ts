@@ -102,7 +102,7 @@ describe('reads', () => {
     expect(await idsOf(content, { q: 'POST 1' })).toEqual(['p10', 'p1'])
   })
 
-  it('find a post by id and slug, and hide a post with a future date', async () => {
+  it('find a post by ID and slug, and hide a post with a future date', async () => {
     const tomorrow = new Date(Date.now() + 864e5).toISOString()
     const { content } = await setUp([
       post(1, { slug: { current: 'first' } }),

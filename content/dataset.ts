@@ -20,7 +20,7 @@ export interface Progress {
 type OnProgress = (progress: Progress) => void
 
 /**
- * Imports a dataset into a platform; documents with the same id are replaced.
+ * Imports a dataset into a platform; documents with the same ID are replaced.
  * @param source a folder with one `.ndjson` and its assets, an `.ndjson` file, or a `.tar.gz` export
  * @returns the number of documents
  */

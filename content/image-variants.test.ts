@@ -13,7 +13,7 @@ const asset = { _ref: 'image-abc-4000x3000-png' }
 const original = `${baseUrl}/images/p/d/abc-4000x3000.png`
 const crop = { top: 0.1, bottom: 0, left: 0.2, right: 0 }
 const hotspot = { x: 0.8, y: 0.2, width: 0.1, height: 0.1 }
-const isFine = (address: string, on: ImageHost = host) => isVariant(on, new URL(address))
+const isFine = (url: string, on: ImageHost = host) => isVariant(on, new URL(url))
 
 describe('a variant of a content image', () => {
   const sources = [{ asset }, { asset, crop }, { asset, hotspot }, { asset, crop, hotspot }]
@@ -62,15 +62,15 @@ describe('a variant of a content image', () => {
   ])('is not %s', (query) => expect(isFine(`${original}?${query}`)).toBe(false))
 
   it('with an editor’s crop is signed', () => {
-    const address = variantAddress(host, { asset, crop, hotspot }, 'hero', 960)
-    expect(address).toMatch(/[?&]rect=.*&s=[\w-]{16}$/)
-    expect(variantAddress(host, { asset, crop, hotspot }, 'hero', 960)).toBe(address)
-    expect(isFine(address.replace(/&s=.*/, ''))).toBe(false)
-    expect(isFine(address.replace('w=960', 'w=961'))).toBe(false)
-    expect(isFine(address.replace('rect=8', 'rect=9'))).toBe(false)
-    expect(isFine(address.replace('/abc-', '/abd-'))).toBe(false)
-    expect(isFine(`${address}&s=x`)).toBe(false)
-    expect(isFine(address, { ...host, signingKey: signingKeyOf('another') })).toBe(false)
+    const url = variantAddress(host, { asset, crop, hotspot }, 'hero', 960)
+    expect(url).toMatch(/[?&]rect=.*&s=[\w-]{16}$/)
+    expect(variantAddress(host, { asset, crop, hotspot }, 'hero', 960)).toBe(url)
+    expect(isFine(url.replace(/&s=.*/, ''))).toBe(false)
+    expect(isFine(url.replace('w=960', 'w=961'))).toBe(false)
+    expect(isFine(url.replace('rect=8', 'rect=9'))).toBe(false)
+    expect(isFine(url.replace('/abc-', '/abd-'))).toBe(false)
+    expect(isFine(`${url}&s=x`)).toBe(false)
+    expect(isFine(url, { ...host, signingKey: signingKeyOf('another') })).toBe(false)
   })
 
   it('of an image CDN is not signed', () => {

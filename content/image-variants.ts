@@ -67,10 +67,10 @@ export function variantAddress(
 ): string {
   const { asset, crop, hotspot } = image
   const source = { asset, ...(crop ? { crop } : {}), ...(hotspot ? { hotspot } : {}) }
-  const address = build(host, source, use, width)
-  if (!host.signingKey || !(crop || hotspot)) return address
-  if (address === build(host, { asset }, use, width)) return address
-  return `${address}&s=${signatureOf(host.signingKey, new URL(address))}`
+  const url = build(host, source, use, width)
+  if (!host.signingKey || !(crop || hotspot)) return url
+  if (url === build(host, { asset }, use, width)) return url
+  return `${url}&s=${signatureOf(host.signingKey, new URL(url))}`
 }
 
 /**

@@ -8,13 +8,13 @@ export type { Author } from './posts/author.ts'
 export type { BlogList, ListRequest } from './posts/blog-list.ts'
 export { type Body, isText, textOf } from './posts/body.ts'
 export type { Post, PostSummary } from './posts/post.ts'
+export { lastModified, type PostDates } from './posts/post-dates.ts'
 export {
   ADDRESSES_PER_PART,
   isCanonicalName,
   type PostAddress,
   postPath,
-} from './posts/post-address.ts'
-export { lastModified, type PostDates } from './posts/post-dates.ts'
+} from './posts/post-path.ts'
 export type { Read } from './read.ts'
 export type { Announcement } from './site-content/announcement.ts'
 export type { Testimonial } from './site-content/testimonial.ts'

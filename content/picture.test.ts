@@ -5,7 +5,7 @@ import { imageField, toPicture } from './picture.ts'
 const host = { baseUrl: 'https://site.example', projectId: 'p', dataset: 'd' }
 const picture = (fields: object, use: ImageUse = 'hero', size = '4000x3000') =>
   toPicture(host, imageField.parse({ asset: { _ref: `image-abc-${size}-jpg` }, ...fields }), use)
-const query = (address: string) => Object.fromEntries(new URL(address).searchParams)
+const query = (url: string) => Object.fromEntries(new URL(url).searchParams)
 const widths = (srcSet: string) => srcSet.split(', ').map((part) => part.split(' ')[1])
 
 describe('toPicture', () => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Platform } from './platform.ts'
 import { postCountQuery } from './queries.ts'
 
-const answer = (body: object, status = 200) =>
+const jsonResponse = (body: object, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
 /** A hosted project whose network is a function, because tests have no network. */
@@ -16,49 +16,55 @@ function hosted(network: (url: URL) => Response) {
     images: { baseUrl: 'https://cdn.sanity.io', projectId: 'abc123', dataset: 'production' },
     pageWaitMs: 4_000,
   })
-  const asked: URL[] = []
-  const resolveFetch = () => async (address: string | URL | Request) => {
-    asked.push(new URL(String(address)))
-    return network(new URL(String(address)))
+  const requested: URL[] = []
+  const resolveFetch = () => async (url: string | URL | Request) => {
+    requested.push(new URL(String(url)))
+    return network(new URL(String(url)))
   }
   Object.assign(platform, { client: platform.client.withConfig({ resolveFetch }) })
-  return { platform, asked, ask: () => platform.query(postCountQuery, { now: platform.now() }) }
+  return {
+    platform,
+    requested,
+    query: () => platform.query(postCountQuery, { now: platform.now() }),
+  }
 }
 
 describe('a hosted platform', () => {
   it('is read through its edge cache, except for a while after a change', async () => {
-    const { platform, asked, ask } = hosted(() => answer({ result: 3, ms: 1, syncTags: ['s1:x'] }))
-    expect(await ask()).toEqual({ result: 3, syncTags: ['s1:x'] })
+    const { platform, requested, query } = hosted(() =>
+      jsonResponse({ result: 3, ms: 1, syncTags: ['s1:x'] }),
+    )
+    expect(await query()).toEqual({ result: 3, syncTags: ['s1:x'] })
     platform.bypassEdgeCache()
-    await ask()
-    expect(asked.map(({ host }) => host)).toEqual([
+    await query()
+    expect(requested.map(({ host }) => host)).toEqual([
       'abc123.apicdn.sanity.io',
       'abc123.api.sanity.io',
     ])
-    expect(asked[0]?.searchParams.get('perspective')).toBe('published')
+    expect(requested[0]?.searchParams.get('perspective')).toBe('published')
   })
 
   it('is retried when it is busy, and not when it has failed', async () => {
     const busy = [429, 502, 503]
     const first = hosted(() => {
       const status = busy.pop()
-      return status ? answer({ error: 'busy' }, status) : answer({ result: 0, ms: 1 })
+      return status ? jsonResponse({ error: 'busy' }, status) : jsonResponse({ result: 0, ms: 1 })
     })
-    expect((await first.ask()).result).toBe(0)
-    expect(first.asked).toHaveLength(4)
-    const second = hosted(() => answer({ error: 'internal' }, 500))
-    await expect(second.ask()).rejects.toThrow('internal')
-    expect(second.asked).toHaveLength(1)
+    expect((await first.query()).result).toBe(0)
+    expect(first.requested).toHaveLength(4)
+    const second = hosted(() => jsonResponse({ error: 'internal' }, 500))
+    await expect(second.query()).rejects.toThrow('internal')
+    expect(second.requested).toHaveLength(1)
   })
 
   it.each([
     new Response('<h1>Sign in</h1>', { headers: { 'content-type': 'text/html' } }),
     new Response('{"result":[{"_id', { headers: { 'content-type': 'application/json' } }),
-    answer({ rows: [] }),
-    answer({ result: [], error: { type: 'odd' } }),
+    jsonResponse({ rows: [] }),
+    jsonResponse({ result: [], error: { type: 'odd' } }),
     new Response(''),
   ])('is unreachable with an invalid response (%#)', async (response) => {
-    await expect(hosted(() => response).ask()).rejects.toThrow('not a query result')
+    await expect(hosted(() => response).query()).rejects.toThrow('not a query result')
   })
 })
 
@@ -67,7 +73,7 @@ describe('the current time in queries', () => {
 
   it('is the start of the minute, in a format that compares correctly as text', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T10:09:59.999Z') })
-    const now = hosted(() => answer({ result: 0 })).platform.now()
+    const now = hosted(() => jsonResponse({ result: 0 })).platform.now()
     expect(now).toBe('2026-11-21T10:09:00Z')
     expect('2026-11-21T10:09:00.000Z' <= now).toBe(true)
     expect('2026-11-21T10:09:00Z' <= now).toBe(true)
@@ -76,7 +82,7 @@ describe('the current time in queries', () => {
 
   it('is the time of the last change in this minute, so that a post dated "now" shows at once', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T10:09:30.500Z') })
-    const { platform } = hosted(() => answer({ result: 0 }))
+    const { platform } = hosted(() => jsonResponse({ result: 0 }))
     platform.bypassEdgeCache()
     expect(platform.now()).toBe('2026-11-21T10:09:30.500Z')
     vi.setSystemTime(Date.parse('2026-11-21T10:10:01Z'))

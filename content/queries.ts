@@ -38,7 +38,7 @@ export const postNamesQuery = defineQuery(
   `*[_type == "blog"] {_id, _createdAt, "slug": slug.current, formerSlugs}`,
 )
 
-/** The id of the post with a name, including drafts. */
+/** The ID of the post with a name, including drafts. */
 export const postIdByNameQuery = defineQuery(
   `*[_type == "blog" && (_id == $name || slug.current == $name)] | order((_id == $name) desc, _createdAt asc, _id asc) [0]._id`,
 )

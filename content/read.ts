@@ -3,7 +3,7 @@ import type { CachedQuery } from './cached-query.ts'
 /** The outcome of reading content. *Missing* (404) is never confused with *unreachable* (503). */
 export type Read<T> = { state: 'found'; value: T } | { state: 'missing' } | { state: 'unreachable' }
 
-/** Answers a query from the cache or the platform: found or unreachable. Never throws. */
+/** Returns the result of a query from the cache or the platform: found or unreachable. Never throws. */
 export type Reader = <T>(query: CachedQuery<T>) => Promise<Read<T>>
 
 /** A read that found a value. */

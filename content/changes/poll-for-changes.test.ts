@@ -7,18 +7,18 @@ const start = Date.parse('2026-11-21T10:00:20Z')
 async function startPolling() {
   const state = { published: 3, edits: 'a', isConnected: true, isDown: false }
   const changes: InvalidationTags[] = []
-  const asked: boolean[] = []
+  const queries: boolean[] = []
   const polling = pollForChanges({
     isConnected: () => state.isConnected,
     onChange: (change) => changes.push(change),
     async readVersion(withEdits) {
-      asked.push(withEdits)
+      queries.push(withEdits)
       if (state.isDown) throw new Error('down')
       return { published: state.published, ...(withEdits ? { edits: state.edits } : {}) }
     },
   })
   await vi.advanceTimersByTimeAsync(0)
-  return { state, changes, polling, asked }
+  return { state, changes, polling, queries }
 }
 
 describe('pollForChanges', () => {
@@ -26,7 +26,7 @@ describe('pollForChanges', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('detects a passed publication date at the start of a minute', async () => {
-    const { state, changes, polling, asked } = await startPolling()
+    const { state, changes, polling, queries } = await startPolling()
     state.published = 4
     await vi.advanceTimersByTimeAsync(39_000)
     expect(changes).toEqual([])
@@ -36,7 +36,7 @@ describe('pollForChanges', () => {
     expect(changes).toHaveLength(1)
     polling.stop()
     await vi.advanceTimersByTimeAsync(10 * 60_000)
-    expect(asked).toEqual(Array.from({ length: 12 }, () => false))
+    expect(queries).toEqual(Array.from({ length: 12 }, () => false))
   })
 
   it('does not query for edits while live events arrive', async () => {

@@ -9,7 +9,7 @@ export interface ContentVersion {
 }
 
 interface Options {
-  /** @throws when the platform does not answer */
+  /** @throws when the platform does not respond */
   readVersion(withEdits: boolean): Promise<ContentVersion>
   /** Whether live events arrive. They report edits, but not that the date of a post has come. */
   isConnected(): boolean

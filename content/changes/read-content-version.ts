@@ -6,7 +6,7 @@ import type { ContentVersion } from './poll-for-changes.ts'
 
 const editsResult = z.object({ all: z.number(), latest: z.string().nullable() })
 
-/** Reads the current version of the content. @throws when the platform gives no usable answer */
+/** Reads the current version of the content. @throws when the platform gives no usable response */
 export async function readContentVersion(
   platform: Platform,
   withEdits: boolean,

@@ -10,7 +10,7 @@ import { found, mapRead, type Read, type Reader } from '../read.ts'
 import type { ContentSource } from '../source.ts'
 import { followChanges } from './follow-changes.ts'
 
-/** A document that can be previewed, by its published id. */
+/** A document that can be previewed, by its published ID. */
 export interface DraftAddress {
   type: 'blog' | 'job'
   id: string
@@ -32,19 +32,19 @@ export interface Drafts {
   /** The site as it would be if every draft were published now: read anew each time. Never throws. */
   content: Content
   /** Never throws. */
-  read(address: DraftAddress): Promise<Read<Draft>>
-  /** The id of the post with this `_id`, or with this slug in its draft. Never throws. */
+  read(document: DraftAddress): Promise<Read<Draft>>
+  /** The ID of the post with this `_id`, or with this slug in its draft. Never throws. */
   postId(name: string): Promise<Read<string>>
   /**
-   * Calls back once it follows one document, or without an address all content, and after each change.
+   * Calls back once it follows one document, or all content if none is given, and after each change.
    * Returns the unsubscribe function.
    */
   follow(
-    address: DraftAddress | undefined,
+    document: DraftAddress | undefined,
     listener: { onChange(): void; onEnd(): void },
   ): () => void
   /** The request in a preview URL of the Studio, if its secret is valid. Never throws. */
-  requested(address: string): Promise<Read<DraftRequest>>
+  requested(url: string): Promise<Read<DraftRequest>>
 }
 
 /**
@@ -113,15 +113,15 @@ export function openDrafts(
       },
       job,
     },
-    follow: (address, listener) => followChanges(platform.client, address?.id, listener),
+    follow: (document, listener) => followChanges(platform.client, document?.id, listener),
     read: async ({ type, id }) =>
       type === 'blog'
         ? mapRead(await post(id), (draft) => ({ type, post: draft }))
         : mapRead(await job(id), (draft) => ({ type, job: draft })),
     postId,
-    requested: (address) =>
+    requested: (url) =>
       attempt({}, 'preview secret not checked', async () => {
-        const preview = await validatePreviewUrl(platform.client, address)
+        const preview = await validatePreviewUrl(platform.client, url)
         if (!preview.isValid) return null
         const { redirectTo = '/', studioOrigin } = preview
         return { path: redirectTo, ...(studioOrigin ? { studioOrigin } : {}) }

@@ -7,6 +7,6 @@ export function editAttribute(
   { type, id, baseUrl }: { type: string; id: string; baseUrl: string },
   path: string,
 ): string {
-  const address = path.replaceAll(/\[_key=="([^"]*)"\]|\[(\d+)\]/g, ':$1$2')
-  return `id=${id};type=${type};path=${address};base=${encodeURIComponent(baseUrl)}`
+  const encodedPath = path.replaceAll(/\[_key=="([^"]*)"\]|\[(\d+)\]/g, ':$1$2')
+  return `id=${id};type=${type};path=${encodedPath};base=${encodeURIComponent(baseUrl)}`
 }

@@ -21,7 +21,7 @@ export interface BlogList extends ListRequest {
   pages: number
 }
 
-/** The sort key of a post in the list: newest first, then by id. */
+/** The sort key of a post in the list: newest first, then by ID. */
 export interface Place {
   _id: string
   date: string | null

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isUsableSlug, postPath } from './post-address.ts'
 import { conflictReporter, type NamedPost, PostNames } from './post-names.ts'
+import { isUsableSlug, postPath } from './post-path.ts'
 
 const post = (_id: string, slug: string | null, more: Partial<NamedPost> = {}): NamedPost => ({
   _id,
@@ -11,7 +11,7 @@ const post = (_id: string, slug: string | null, more: Partial<NamedPost> = {}): 
 })
 
 describe('PostNames', () => {
-  it('finds a post by its id, its slug and its former slugs', () => {
+  it('finds a post by its ID, its slug and its former slugs', () => {
     const names = new PostNames([post('p1', 'new', { formerSlugs: ['old', 'older'] })])
     for (const name of ['p1', 'new', 'old', 'older']) expect(names.idOf(name), name).toBe('p1')
     expect(names.idOf('nothing')).toBeUndefined()
@@ -33,7 +33,7 @@ describe('PostNames', () => {
     }
   })
 
-  it('prefers ids over slugs, and slugs over former slugs', () => {
+  it('prefers IDs over slugs, and slugs over former slugs', () => {
     const names = new PostNames([
       post('p1', 'p2'),
       post('p2', 'second'),
@@ -45,7 +45,7 @@ describe('PostNames', () => {
     expect(names.idOf('p1')).toBe('p1')
   })
 
-  it('accepts a slug that equals the id of its post', () => {
+  it('accepts a slug that equals the ID of its post', () => {
     expect(new PostNames([post('p1', 'p1')]).conflicts).toEqual([])
   })
 
@@ -63,7 +63,7 @@ describe('PostNames', () => {
 })
 
 describe('the path of a post', () => {
-  it('is its slug, or its id without one', () => {
+  it('is its slug, or its ID without one', () => {
     expect(postPath({ id: 'p1', slug: 'a-post' })).toBe('/blogs/a-post')
     expect(postPath({ id: 'p 1' })).toBe('/blogs/p%201')
   })

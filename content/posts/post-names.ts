@@ -1,5 +1,5 @@
 import type { ContentLog } from '../log.ts'
-import { isUsableSlug } from './post-address.ts'
+import { isUsableSlug } from './post-path.ts'
 
 /** The parts of a post that decide under which names it is found. */
 export interface NamedPost {
@@ -61,7 +61,7 @@ export function conflictReporter(log: ContentLog): (names: PostNames) => void {
     const now = new Set(conflicts.map((conflict) => JSON.stringify(conflict)))
     for (const conflict of conflicts) {
       if (reported.has(JSON.stringify(conflict))) continue
-      log.warn(conflict, 'slug of a post not used: its _id is its address')
+      log.warn(conflict, 'slug of a post not used: its _id is used in its URL')
     }
     reported = now
   }

@@ -15,8 +15,8 @@ import {
   postQuery,
 } from '../queries.ts'
 import { sliceOf } from './blog-list.ts'
-import { ADDRESSES_PER_PART } from './post-address.ts'
 import { type NamedPost, PostNames } from './post-names.ts'
+import { ADDRESSES_PER_PART } from './post-path.ts'
 import { SearchIndex } from './search-index.ts'
 
 /** Posts in the feed, and the chunk size in which whole posts are fetched. */

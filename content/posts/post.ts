@@ -5,12 +5,12 @@ import { imageField, type Picture, toPicture } from '../picture.ts'
 import { type Author, authorsOf } from './author.ts'
 import type { Body } from './body.ts'
 import { parseBody } from './parse-body.ts'
-import { type Addressed, isUsableSlug } from './post-address.ts'
 import { type PostDates, postDates } from './post-dates.ts'
+import { isUsableSlug, type PostIdentity } from './post-path.ts'
 import { readingTime, wordCount } from './reading-time.ts'
 
 /** A post without its body, for lists, search and feeds. */
-export interface PostSummary extends Addressed, PostDates {
+export interface PostSummary extends PostIdentity, PostDates {
   title: string
   excerpt: string
   author: string
@@ -18,7 +18,7 @@ export interface PostSummary extends Addressed, PostDates {
   readTime?: string
   category: string
   featured: boolean
-  /** Search engines are asked to leave it out; not in the sitemap and feeds. */
+  /** Search engines are told to leave it out; not in the sitemap and feeds. */
   noIndex?: boolean
   /** Of the author documents; absent without any. */
   authorIds?: string[]

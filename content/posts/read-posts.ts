@@ -6,14 +6,14 @@ import type { Platform } from '../platform.ts'
 import { found, mapRead, type Read, type Reader } from '../read.ts'
 import { type BlogList, CARDS_PER_PAGE, gridOf, type ListRequest, pagesOf } from './blog-list.ts'
 import { type Post, type PostSummary, parsePost, parseSummary } from './post.ts'
-import {
-  ADDRESSES_PER_PART,
-  type Addressed,
-  isUsableSlug,
-  type PostAddress,
-} from './post-address.ts'
 import { lastModified, postDates } from './post-dates.ts'
 import { conflictReporter, type PostNames } from './post-names.ts'
+import {
+  ADDRESSES_PER_PART,
+  isUsableSlug,
+  type PostAddress,
+  type PostIdentity,
+} from './post-path.ts'
 import { type Card, MAX_FEED_POSTS, postQueries, type WholePost } from './post-queries.ts'
 import { unknownPartsReporter } from './unknown-parts.ts'
 
@@ -33,7 +33,7 @@ export function postReads({ platform, images, categories, log }: Options) {
   const queries = postQueries(platform, conflictReporter(log))
   const reportUnknown = unknownPartsReporter(log)
   const loggedCategories = new Set<string>()
-  /** Search and lists show the same cards again and again, and their image addresses are signed. */
+  /** Search and lists show the same cards again and again, and their image URLs are signed. */
   const parsed = new WeakMap<Card, PostSummary>()
 
   const summaries = (cards: readonly Card[], names: PostNames | undefined) =>
@@ -96,8 +96,8 @@ export function postReads({ platform, images, categories, log }: Options) {
   }
 
   const search = async (read: Reader, request: ListRequest): Promise<Read<BlogList>> => {
-    const [answer, names] = await Promise.all([read(queries.search), namesOf(read)])
-    return mapRead(answer, (index) => {
+    const [result, names] = await Promise.all([read(queries.search), namesOf(read)])
+    return mapRead(result, (index) => {
       const { featured, cards, ...counts } = index.find(request)
       const [large] = summaries(featured ? [featured] : [], names)
       return {
@@ -120,7 +120,7 @@ export function postReads({ platform, images, categories, log }: Options) {
   const byName = async (read: Reader, name: string): Promise<Read<Post>> => {
     const names = await read(queries.names)
     if (names.state !== 'found') return names
-    // An unknown name may be the id of a post that was published a moment ago.
+    // An unknown name may be the ID of a post that was published a moment ago.
     const document = await read(queries.post(names.value.idOf(name) ?? name))
     return document.state === 'found' ? toPost(document.value, names.value) : document
   }
@@ -172,10 +172,10 @@ export function postReads({ platform, images, categories, log }: Options) {
     return mapRead(await read(queries.search), ({ posts }) => posts.length)
   }
 
-  /** One part of all posts, by id, counted from 1. */
-  const addresses = async (read: Reader, part: number): Promise<Read<PostAddress[]>> => {
+  /** One part of all posts, by ID, counted from 1. */
+  const sitemapPosts = async (read: Reader, part: number): Promise<Read<PostAddress[]>> => {
     const [ids, names] = await Promise.all([failFast(read)(queries.ids(part)), namesOf(read)])
-    const addressOf = ({ _id: id, date, revisedAt, slug, noIndex }: Listed) =>
+    const sitemapPostOf = ({ _id: id, date, revisedAt, slug, noIndex }: Listed) =>
       withOwnSlug(
         {
           id,
@@ -185,12 +185,12 @@ export function postReads({ platform, images, categories, log }: Options) {
         },
         names,
       )
-    if (ids.state === 'found') return found(ids.value.map(addressOf))
+    if (ids.state === 'found') return found(ids.value.map(sitemapPostOf))
     return mapRead(await read(queries.search), ({ posts }) =>
       [...posts]
         .sort((one, other) => (one._id < other._id ? -1 : 1))
         .slice((part - 1) * ADDRESSES_PER_PART, part * ADDRESSES_PER_PART)
-        .map(addressOf),
+        .map(sitemapPostOf),
     )
   }
 
@@ -205,7 +205,7 @@ export function postReads({ platform, images, categories, log }: Options) {
     await list(read, { q: '', category: '', page: 1 })
   }
 
-  return { list, post, latest, latestSummaries, count, addresses, prefetch }
+  return { list, post, latest, latestSummaries, count, sitemapPosts, prefetch }
 }
 
 /** A post in the list of ids. */
@@ -222,7 +222,7 @@ function isDate(text: string | null): text is string {
 }
 
 /** The same post, without the slug if it leads to another post. */
-function withOwnSlug<P extends Addressed>({ slug, ...post }: P, names: PostNames | undefined) {
+function withOwnSlug<P extends PostIdentity>({ slug, ...post }: P, names: PostNames | undefined) {
   const own = names ? names.slugOf(post.id, slug) : slug
   return { ...post, ...(own ? { slug: own } : {}) }
 }

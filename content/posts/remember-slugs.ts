@@ -15,7 +15,7 @@ export function rememberSlugs(
   before: StoredDocument | undefined,
   after: StoredDocument | undefined,
 ): { formerSlugs: string[] } | undefined {
-  // An id with a dot is a draft or a release version: it has no public URL.
+  // An ID with a dot is a draft or a release version: it has no public URL.
   if (!before || after?._type !== 'blog' || after._id.includes('.')) return undefined
   const formerSlugs = formerSlugsAfter(before, after)
   return formerSlugs && { formerSlugs }

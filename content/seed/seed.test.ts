@@ -24,7 +24,7 @@ function texts(value: unknown, name: string): string[] {
 }
 
 describe('the seed dataset', () => {
-  it('has unique ids and slugs, without dots', () => {
+  it('has unique IDs and slugs, without dots', () => {
     const ids = documents.map((document) => String(document._id))
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.filter((id) => id.includes('.'))).toEqual([])

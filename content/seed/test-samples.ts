@@ -18,7 +18,7 @@ const article = z.object({
 
 /** A code sample of an article, with its file name. */
 export interface Sample {
-  /** The article's id without its prefix, and the file: `errors-with-rfc-9457/problem.ts`. */
+  /** The article's ID without its prefix, and the file: `errors-with-rfc-9457/problem.ts`. */
   name: string
   file: string
   /** The article's folder, which holds all of its samples. */

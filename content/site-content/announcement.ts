@@ -9,7 +9,7 @@ export interface Announcement {
   /** Stands before the text where there is room. */
   leadIn?: string
   text: string
-  /** A web address or a path of this site; absent: the launch site of the installation. */
+  /** A web URL or a path on this site; absent: the launch site of the installation. */
   link?: string
 }
 

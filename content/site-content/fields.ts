@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { isSitePath, isWebAddress } from '#studio/schema/site/addresses.ts'
+import { isSitePath, isWebUrl } from '#studio/schema/site/urls.ts'
 import { text } from '../documents.ts'
 
-/** A web address or a path of this site; empty when there is none. */
+/** A web URL or a path on this site; empty when there is none. */
 export const link = text.refine(
-  (address) => address === '' || isSitePath(address) || isWebAddress(address),
-  'is not an address',
+  (url) => url === '' || isSitePath(url) || isWebUrl(url),
+  'is not a URL or a path',
 )
 
 /** A date as milliseconds since the epoch; undefined when there is none. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isSitePath } from '#studio/schema/site/addresses.ts'
+import { isSitePath } from '#studio/schema/site/urls.ts'
 import { type DocumentOf, requiredText, text } from '../documents.ts'
 
 /** A question with its answer. */

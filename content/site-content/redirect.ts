@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isSitePath } from '#studio/schema/site/addresses.ts'
 import { comparablePath, finalTarget } from '#studio/schema/site/redirects.ts'
+import { isSitePath } from '#studio/schema/site/urls.ts'
 import { type DocumentOf, requiredText } from '../documents.ts'
 import type { ContentLog } from '../log.ts'
 

@@ -21,7 +21,7 @@ export interface FaultyPlatform {
   start(): Promise<void>
 }
 
-/** How long a slow platform takes to answer. */
+/** How long a slow platform takes to respond. */
 const SLOW_RESPONSE_MS = 2_500
 
 const faultyResponses = {
@@ -47,19 +47,19 @@ export async function faultyPlatform(target: string): Promise<FaultyPlatform> {
   const eventStreams = new Set<ServerResponse>()
   const isMute = () => fault === 'hang' || fault === 'lost events'
 
-  const server = createServer((incoming, answer) => {
+  const server = createServer((incoming, response) => {
     const isQuery = incoming.url?.includes('/data/query/') ?? false
     const isEvents = incoming.url?.includes('/live/events/') ?? false
     if (isQuery) queries.push(searchOf(incoming))
     if (fault === 'hang') return
     if (isQuery && fault in faultyResponses) {
       const [status, type, body] = faultyResponses[fault as keyof typeof faultyResponses]
-      answer.writeHead(status, { 'content-type': type }).end(body)
+      response.writeHead(status, { 'content-type': type }).end(body)
     } else if (isEvents && fault === 'no events') {
-      answer.writeHead(404).end()
+      response.writeHead(404).end()
     } else {
-      if (isEvents) eventStreams.add(answer.on('close', () => eventStreams.delete(answer)))
-      const pass = () => passOn(target, incoming, answer, isEvents ? isMute : () => false)
+      if (isEvents) eventStreams.add(response.on('close', () => eventStreams.delete(response)))
+      const pass = () => passOn(target, incoming, response, isEvents ? isMute : () => false)
       if (fault === 'slow') setTimeout(pass, SLOW_RESPONSE_MS)
       else pass()
     }
@@ -96,19 +96,19 @@ function searchOf({ url = '/' }: IncomingMessage): string {
 function passOn(
   target: string,
   incoming: IncomingMessage,
-  answer: ServerResponse,
+  response: ServerResponse,
   isMute: () => boolean,
 ): void {
   const { method, headers } = incoming
   const { host } = new URL(target)
   const sent = request(`${target}${incoming.url}`, { method, headers: { ...headers, host } })
-  sent.on('response', (response) => {
-    answer.writeHead(response.statusCode ?? 502, response.headers)
-    response.on('data', (chunk) => isMute() || answer.write(chunk))
-    response.on('end', () => answer.end())
-    response.on('error', () => answer.destroy())
+  sent.on('response', (upstream) => {
+    response.writeHead(upstream.statusCode ?? 502, upstream.headers)
+    upstream.on('data', (chunk) => isMute() || response.write(chunk))
+    upstream.on('end', () => response.end())
+    upstream.on('error', () => response.destroy())
   })
-  sent.on('error', () => answer.destroy())
-  answer.on('close', () => sent.destroy())
+  sent.on('error', () => response.destroy())
+  response.on('close', () => sent.destroy())
   incoming.pipe(sent)
 }

@@ -135,7 +135,7 @@ const entries: Record<string, RegExp> = {
   // A page loads the fields of its own form only.
   leads: /^(index\.ts|(fields|test)\/.*)$/,
   // Without the schema, whose types need a package that only builds have.
-  'packages/studio': /^schema\/(index|api-version|former-slugs|site\/(addresses|redirects))\.ts$/,
+  'packages/studio': /^schema\/(index|api-version|former-slugs|site\/(urls|redirects))\.ts$/,
   signing: /^index\.ts$/,
   'server/api': /^index\.ts$/,
   'server/backup': /^index\.ts$/,

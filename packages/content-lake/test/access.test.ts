@@ -65,12 +65,12 @@ describe('without the token', () => {
     ['GET', '/features'],
     ['GET', '/data/references/production/documents/open/to'],
   ])('%s %s is 401', async (method, path) => {
-    const answer = await test.call(`${version}${path}`, {
+    const response = await test.call(`${version}${path}`, {
       method,
       ...(method === 'POST' || method === 'PUT' ? { body: '{"mutations":[],"actions":[]}' } : {}),
     })
-    expect(answer.status).toBe(401)
-    expect(await answer.json()).toMatchObject({ error: 'Unauthorized' })
+    expect(response.status).toBe(401)
+    expect(await response.json()).toMatchObject({ error: 'Unauthorized' })
   })
 
   it('a wrong token is 401 everywhere', async () => {
@@ -78,7 +78,7 @@ describe('without the token', () => {
       expect((await test.call(`${version}/ping`, { headers: { authorization } })).status).toBe(401)
   })
 
-  it('drafts cannot be read by id, and their existence is not revealed', async () => {
+  it('drafts cannot be read by ID, and their existence is not revealed', async () => {
     expect(await test.visitor.getDocument('open')).toMatchObject({ title: 'Open' })
     expect(await test.visitor.getDocument('drafts.closed')).toBeUndefined()
     const path = `${version}/data/doc/production/drafts.closed,drafts.none,none`
@@ -122,9 +122,9 @@ describe('a foreign website', () => {
 
   it('is rejected by its origin, which is never reflected', async () => {
     for (const origin of ['https://evil.example', 'null', 'http://localhost:4444']) {
-      const answer = await test.call(`${version}/ping`, { headers: { origin } })
-      expect(answer.status).toBe(403)
-      expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+      const response = await test.call(`${version}/ping`, { headers: { origin } })
+      expect(response.status).toBe(403)
+      expect(response.headers.get('access-control-allow-origin')).toBeNull()
     }
   })
 
@@ -137,16 +137,16 @@ describe('a foreign website', () => {
 
 describe('allowed origins', () => {
   const listed = async () => {
-    const answer = await allow('', 'GET')
-    return ((await answer.json()) as { origin: string }[]).map(({ origin }) => origin)
+    const response = await allow('', 'GET')
+    return ((await response.json()) as { origin: string }[]).map(({ origin }) => origin)
   }
 
   it('get CORS headers and preflight responses', async () => {
     const origin = 'http://localhost:3333'
     await allow(origin)
-    const answer = await test.call(`${version}/ping`, { headers: { origin } })
-    expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
-    expect(answer.headers.get('vary')).toBe('Origin')
+    const response = await test.call(`${version}/ping`, { headers: { origin } })
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin)
+    expect(response.headers.get('vary')).toBe('Origin')
     const preflight = await test.call(`${version}/data/mutate/production`, {
       method: 'OPTIONS',
       headers: { origin, 'access-control-request-headers': 'authorization' },

@@ -30,11 +30,11 @@ function halves(width: number, height: number, orientation?: number): Promise<Bu
 }
 
 async function image(query: string, headers: Record<string, string> = {}) {
-  const answer = await test.call(`/${asset.path}?${query}`, { headers })
-  expect(answer.status).toBe(200)
-  const bytes = Buffer.from(await answer.arrayBuffer())
+  const response = await test.call(`/${asset.path}?${query}`, { headers })
+  expect(response.status).toBe(200)
+  const bytes = Buffer.from(await response.arrayBuffer())
   const { format, width, height, pages } = await sharp(bytes).metadata()
-  return { answer, bytes, format, width, height, pages }
+  return { response, bytes, format, width, height, pages }
 }
 
 async function colorAt(bytes: Buffer, left: number, top: number) {
@@ -101,10 +101,10 @@ describe('an image upload', () => {
 
 describe('an image URL', () => {
   it('without parameters gives the image as uploaded, immutable', async () => {
-    const { answer, bytes } = await image('')
+    const { response, bytes } = await image('')
     expect(bytes.equals(photo)).toBe(true)
-    expect(answer.headers.get('cache-control')).toContain('immutable')
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect((await image('unknown=1')).bytes.equals(photo)).toBe(true)
   })
 
@@ -141,11 +141,13 @@ describe('an image URL', () => {
 
   it('gives the requested format, or the best one that the browser accepts', async () => {
     for (const fm of ['png', 'webp', 'avif'])
-      expect((await image(`w=40&fm=${fm}`)).answer.headers.get('content-type')).toBe(`image/${fm}`)
+      expect((await image(`w=40&fm=${fm}`)).response.headers.get('content-type')).toBe(
+        `image/${fm}`,
+      )
     const auto = async (accept: string) => {
-      const { answer } = await image('w=40&auto=format', { accept })
-      expect(answer.headers.get('vary')).toContain('Accept')
-      return answer.headers.get('content-type')
+      const { response } = await image('w=40&auto=format', { accept })
+      expect(response.headers.get('vary')).toContain('Accept')
+      return response.headers.get('content-type')
     }
     expect(await auto('image/avif,image/webp,*/*')).toBe('image/avif')
     expect(await auto('image/webp,*/*')).toBe('image/webp')
@@ -225,9 +227,9 @@ describe('special images', () => {
     }
     const { path, extension } = await test.editor.assets.upload('image', Buffer.from(svg))
     expect(extension).toBe('svg')
-    const answer = await test.call(`/${path}?w=100`)
-    expect(await answer.text()).toBe(svg)
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const response = await test.call(`/${path}?w=100`)
+    expect(await response.text()).toBe(svg)
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
     const drawn = await test.call(`/${path}?w=100&fm=png`)
     const { width, format } = await sharp(Buffer.from(await drawn.arrayBuffer())).metadata()
     expect([width, format]).toEqual([100, 'png'])
@@ -239,10 +241,10 @@ describe('a file', () => {
     const body = Buffer.from('a,b\n1,2\n')
     const file = await test.editor.assets.upload('file', body, { filename: 'Table 1.csv' })
     expect(file).toMatchObject({ _type: 'sanity.fileAsset', extension: 'csv' })
-    const answer = await test.call(`/${file.path}?dl=Täble.csv`)
-    expect(await answer.text()).toBe('a,b\n1,2\n')
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-    expect(answer.headers.get('content-disposition')).toBe(
+    const response = await test.call(`/${file.path}?dl=Täble.csv`)
+    expect(await response.text()).toBe('a,b\n1,2\n')
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(response.headers.get('content-disposition')).toBe(
       `attachment; filename="T_ble.csv"; filename*=UTF-8''T%C3%A4ble.csv`,
     )
   })
@@ -266,8 +268,8 @@ describe('a file', () => {
   it('with HTML is not served as HTML', async () => {
     const html = Buffer.from('<script>alert(1)</script>')
     const { path } = await test.editor.assets.upload('file', html, { filename: 'x.html' })
-    const answer = await test.call(`/${path}`)
-    expect(answer.headers.get('content-type')).toBe('application/octet-stream')
+    const response = await test.call(`/${path}`)
+    expect(response.headers.get('content-type')).toBe('application/octet-stream')
   })
 
   it('is deleted with its document', async () => {

@@ -6,7 +6,7 @@ import { isPublicId, publishedIdOf } from '../src/store/document.ts'
 import { bearerToken } from '../src/token.ts'
 import { openTestLake, type TestLake } from './open-test-lake.ts'
 
-/** What a document id must be: `checkId` throws for anything else. */
+/** What a document ID must be: `checkId` throws for anything else. */
 const isId = (text: string) => {
   try {
     return checkId(text) === text
@@ -53,7 +53,7 @@ describe('a request for documents', () => {
   })
   afterAll(() => test.remove())
 
-  it.each(['', '?includeAllVersions=true'])('takes linear time for its ids %s', async (query) => {
+  it.each(['', '?includeAllVersions=true'])('takes linear time for its IDs %s', async (query) => {
     // Room for the other headers.
     const longest = limits.headerBytes - 1024
     for (const idOf of [
@@ -62,14 +62,14 @@ describe('a request for documents', () => {
       (n: number) => n.toString(36),
       (n: number) => `versions.${n}`,
     ]) {
-      const ask = async (size: number) => {
+      const request = async (size: number) => {
         let ids = idOf(0)
         for (let n = 1; ids.length < size - 20; n += 1) ids += `,${idOf(n)}`
-        const answer = await test.call(`/v2025-05-21/data/doc/production/${ids}${query}`)
-        expect(answer.status).toBe(200)
-        await answer.arrayBuffer()
+        const response = await test.call(`/v2025-05-21/data/doc/production/${ids}${query}`)
+        expect(response.status).toBe(200)
+        await response.arrayBuffer()
       }
-      await expectLinearTime(ask, longest, `ids like ${idOf(1)}`)
+      await expectLinearTime(request, longest, `ids like ${idOf(1)}`)
     }
   })
 })

@@ -13,12 +13,12 @@ const headers = () => ({ authorization: `Bearer ${test.lake.token}` })
 /** Carries out actions as the editor does, and gives the transaction they were in. */
 async function act(...actions: object[]): Promise<string> {
   const transactionId = randomUUID()
-  const answer = await test.call('/v2025-05-21/data/actions/production', {
+  const response = await test.call('/v2025-05-21/data/actions/production', {
     method: 'POST',
     headers: headers(),
     body: JSON.stringify({ transactionId, actions }),
   })
-  expect(await answer.json()).toEqual({ transactionId })
+  expect(await response.json()).toEqual({ transactionId })
   return transactionId
 }
 
@@ -136,10 +136,10 @@ describe('a deleted document', () => {
     const edited = await act(editAction('gone', 'Last words'))
     await act(action('discard', 'gone'))
     const path = '/v2025-05-21/data/history/production/documents'
-    const answer = await test.call(`${path}/gone,drafts.gone?lastRevision=true`, {
+    const response = await test.call(`${path}/gone,drafts.gone?lastRevision=true`, {
       headers: headers(),
     })
-    const { documents } = await answer.json()
+    const { documents } = await response.json()
     expect(documents).toMatchObject([{ title: 'Last words', _rev: edited }])
     const [{ _updatedAt, ...last }] = documents
     await act(action('create', 'gone', { attributes: last }))

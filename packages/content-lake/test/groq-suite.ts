@@ -98,11 +98,11 @@ for (const [id, ofDataset] of Map.groupBy(tests, ({ dataset }) => dataset._ref))
   const written = await post('mutate/production', { mutations })
   if (!written.ok) throw new Error(await written.text())
   for (const { _id, query, params, result, valid } of chosen) {
-    const answer = await post('query/production?perspective=raw', { query, params: params ?? {} })
-    const { result: given } = (await answer.json()) as { result?: unknown }
+    const response = await post('query/production?perspective=raw', { query, params: params ?? {} })
+    const { result: given } = (await response.json()) as { result?: unknown }
     const isRight = valid
-      ? answer.ok && isDeepStrictEqual(withoutMeta(withPositions(given), result), result)
-      : answer.status === 400
+      ? response.ok && isDeepStrictEqual(withoutMeta(withPositions(given), result), result)
+      : response.status === 400
     counts.run += 1
     if (isRight) counts.passed += 1
     else console.log(`${_id}: ${query.slice(0, 100).replaceAll(/\s+/g, ' ')}`)

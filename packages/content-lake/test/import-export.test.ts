@@ -98,7 +98,7 @@ it('the official exporter and importer copy everything to another platform', asy
   await target.remove()
 })
 
-it('exports by type, in id order, and in cursor mode', async () => {
+it('exports by type, in ID order, and in cursor mode', async () => {
   const headers = { authorization: `Bearer ${source.lake.token}` }
   const lines = async (query: string) => {
     const path = `/v2025-05-21/data/export/production?${query}`

@@ -126,11 +126,11 @@ describe('live events', () => {
 
   it('tell a client that missed an event to restart', async () => {
     const stop = new AbortController()
-    const answer = await test.call('/v2025-05-21/data/live/events/production', {
+    const response = await test.call('/v2025-05-21/data/live/events/production', {
       headers: { 'last-event-id': 'of-another-run' },
       signal: stop.signal,
     })
-    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
     let text = ''
     while (!text.includes('event: restart')) text += (await reader?.read())?.value ?? ''
     stop.abort()

@@ -64,12 +64,12 @@ it('changes documents as the patch library does, or not at all', async () => {
       const transactionId = `random-${transactions}`
       const next = applied(expected, mutations, transactionId)
       const before = await stored()
-      const answer = test.editor.request({
+      const response = test.editor.request({
         url: '/data/mutate/production',
         method: 'POST',
         body: { mutations, transactionId },
       })
-      const failure = await answer.then(
+      const failure = await response.then(
         () => undefined,
         (error) => error,
       )

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.remove())
 
-/** The one error that a refused mutation is answered with. */
+/** The one error in the response to a rejected mutation. */
 async function refusal(work: Promise<unknown>) {
   const error = await work.then(
     () => expect.fail('was not refused'),
@@ -17,7 +17,7 @@ async function refusal(work: Promise<unknown>) {
 }
 
 describe('creating', () => {
-  it('gives a document an id, a revision and times', async () => {
+  it('gives a document an ID, a revision and times', async () => {
     const made = await test.editor.create({ _type: 'note', title: 'One' })
     expect(made._id).toMatch(/^[\da-f-]{36}$/)
     expect(made).toMatchObject({ _type: 'note', title: 'One', _rev: expect.any(String) })
@@ -25,7 +25,7 @@ describe('creating', () => {
     expect(await test.editor.getDocument(made._id)).toEqual(made)
   })
 
-  it('completes an id that ends in a dot', async () => {
+  it('completes an ID that ends in a dot', async () => {
     const { _id } = await test.editor.create({ _id: 'drafts.', _type: 'note' })
     expect(_id).toMatch(/^drafts\.[\da-f-]{36}$/)
   })
@@ -64,8 +64,8 @@ describe('creating', () => {
     'refuses the id %s',
     async (_id) => {
       const body = { mutations: [{ create: { _id, _type: 'note' } }] }
-      const answer = test.editor.request({ url: '/data/mutate/production', method: 'POST', body })
-      expect(await refusal(answer)).toMatchObject({ status: 400, description: /Malformed/ })
+      const response = test.editor.request({ url: '/data/mutate/production', method: 'POST', body })
+      expect(await refusal(response)).toMatchObject({ status: 400, description: /Malformed/ })
     },
   )
 
@@ -126,7 +126,7 @@ describe('patching', () => {
     expect(await test.editor.fetch('*[_type == "many"].n')).toEqual([1])
   })
 
-  it('is rejected for a missing document, another revision, and a changed id or type', async () => {
+  it('is rejected for a missing document, another revision, and a changed ID or type', async () => {
     const missing = test.editor.patch('missing').set({ a: 1 }).commit()
     expect(await refusal(missing)).toMatchObject({ status: 409, type: 'documentNotFoundError' })
     const { _rev } = await test.editor.create({ _id: 'rev', _type: 'note' })
@@ -174,7 +174,7 @@ describe('a transaction', () => {
     expect(await test.editor.getDocument('half')).toBeUndefined()
   })
 
-  it('gives its documents its id as their revision, and its id can be used once', async () => {
+  it('gives its documents its ID as their revision, and its ID can be used once', async () => {
     const submit = (id: string) =>
       test.editor.mutate([{ create: { _id: id, _type: 'note' } }], { transactionId: 'mine-1' })
     await submit('with-id')
@@ -182,10 +182,10 @@ describe('a transaction', () => {
     await expect(submit('again')).rejects.toMatchObject({ statusCode: 409 })
   })
 
-  it('returns ids or documents, and changes nothing in a dry run', async () => {
+  it('returns IDs or documents, and changes nothing in a dry run', async () => {
     const options = { returnDocuments: false, dryRun: true }
-    const answer = await test.editor.create({ _id: 'dry', _type: 'note' }, options)
-    expect(answer).toMatchObject({
+    const response = await test.editor.create({ _id: 'dry', _type: 'note' }, options)
+    expect(response).toMatchObject({
       documentId: 'dry',
       results: [{ id: 'dry', operation: 'create' }],
     })
@@ -208,8 +208,8 @@ describe('a transaction', () => {
     [{ createOrReplace: { _type: 'a' } }],
   ])('rejects the mutation %j', async (mutation) => {
     const body = { mutations: [mutation] }
-    const answer = test.editor.request({ url: '/data/mutate/production', method: 'POST', body })
-    await expect(answer).rejects.toMatchObject({ statusCode: 400 })
+    const response = test.editor.request({ url: '/data/mutate/production', method: 'POST', body })
+    await expect(response).rejects.toMatchObject({ statusCode: 400 })
   })
 })
 

@@ -11,7 +11,7 @@ export interface TestLake {
   readonly editor: SanityClient
   /** The official client without it. */
   readonly visitor: SanityClient
-  /** Calls the platform without a client; relative to its address. */
+  /** Calls the platform without a client; relative to its URL. */
   call(path: string, init?: RequestInit): Promise<Response>
   /** Closes the platform and opens it again on the same directory. */
   reopen(): Promise<TestLake>

@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 const authorization = () => ({ authorization: `Bearer ${test.lake.token}` })
-const ask = (query: string, init: RequestInit = {}) =>
+const request = (query: string, init: RequestInit = {}) =>
   test.call(`${version}/data/query/production`, {
     method: 'POST',
     body: JSON.stringify({ query }),
@@ -40,15 +40,15 @@ describe('a query that does not end', () => {
   })
 
   it('does not delay other requests', async () => {
-    let isAnswered = false
-    const answer = ask(endless).finally(() => {
-      isAnswered = true
+    let hasEnded = false
+    const response = request(endless).finally(() => {
+      hasEnded = true
     })
     expect((await test.call(`${version}/ping`)).status).toBe(200)
     expect((await test.call(`${version}/data/doc/production/one`)).status).toBe(200)
-    expect(isAnswered).toBe(false)
+    expect(hasEnded).toBe(false)
     // Whichever limit it meets first: of memory or of time.
-    expect([400, 408]).toContain((await answer).status)
+    expect([400, 408]).toContain((await response).status)
     expect(await test.editor.fetch('count(*)')).toBe(2)
   })
 
@@ -56,10 +56,10 @@ describe('a query that does not end', () => {
     const other = await openTestLake()
     await other.editor.create({ _id: 'one', _type: 'note' })
     await other.editor.create({ _id: 'two', _type: 'note' })
-    const answer = other.visitor.fetch(endless).catch(() => 'ended')
+    const response = other.visitor.fetch(endless).catch(() => 'ended')
     await other.visitor.fetch('count(*)', {}, { signal: AbortSignal.abort() }).catch(() => {})
     await other.remove()
-    expect(await answer).toBe('ended')
+    expect(await response).toBe('ended')
   })
 })
 
@@ -70,12 +70,12 @@ describe('a query text', () => {
     ['too many operators', `1${'+1'.repeat(publicLimits.tokens / 2)}`, 400],
     ['too deep', `${'['.repeat(publicLimits.depth + 1)}`, 400],
   ])('is rejected before it is parsed: %s', async (_name, query, status) => {
-    expect((await ask(query)).status).toBe(status)
+    expect((await request(query)).status).toBe(status)
   })
 
   it('may be longer with the token', async () => {
     const query = `1${'+1'.repeat(publicLimits.tokens / 2)}//${'x'.repeat(20_000)}`
-    expect((await ask(query, { headers: authorization() })).status).toBe(200)
+    expect((await request(query, { headers: authorization() })).status).toBe(200)
   })
 })
 

@@ -75,8 +75,8 @@ describe('a patch whose path matches several values', () => {
   ])('refuses %j', async (operations, description) => {
     await renew()
     const body = { mutations: [{ patch: { id: 'listed', ...operations } }] }
-    const answer = test.editor.request({ url: '/data/mutate/production', method: 'POST', body })
-    await expect(answer).rejects.toMatchObject({
+    const response = test.editor.request({ url: '/data/mutate/production', method: 'POST', body })
+    await expect(response).rejects.toMatchObject({
       statusCode: 400,
       details: { items: [{ error: { description: expect.stringMatching(description) } }] },
     })

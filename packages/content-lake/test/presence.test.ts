@@ -23,11 +23,11 @@ function open(path = '/v2022-06-30/socket/production', headers: Record<string, s
   return socket
 }
 
-/** An editor as `@sanity/bifur-client` speaks for it, and all that it hears. */
+/** An editor as `@sanity/bifur-client` connects it, with all messages that it receives. */
 async function joined() {
   const socket = open()
-  const heard: Record<string, unknown>[] = []
-  socket.on('message', (data) => heard.push(JSON.parse(String(data))))
+  const received: Record<string, unknown>[] = []
+  socket.on('message', (data) => received.push(JSON.parse(String(data))))
   await once(socket, 'open')
   let number = 0
   const call = async (method: string, params: object) => {
@@ -35,13 +35,13 @@ async function joined() {
     const id = String(number)
     socket.send(JSON.stringify({ jsonrpc: '2.0', method, params, id }))
     return vi.waitFor(() => {
-      const answer = heard.find((message) => message.id === id)
-      if (!answer) throw new Error(`${method} is not answered yet`)
-      return answer
+      const response = received.find((message) => message.id === id)
+      if (!response) throw new Error(`${method} has no response yet`)
+      return response
     }, SLOW_MACHINE_MS)
   }
   const events = () =>
-    heard.flatMap(({ method, params }) =>
+    received.flatMap(({ method, params }) =>
       method === 'presence_subscription' ? [(params as { result: unknown }).result] : [],
     )
   await call('authorization', { authorization: `Bearer ${test.lake.token}` })
@@ -122,8 +122,8 @@ describe('a connection is rejected', () => {
 
 it('an open socket does not keep the platform from closing', async () => {
   const other = await openTestLake()
-  const address = new URL('/v2022-06-30/socket/production', other.lake.url.replace('http', 'ws'))
-  const socket = new WebSocket(address)
+  const url = new URL('/v2022-06-30/socket/production', other.lake.url.replace('http', 'ws'))
+  const socket = new WebSocket(url)
   sockets.push(socket)
   await once(socket, 'open')
   const closed = once(socket, 'close')

@@ -3,7 +3,7 @@ import { openTestLake, type TestLake } from './open-test-lake.ts'
 
 let test: TestLake
 beforeAll(async () => {
-  // A busy machine must not time out the queries that are answered.
+  // A busy machine must not time out the queries that end.
   test = await openTestLake({ queryTimeoutMs: 60_000 })
   await test.editor
     .transaction()
@@ -27,7 +27,7 @@ afterAll(() => test.remove())
 const ids = '*[_type == "post"]._id'
 
 describe('a query', () => {
-  it('returns published documents in id order unless it orders them', async () => {
+  it('returns published documents in ID order unless it orders them', async () => {
     expect(await test.visitor.fetch(ids)).toEqual(['apple', 'zebra'])
     const ordered = await test.visitor.fetch('*[_type == "post"] | order(rank asc)._id')
     expect(ordered).toEqual(['zebra', 'apple'])
@@ -68,10 +68,10 @@ describe('a query', () => {
 
   it('is echoed unless returnQuery is false, with time and sync tags', async () => {
     const path = `/v2025-05-21/data/query/production?query=${encodeURIComponent(ids)}`
-    const answer = await (await test.call(path)).json()
-    expect(answer).toMatchObject({ query: ids, result: ['apple', 'zebra'] })
-    expect(answer.ms).toBeTypeOf('number')
-    expect(answer.syncTags).toEqual(['s1:production'])
+    const response = await (await test.call(path)).json()
+    expect(response).toMatchObject({ query: ids, result: ['apple', 'zebra'] })
+    expect(response.ms).toBeTypeOf('number')
+    expect(response.syncTags).toEqual(['s1:production'])
     expect(await (await test.call(`${path}&returnQuery=false`)).json()).not.toHaveProperty('query')
   })
 
@@ -118,7 +118,7 @@ describe('a perspective', () => {
   })
 })
 
-describe('a query that cannot be answered', () => {
+describe('a query that fails', () => {
   const failure = (query: string) => test.visitor.fetch(query).catch((error) => error)
 
   it('gives the position of a syntax error', async () => {

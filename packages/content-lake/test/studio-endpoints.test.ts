@@ -7,34 +7,34 @@ beforeAll(async () => {
 })
 afterAll(() => test.remove())
 
-async function ask(path: string, init: RequestInit = {}) {
+async function request(path: string, init: RequestInit = {}) {
   const headers = { authorization: `Bearer ${test.lake.token}` }
-  const answer = await test.call(`/v2025-05-21${path}`, { headers, ...init })
-  return { status: answer.status, body: await answer.json() }
+  const response = await test.call(`/v2025-05-21${path}`, { headers, ...init })
+  return { status: response.status, body: await response.json() }
 }
 
 describe('the user', () => {
-  it('is found by token and by id, and unknown ids are left out', async () => {
-    const { body: user } = await ask('/users/me')
+  it('is found by token and by ID, and unknown IDs are left out', async () => {
+    const { body: user } = await request('/users/me')
     expect(user).toMatchObject({ id: expect.any(String), roles: [{ name: 'administrator' }] })
-    expect((await ask('/auth/id')).body).toEqual({ id: user.id })
-    expect((await ask(`/users/${user.id}`)).body).toMatchObject({ displayName: user.name })
-    expect((await ask(`/users/${user.id},pNobody`)).body).toMatchObject({ id: user.id })
-    expect((await ask('/users/pNobody')).body).toEqual([])
+    expect((await request('/auth/id')).body).toEqual({ id: user.id })
+    expect((await request(`/users/${user.id}`)).body).toMatchObject({ displayName: user.name })
+    expect((await request(`/users/${user.id},pNobody`)).body).toMatchObject({ id: user.id })
+    expect((await request('/users/pNobody')).body).toEqual([])
   })
 
   it('may do everything, in all lists of permissions', async () => {
-    const { body: access } = await ask('/projects/local/datasets/production/acl')
+    const { body: access } = await request('/projects/local/datasets/production/acl')
     expect(access).toEqual([
       { filter: '_id in path("**")', permissions: expect.arrayContaining(['read']) },
       { filter: '_id in path("**")', permissions: expect.arrayContaining(['update', 'delete']) },
     ])
-    const { body: grants } = await ask('/projects/local/grants')
+    const { body: grants } = await request('/projects/local/grants')
     const granted = grants['sanity.document.filter'].flatMap(
       (filter: { grants: { name: string }[] }) => filter.grants.map(({ name }) => name),
     )
     expect(granted).toContain('create')
-    expect((await ask('/projects/local/roles')).body).toMatchObject([{ name: 'administrator' }])
+    expect((await request('/projects/local/roles')).body).toMatchObject([{ name: 'administrator' }])
   })
 
   it('signs in with the token only', async () => {
@@ -47,21 +47,21 @@ describe('the user', () => {
 
 describe('the project', () => {
   it('has one dataset, without companion datasets', async () => {
-    expect((await ask('/projects/local')).body).toMatchObject({ id: 'local', isBlocked: false })
-    expect((await ask('/projects/local/datasets')).body).toMatchObject([{ name: 'production' }])
-    const companions = await ask('/projects/local/datasets?datasetProfile=comments')
+    expect((await request('/projects/local')).body).toMatchObject({ id: 'local', isBlocked: false })
+    expect((await request('/projects/local/datasets')).body).toMatchObject([{ name: 'production' }])
+    const companions = await request('/projects/local/datasets?datasetProfile=comments')
     expect(companions.body).toEqual([])
   })
 
   it('is the only one', async () => {
-    expect((await ask('/projects/other')).status).toBe(404)
-    expect((await ask('/projects/local/datasets/other/acl')).status).toBe(404)
+    expect((await request('/projects/other')).status).toBe(404)
+    expect((await request('/projects/local/datasets/other/acl')).status).toBe(404)
   })
 })
 
 describe('the settings of a user', () => {
   const put = (pairs: unknown) =>
-    ask('/users/me/keyvalue', {
+    request('/users/me/keyvalue', {
       method: 'PUT',
       headers: { authorization: `Bearer ${test.lake.token}` },
       body: JSON.stringify(pairs),
@@ -75,7 +75,7 @@ describe('the settings of a user', () => {
     expect((await put(pairs)).body).toEqual(pairs)
     await put([{ key: 'studio.wide', value: true }])
     test = await test.reopen()
-    const { body } = await ask('/users/me/keyvalue/studio.wide,studio.none,studio.sort')
+    const { body } = await request('/users/me/keyvalue/studio.wide,studio.none,studio.sort')
     expect(body).toEqual([{ ...pairs[1], value: true }, pairs[0]])
   })
 
@@ -104,7 +104,7 @@ it.each([
   ['/intake/telemetry-status', { status: 'denied' }],
   ['/data/references/production/documents/a/to', { references: [], totalCount: 0 }],
 ])('%s has an empty response', async (path, expected) => {
-  const { status, body } = await ask(path)
+  const { status, body } = await request(path)
   expect(status).toBe(200)
   if (Array.isArray(expected) || expected === null) expect(body).toEqual(expected)
   else expect(body).toMatchObject(expected)
@@ -118,6 +118,6 @@ it.each(['/intake/batch', '/descriptors/claim', '/descriptors/synchronize'])(
       headers: { authorization: `Bearer ${test.lake.token}` },
       body: JSON.stringify({ batch: ['x'.repeat(1000)] }),
     }
-    expect((await ask(path, init)).status).toBe(200)
+    expect((await request(path, init)).status).toBe(200)
   },
 )

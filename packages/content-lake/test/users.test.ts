@@ -55,14 +55,14 @@ function clientOf(token: string): SanityClient {
   return createClient({ ...test.editor.config(), token })
 }
 
-const ask = async (path: string, token: string, init: RequestInit = {}) => {
+const request = async (path: string, token: string, init: RequestInit = {}) => {
   const headers = { authorization: `Bearer ${token}` }
-  const answer = await test.call(`/v2025-05-21${path}`, { headers, ...init })
-  return { status: answer.status, body: await answer.json() }
+  const response = await test.call(`/v2025-05-21${path}`, { headers, ...init })
+  return { status: response.status, body: await response.json() }
 }
 
 describe('a session', () => {
-  it('begins with the one-time id of a sign-in', async () => {
+  it('begins with the one-time ID of a sign-in', async () => {
     signIns.set('once', 'ada-session')
     const fetched = () => test.call('/v2025-05-21/auth/fetch?sid=once')
     expect(await (await fetched()).json()).toEqual({ token: 'ada-session' })
@@ -70,29 +70,29 @@ describe('a session', () => {
   })
 
   it('ends when its user signs out', async () => {
-    expect((await ask('/users/me', 'ada-session')).status).toBe(200)
-    await ask('/auth/logout', 'ada-session', {
+    expect((await request('/users/me', 'ada-session')).status).toBe(200)
+    await request('/auth/logout', 'ada-session', {
       method: 'POST',
       headers: { authorization: 'Bearer ada-session' },
     })
-    expect((await ask('/users/me', 'ada-session')).status).toBe(401)
+    expect((await request('/users/me', 'ada-session')).status).toBe(401)
     const write = clientOf('ada-session').patch('post').set({ title: 'Too late' }).commit()
     await expect(write).rejects.toMatchObject({ statusCode: 401 })
   })
 })
 
 describe('a user', () => {
-  it('has an id, a name and a role', async () => {
-    expect((await ask('/users/me', 'bob-session')).body).toMatchObject({
+  it('has an ID, a name and a role', async () => {
+    expect((await request('/users/me', 'bob-session')).body).toMatchObject({
       id: 'pBob',
       name: 'Bob Recruits',
       roles: [{ name: 'recruiter', title: 'Recruiter' }],
     })
-    expect((await ask('/users/pAda,pFormer', 'bob-session')).body).toMatchObject([
+    expect((await request('/users/pAda,pFormer', 'bob-session')).body).toMatchObject([
       { displayName: 'Ada Byron', isCurrentUser: false },
       { displayName: 'Former Editor' },
     ])
-    const { body: project } = await ask('/projects/local', 'bob-session')
+    const { body: project } = await request('/projects/local', 'bob-session')
     expect(project.members).toEqual(
       expect.arrayContaining([expect.objectContaining({ id: 'pBob', isCurrentUser: true })]),
     )
@@ -102,13 +102,13 @@ describe('a user', () => {
 
   it('keeps settings of its own', async () => {
     const body = JSON.stringify([{ key: 'sort', value: 'by date' }])
-    await ask('/users/me/keyvalue', 'ada-session', {
+    await request('/users/me/keyvalue', 'ada-session', {
       method: 'PUT',
       headers: { authorization: 'Bearer ada-session' },
       body,
     })
-    expect((await ask('/users/me/keyvalue/sort', 'ada-session')).body).toHaveLength(1)
-    expect((await ask('/users/me/keyvalue/sort', 'bob-session')).body).toEqual([])
+    expect((await request('/users/me/keyvalue/sort', 'ada-session')).body).toHaveLength(1)
+    expect((await request('/users/me/keyvalue/sort', 'bob-session')).body).toEqual([])
   })
 
   it('is the author of its writes in history and events', async () => {
@@ -160,15 +160,15 @@ describe('a role', () => {
   )
 
   it('is listed in roles, grants and access control', async () => {
-    const { body: acl } = await ask('/projects/local/datasets/production/acl', 'bob-session')
+    const { body: acl } = await request('/projects/local/datasets/production/acl', 'bob-session')
     expect(acl).toEqual([
       { filter: '_id in path("**")', permissions: expect.not.arrayContaining(['update']) },
       recruiter.grants[0],
     ])
-    const { body: grants } = await ask('/projects/local/grants', 'bob-session')
+    const { body: grants } = await request('/projects/local/grants', 'bob-session')
     expect(grants['sanity.document.filter']).toHaveLength(2)
-    expect((await ask('/projects/local/roles', 'bob-session')).body).toHaveLength(3)
-    expect((await ask('/access/requests/me', 'bob-session')).body).toEqual([])
+    expect((await request('/projects/local/roles', 'bob-session')).body).toHaveLength(3)
+    expect((await request('/access/requests/me', 'bob-session')).body).toEqual([])
   })
 
   it('allows what its filter selects', async () => {
@@ -197,10 +197,10 @@ describe('a role', () => {
     const body = JSON.stringify({ mutations: [own, mutation] })
     const headers = { authorization: 'Bearer bob-session' }
     const init = { method: 'POST', headers, body }
-    const answer = await ask('/data/mutate/production', 'bob-session', init)
-    expect(answer.status).toBe(403)
-    expect(answer.body.error.items[0].error.type).toBe('insufficientPermissionsError')
-    const dryRun = await ask('/data/mutate/production?dryRun=true', 'bob-session', init)
+    const response = await request('/data/mutate/production', 'bob-session', init)
+    expect(response.status).toBe(403)
+    expect(response.body.error.items[0].error.type).toBe('insufficientPermissionsError')
+    const dryRun = await request('/data/mutate/production?dryRun=true', 'bob-session', init)
     expect(dryRun.status).toBe(403)
     expect(await test.editor.getDocument('beside')).toBeUndefined()
     expect(await test.editor.getDocument('post')).toMatchObject({ _type: 'post', title: 'A post' })
@@ -243,7 +243,7 @@ describe('a role', () => {
   it('does not allow changes of the platform’s settings', async () => {
     const body = JSON.stringify({ origin: 'http://localhost:1' })
     const headers = { authorization: 'Bearer ada-session' }
-    const added = await ask('/projects/local/cors', '', { method: 'POST', headers, body })
+    const added = await request('/projects/local/cors', '', { method: 'POST', headers, body })
     expect(added.status).toBe(403)
   })
 })

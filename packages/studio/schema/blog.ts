@@ -6,7 +6,7 @@ import { checkFormat, checkWidth, pictureFields, pictureTypes } from './picture.
 import { checkRevision } from './revision.ts'
 import { checkSlug, isSlugFree, maxSlugLength, slugOf } from './slug.ts'
 
-/** A post. Its path is `/blogs/` and its slug, or its id if it has none. */
+/** A post. Its path is `/blogs/` and its slug, or its ID if it has none. */
 export const blog = defineType({
   name: 'blog',
   title: 'Post',

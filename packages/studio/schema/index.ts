@@ -10,10 +10,10 @@ import { siteContentTypes } from './site/index.ts'
 export { categories } from './categories.ts'
 export { describeJob, describePost } from './descriptions.ts'
 export { isAllowedHref } from './link.ts'
-export { checkPagePath } from './site/addresses.ts'
 export { figurePlaces } from './site/figure.ts'
 export { questionPlaces } from './site/question.ts'
 export { checkCircle, checkIsFree } from './site/redirect.ts'
+export { checkPagePath } from './site/urls.ts'
 
 /** Documents that an editor creates. */
 export const documentTypes = [blog, job, ...siteContentTypes]

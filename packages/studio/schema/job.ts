@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { describeJob } from './descriptions.ts'
 import { checkCountry, checkLastDay } from './job-checks.ts'
 
-/** An open job. Its path is `/careers/` and its id. */
+/** An open job. Its path is `/careers/` and its ID. */
 export const job = defineType({
   name: 'job',
   title: 'Position',

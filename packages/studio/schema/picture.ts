@@ -20,7 +20,7 @@ export function checkAlt(alt: string | undefined, picture: PictureFields | undef
 /** The formats of pictures in posts. An SVG may contain scripts, and has no size of its own. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
-/** A picture as it is stored. The id of an asset has its size: `image-<hash>-1920x1080-jpg`. */
+/** A picture as it is stored. The ID of an asset has its size: `image-<hash>-1920x1080-jpg`. */
 interface StoredPicture {
   asset?: { _ref?: string } | undefined
   crop?: { left?: number; right?: number } | undefined

@@ -19,7 +19,7 @@ export function slugOf(title: string): string {
     .slice(0, maxSlugLength)
 }
 
-/** What is wrong with a slug, or true. It is one segment of an address, and never that of the feed. */
+/** What is wrong with a slug, or true. It is one segment of a path, and never that of the feed. */
 export function checkSlug(slug: string | undefined): true | string {
   if (slug === undefined) return true
   const fits = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)
@@ -30,7 +30,7 @@ export function checkSlug(slug: string | undefined): true | string {
 
 const takenQuery = `count(*[_type == "blog" && !(_id in [$id, "drafts." + $id]) && (_id == $slug || slug.current == $slug)])`
 
-/** Whether no other post has a slug as its own, or as its id: that would lead there and not here. */
+/** Whether no other post has a slug as its own, or as its ID: that would lead there and not here. */
 export async function isSlugFree(
   slug: string,
   { document, getClient }: SlugValidationContext,

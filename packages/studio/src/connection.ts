@@ -8,7 +8,7 @@ type ResolveFetch = NonNullable<NonNullable<Parameters<typeof createClient>[0]>[
 
 /**
  * How the Studio reaches its content platform, and how people sign in: Sanity's own way, or the site's
- * API and form. The Studio goes to the form without asking, because there is no other.
+ * API and form. The Studio goes to the form at once, because there is no other.
  */
 export function connectionTo({ apiHost, eventStreams, signIn }: StudioSettings): Connection {
   if (apiHost === undefined) return {}
@@ -39,10 +39,10 @@ export function connectionTo({ apiHost, eventStreams, signIn }: StudioSettings):
  */
 function fetchWithStreamsApart(apiHost: string, streams: string): ReturnType<ResolveFetch> {
   return ((input: string | URL, init?: RequestInit) => {
-    const address = String(input)
-    const isStream = /\/(data\/listen|live\/events)\//.test(address)
-    if (!isStream || !address.startsWith(apiHost)) return fetch(address, init)
-    const url = new URL(streams + address.slice(apiHost.length))
+    const href = String(input)
+    const isStream = /\/(data\/listen|live\/events)\//.test(href)
+    if (!isStream || !href.startsWith(apiHost)) return fetch(href, init)
+    const url = new URL(streams + href.slice(apiHost.length))
     url.hostname = `${randomName()}.localhost`
     return fetch(url, init)
   }) as ReturnType<ResolveFetch>

@@ -19,7 +19,7 @@ let loaded: StudioSettings | undefined
 
 /** The loaded settings. */
 export function settings(): StudioSettings {
-  if (!loaded) throw new Error('The settings of the editor are not there yet')
+  if (!loaded) throw new Error('The settings of the editor are not loaded yet')
   return loaded
 }
 
@@ -28,9 +28,10 @@ export function settings(): StudioSettings {
  * @throws Error when the server does not respond
  */
 export async function loadSettings(): Promise<StudioSettings> {
-  const answer = await fetch('/studio/settings.json', { cache: 'no-store' })
-  if (!answer.ok) throw new Error(`The settings of the editor cannot be read (${answer.status}).`)
-  const answered: StudioSettings = await answer.json()
-  loaded = answered
-  return answered
+  const response = await fetch('/studio/settings.json', { cache: 'no-store' })
+  if (!response.ok)
+    throw new Error(`The settings of the editor cannot be read (${response.status}).`)
+  const received: StudioSettings = await response.json()
+  loaded = received
+  return received
 }

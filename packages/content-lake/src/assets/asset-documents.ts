@@ -10,7 +10,7 @@ export const assetKinds: ReadonlyMap<string, AssetKind> = new Map([
   ['sanity.fileAsset', 'files'],
 ])
 
-interface AssetAddress {
+interface AssetHost {
   readonly projectId: string
   readonly dataset: string
   /** URL of the platform. */
@@ -23,7 +23,7 @@ interface AssetAddress {
  */
 export function withCurrentUrl(
   document: StoredDocument,
-  { projectId, dataset, url }: AssetAddress,
+  { projectId, dataset, url }: AssetHost,
 ): StoredDocument {
   const kind = assetKinds.get(document._type)
   if (!kind) return document
@@ -47,6 +47,6 @@ function nameOf({ _id, _type, path }: StoredDocument): AssetName | undefined {
   const kind = assetKinds.get(_type)
   if (!kind || typeof path !== 'string') return undefined
   const name = parseAssetFile(kind, path.split('/').at(-1) ?? '')
-  // Only the document whose id matches the file owns it.
+  // Only the document whose ID matches the file owns it.
   return name?.id === _id ? name : undefined
 }

@@ -8,7 +8,7 @@ export interface AssetName {
   readonly file: string
   readonly sha1: string
   readonly extension: string
-  /** The id of the asset's document. */
+  /** The ID of the asset's document. */
   readonly id: string
 }
 

@@ -49,7 +49,7 @@ export function platformApp(platform: Platform): Hono<Env> {
     await next()
     if (c.res.status === 404 && !c.error)
       throw notImplemented(
-        `The embedded content platform does not answer ${c.req.method} ${c.req.path}`,
+        `The embedded content platform does not support ${c.req.method} ${c.req.path}`,
       )
   })
   app.use(

@@ -73,7 +73,7 @@ function tooManyPixels() {
   return tooLarge(`An image may have ${limits.imagePixels} pixels at most`)
 }
 
-/** Script in an SVG: elements, handlers, addresses. It would not run here, but copies of it might. */
+/** Script in an SVG: elements, handlers, URLs. It would not run here, but copies of it might. */
 const script = /<script|<foreignobject|\son[a-z]+\s*=|javascript:/i
 
 /** @throws HttpError 400 for an SVG with script */

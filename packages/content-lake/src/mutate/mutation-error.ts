@@ -39,13 +39,13 @@ export function permissionMissing(id: string, permission: string): MutationError
   return new MutationError(403, { type: 'insufficientPermissionsError', description, permission })
 }
 
-/** 409: `create` with the id of a document that exists. */
+/** 409: `create` with the ID of a document that exists. */
 export function alreadyExists(id: string): MutationError {
   const description = `Document by ID "${id}" already exists`
   return new MutationError(409, { type: 'documentAlreadyExistsError', description, id })
 }
 
-/** 409: there is no document with this id. */
+/** 409: there is no document with this ID. */
 export function documentMissing(id: string): MutationError {
   const description = `The document with the ID "${id}" was not found`
   return new MutationError(409, { type: 'documentNotFoundError', description, id })

@@ -11,12 +11,12 @@ const createModes: ReadonlySet<string> = new Set<CreateMode>([
   'createOrReplace',
 ])
 
-/** The ids selected by the queries of patches and deletions, by the object with the query. */
+/** The IDs selected by the queries of patches and deletions, by the object with the query. */
 export type Selections = ReadonlyMap<JsonObject, readonly string[]>
 
 /**
  * Runs the queries of a request's mutations, before its transaction begins.
- * @throws MutationError 400 for a mutation with neither id nor query, HttpError for an invalid query
+ * @throws MutationError 400 for a mutation with neither ID nor query, HttpError for an invalid query
  */
 export async function runSelections(
   mutations: readonly unknown[],

@@ -40,7 +40,7 @@ export function checkSubmitted(value: unknown, depth = 0): void {
 const idShape = /^[a-zA-Z0-9_](?:[a-zA-Z0-9_-]|\.(?!\.|$))*$/
 
 /**
- * Validates a document id like the hosted platform.
+ * Validates a document ID like the hosted platform.
  * @throws MutationError 400
  */
 export function checkId(id: string): string {

@@ -50,7 +50,7 @@ export class WorkingSet {
   }
 
   /**
-   * @throws MutationError 400 for a document without a type or with an invalid id, 409 when it
+   * @throws MutationError 400 for a document without a type or with an invalid ID, 409 when it
    * exists
    */
   create(mode: CreateMode, submitted: JsonObject): void {
@@ -165,7 +165,7 @@ function shallowCopy(mutation: SubmittedMutation): SubmittedMutation {
   )
 }
 
-/** No id: a random one. An id that ends with a dot: a random one with that prefix. */
+/** No ID: a random one. An ID that ends with a dot: a random one with that prefix. */
 function completeId(submitted: unknown): string {
   if (submitted === undefined) return randomUUID()
   const id = textIn(submitted, '_id')

@@ -10,12 +10,12 @@ type Documents = readonly StoredDocument[]
 export interface CandidateSource {
   readonly view: PerspectiveView
   readonly parameters: Readonly<Record<string, unknown>>
-  /** The ids of the documents that refer to an id. */
+  /** The IDs of the documents that refer to an ID. */
   referrersOf(id: string): readonly string[]
 }
 
 /**
- * A superset of the documents that `*[condition]` selects, in id order, narrowed by `_type`, `_id`
+ * A superset of the documents that `*[condition]` selects, in ID order, narrowed by `_type`, `_id`
  * and `references()` compared with constants. The evaluator still checks the whole condition.
  * Undefined: no narrowing is possible.
  */

@@ -91,7 +91,7 @@ describe('a dataset', () => {
 })
 
 describe('a document store', () => {
-  it('finds the versions of a published id, and the referrers of a document', () => {
+  it('finds the versions of a published ID, and the referrers of a document', () => {
     put('x', { to: { _ref: 'y' } })
     put('drafts.x', { to: { _ref: 'z', _weak: true } })
     put('versions.summer.x', {})

@@ -68,12 +68,12 @@ export class Dataset {
     return view
   }
 
-  /** The stored ids of the documents with any reference to an id. */
+  /** The stored IDs of the documents with any reference to an ID. */
   referrersOf(id: string): string[] {
     return this.#selectReferrers.all(id).map((row) => row.id)
   }
 
-  /** The stored ids that match `text::query()`; undefined `required` means all but `excluded`. */
+  /** The stored IDs that match `text::query()`; undefined `required` means all but `excluded`. */
   matchingIds(query: TextQuery): ReturnType<FullText['matchingIds']> {
     return this.#fullText.matchingIds(query)
   }

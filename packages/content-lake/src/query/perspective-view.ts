@@ -4,7 +4,7 @@ import type { PerspectiveRules } from './perspective.ts'
 
 /** The documents visible in one perspective, until the next write. */
 export class PerspectiveView {
-  /** All documents, in id order. */
+  /** All documents, in ID order. */
   readonly documents: readonly StoredDocument[]
   readonly #byId: ReadonlyMap<string, StoredDocument>
   readonly #byType: ReadonlyMap<string, readonly StoredDocument[]>
@@ -29,7 +29,7 @@ export class PerspectiveView {
     return this.#byId.get(id)
   }
 
-  /** The documents of any of some types, in id order. */
+  /** The documents of any of some types, in ID order. */
   ofTypes(types: readonly unknown[]): readonly StoredDocument[] {
     const [first, ...others] = new Set(types.filter((type) => typeof type === 'string'))
     if (first === undefined) return []
@@ -39,13 +39,13 @@ export class PerspectiveView {
       .sort((a, b) => compareIds(a._id, b._id))
   }
 
-  /** The documents with any of some ids, in id order. */
+  /** The documents with any of some IDs, in ID order. */
   withIds(ids: Iterable<unknown>): readonly StoredDocument[] {
     const distinct = new Set([...ids].filter((id) => typeof id === 'string'))
     return [...distinct].sort(compareIds).flatMap((id) => this.#byId.get(id) ?? [])
   }
 
-  /** Maps stored ids to visible ones. */
+  /** Maps stored IDs to visible ones. */
   shownIds(storedIds: Iterable<string>): Set<string> {
     const shown = new Set<string>()
     for (const storedId of storedIds) {
@@ -57,7 +57,7 @@ export class PerspectiveView {
   }
 }
 
-/** Layered perspectives put the stored id into `_originalId`. */
+/** Layered perspectives put the stored ID into `_originalId`. */
 function shownAs(id: string, document: StoredDocument, rules: PerspectiveRules): StoredDocument {
   const isLayered = rules.storedIds(id).length > 1
   return isLayered ? withAttributes(document, { _id: id, _originalId: document._id }) : document

@@ -47,9 +47,9 @@ export function perspectiveKey(perspective: Perspective, audience: Audience): st
 
 /** Maps stored documents to visible ones. */
 export interface PerspectiveRules {
-  /** The visible id of a stored document, if it wins; undefined if it is never visible. */
+  /** The visible ID of a stored document, if it wins; undefined if it is never visible. */
   shownId(storedId: string): string | undefined
-  /** The stored ids that can be visible under an id, highest priority first. */
+  /** The stored IDs that can be visible under an ID, highest priority first. */
   storedIds(shownId: string): readonly string[]
 }
 
@@ -70,7 +70,7 @@ function documentsWhere(isShown: (id: string) => boolean): PerspectiveRules {
 }
 
 /**
- * Documents as if drafts or a stack of releases were published: under their published id, the first
+ * Documents as if drafts or a stack of releases were published: under their published ID, the first
  * layer that has one wins, then published.
  */
 function overlay(layers: readonly string[]): PerspectiveRules {

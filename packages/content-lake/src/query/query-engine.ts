@@ -57,13 +57,13 @@ export class QueryEngine {
   }
 
   /**
-   * The ids that a mutation's query selects.
+   * The IDs that a mutation's query selects.
    * @throws HttpError as `resultOf`
    */
   async idsSelectedBy(text: string, parameters: JsonObject, identity: string): Promise<string[]> {
     const query: Query = { text, parameters, perspective: 'raw', audience: 'editor', identity }
     checkQueryText(text, limitsOf(query))
-    const { json } = await this.#semaphore.run(() => this.#ask({ ...query, wanted: 'ids' }), {
+    const { json } = await this.#semaphore.run(() => this.#run({ ...query, wanted: 'ids' }), {
       hasPriority: true,
     })
     return idsSchema.parse(JSON.parse(json))
@@ -75,17 +75,17 @@ export class QueryEngine {
 
   async #evaluate(query: Query, key: string): Promise<string> {
     const { generation } = this.#store
-    const { json, isCacheable } = await this.#ask({ ...query, wanted: 'json' })
+    const { json, isCacheable } = await this.#run({ ...query, wanted: 'json' })
     // Not cacheable if a write happened meanwhile.
     if (isCacheable && generation === this.#store.generation)
       this.#results.set(key, json, { size: json.length + key.length })
     return json
   }
 
-  async #ask(request: QueryRequest) {
+  async #run(request: QueryRequest) {
     const timeoutMs =
       request.audience === 'public' ? limits.publicQueryTimeoutMs : limits.queryTimeoutMs
-    const response = await this.#thread.ask(request, this.#options.queryTimeoutMs ?? timeoutMs)
+    const response = await this.#thread.run(request, this.#options.queryTimeoutMs ?? timeoutMs)
     if ('status' in response) throw new HttpError(response.status, response.body)
     return response
   }

@@ -21,7 +21,7 @@ export function fromParser(query: string, thrown: unknown): HttpError {
 export function fromEvaluator(query: string, thrown: unknown): unknown {
   if (thrown instanceof HttpError) return thrown
   const reason = thrown instanceof Error ? thrown.message : String(thrown)
-  const description = `This query cannot be answered here: ${reason}`
+  const description = `This query cannot be evaluated: ${reason}`
   return new HttpError(400, { error: { type: 'queryExecutionError', description, query } })
 }
 

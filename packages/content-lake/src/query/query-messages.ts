@@ -9,7 +9,7 @@ export interface QueryThreadSettings extends DatasetName {
 
 /** A request to the query thread, which handles one at a time. */
 export interface QueryRequest extends Query {
-  /** `json`: the result as JSON text; `ids`: the ids of the selected documents as JSON text. */
+  /** `json`: the result as JSON text; `ids`: the IDs of the selected documents as JSON text. */
   readonly wanted: 'json' | 'ids'
 }
 

@@ -22,7 +22,7 @@ export class QueryThread {
    * Runs one query; do not call it concurrently.
    * @throws HttpError 408 after `milliseconds`, 400 when memory runs out
    */
-  async ask(request: QueryRequest, milliseconds: number): Promise<QueryResponse> {
+  async run(request: QueryRequest, milliseconds: number): Promise<QueryResponse> {
     this.#worker ??= this.#start()
     const worker = await this.#worker
     const { promise, resolve, reject } = Promise.withResolvers<QueryResponse>()

@@ -15,11 +15,11 @@ const settings: QueryThreadSettings = workerData
 const dataset = new Dataset(settings.databaseFile, (document) => withCurrentUrl(document, settings))
 
 parentPort?.on('message', async (request: QueryRequest) => {
-  parentPort?.postMessage(await answer(request))
+  parentPort?.postMessage(await respondTo(request))
 })
 parentPort?.postMessage('ready')
 
-async function answer({ wanted, ...query }: QueryRequest): Promise<QueryResponse> {
+async function respondTo({ wanted, ...query }: QueryRequest): Promise<QueryResponse> {
   try {
     return await dataset.read(async () => {
       const { value, readsClock } = await runQuery(dataset, settings, query)

@@ -3,11 +3,11 @@ import { parseTextQuery, type TextQuery } from '../store/text-query.ts'
 import { constantValue, isFunctionCall } from './syntax-tree.ts'
 
 /**
- * A set of ids as a GROQ value. It extends `Path`, the only kind of value on which the evaluator's
+ * A set of IDs as a GROQ value. It extends `Path`, the only kind of value on which the evaluator's
  * `in` does not search an array.
  */
 export class IdSet extends Path {
-  /** The ids, if they can be listed. */
+  /** The IDs, if they can be listed. */
   readonly ids: ReadonlySet<string> | undefined
   readonly #has: (id: string) => boolean
 

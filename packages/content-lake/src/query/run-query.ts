@@ -14,7 +14,7 @@ export interface Query {
   readonly parameters: JsonObject
   readonly perspective: Perspective
   readonly audience: Audience
-  /** The id of the user, for `identity()`. */
+  /** The ID of the user, for `identity()`. */
   readonly identity: string
 }
 
@@ -134,7 +134,7 @@ function prepare(
   }
 }
 
-/** The ids that a mutation's query selects. The query may return documents or ids. */
+/** The IDs that a mutation's query selects. The query may return documents or ids. */
 export function idsIn(value: unknown): string[] {
   const selected = Array.isArray(value) ? value : [value]
   return selected.flatMap((item) => {

@@ -8,15 +8,15 @@ import type { DocumentStore } from '../store/document-store.ts'
 
 const documentsSearch = z.object({ includeAllVersions: flag, excludeContent: flag })
 
-/** Documents by id, public, and the export of all. */
+/** Documents by ID, public, and the export of all. */
 export const documentRoutes = new Hono<Env>()
-  // For each id that is left out, the reason: it does not exist or is not public.
+  // For each ID that is left out, the reason: it does not exist or is not public.
   .get('/data/doc/:dataset/:ids', (c) => {
     const { store } = c.var.platform
     const { includeAllVersions, excludeContent } = readSearch(c, documentsSearch)
     const isVisible = (id: string) => c.var.audience === 'editor' || isPublicId(id)
     const ids = [...new Set(c.req.param('ids').split(','))]
-    const asked = includeAllVersions
+    const requested = includeAllVersions
       ? store
           .versionsOf(new Set(ids.map(publishedIdOf)))
           .filter(isVisible)
@@ -24,7 +24,7 @@ export const documentRoutes = new Hono<Env>()
       : ids
     const documents: StoredDocument[] = []
     const omitted: { id: string; reason: 'existence' | 'permission' }[] = []
-    for (const id of asked) {
+    for (const id of requested) {
       const document = store.get(id)
       // Without the token, a caller must not learn which drafts exist.
       if (!isVisible(id)) omitted.push({ id, reason: 'permission' })
@@ -33,7 +33,7 @@ export const documentRoutes = new Hono<Env>()
     }
     return c.json({ documents: excludeContent ? [] : documents, omitted })
   })
-  // All documents, or those of `types`, as NDJSON in id order.
+  // All documents, or those of `types`, as NDJSON in ID order.
   .get('/data/export/:dataset', requireToken, (c) => {
     const types = c.req.query('types')?.split(',')
     const lines = exportedLines(c.var.platform.store, types)

@@ -4,7 +4,7 @@ import type { Env } from '../http/env.ts'
 import { isPublicId } from '../store/document.ts'
 import { syncTagsOf } from './query.ts'
 
-/** Distinguishes event ids of different runs of the process. */
+/** Distinguishes event IDs of different runs of the process. */
 const startedAt = Date.now().toString(36)
 
 /**

@@ -19,20 +19,20 @@ const queryBody = z.object({
  */
 export const queryRoutes = new Hono<Env>()
   .get('/data/query/:dataset', (c) =>
-    answerQuery(c, readSearch(c, querySearch).query, groqParameters(c.req.query())),
+    respondToQuery(c, readSearch(c, querySearch).query, groqParameters(c.req.query())),
   )
   .post('/data/query/:dataset', limitJson, async (c) => {
     const { query, params } = await readJson(c, queryBody)
-    return answerQuery(c, query, params ?? {})
+    return respondToQuery(c, query, params ?? {})
   })
 
-async function answerQuery(c: Context<Env>, text: string, parameters: JsonObject) {
+async function respondToQuery(c: Context<Env>, text: string, parameters: JsonObject) {
   const { platform, audience, user, apiVersion } = c.var
   const started = performance.now()
-  const asked = c.req.query('perspective')
-  const perspective = parsePerspective(asked, apiVersion)
-  if (asked && perspective !== 'published' && audience === 'public')
-    throw unauthorized(`The perspective "${asked}" needs the token of this platform`)
+  const requested = c.req.query('perspective')
+  const perspective = parsePerspective(requested, apiVersion)
+  if (requested && perspective !== 'published' && audience === 'public')
+    throw unauthorized(`The perspective "${requested}" needs the token of this platform`)
   const result = await platform.engine.resultOf(
     { text, parameters, perspective, audience, identity: user?.id ?? '<anonymous>' },
     c.req.raw.signal,

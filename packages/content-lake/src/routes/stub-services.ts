@@ -6,7 +6,7 @@ import type { Env } from '../http/env.ts'
  * Stubs of the hosted platform's services that the editor requests on startup: nothing scheduled,
  * no announcements, no telemetry.
  */
-const answers = [
+const stubs = [
   ['GET', '/features', []],
   ['GET', '/projects/:project/user-applications', []],
   ['GET', '/projects/:project/new-content-release-allowed', { allowed: false }],
@@ -32,5 +32,5 @@ const answers = [
 ] as const
 
 export const stubRoutes = new Hono<Env>()
-for (const [method, path, body] of answers)
+for (const [method, path, body] of stubs)
   stubRoutes.on(method, path, requireToken, (c) => c.json(body))

@@ -41,7 +41,7 @@ export const userRoutes = new Hono<Env>()
     for (const { key, value } of pairs) c.var.platform.store.keyValues.set(scope, key, value)
     return c.json(pairs)
   })
-  // Unknown ids are left out.
+  // Unknown IDs are left out.
   .get('/users/:ids', async (c) => {
     const me = userOf(c)
     const known = await c.var.platform.users.known()

@@ -8,7 +8,7 @@ import { commitParts } from '../mutate/commit.ts'
 import { applyMutation, runSelections } from '../mutate/mutation-request.ts'
 
 const mutateSearch = z.object({
-  // A write is answered once it is on disk and visible, which satisfies every visibility.
+  // The response to a write is sent once it is on disk and visible, which satisfies every visibility.
   visibility: z.enum(['', 'sync', 'async', 'deferred']).optional(),
   transactionId,
   dryRun: flag,

@@ -77,7 +77,7 @@ export function pruneHistory(database: Database.Database): void {
 /**
  * Prepares the function that commits a transaction, all or nothing, given each changed document as
  * returned by `writeDocument`, in the order of the changes.
- * @throws SqliteError `SQLITE_CONSTRAINT_UNIQUE` for a duplicate transaction id
+ * @throws SqliteError `SQLITE_CONSTRAINT_UNIQUE` for a duplicate transaction ID
  */
 export function prepareCommit(
   database: Database.Database,

@@ -41,7 +41,7 @@ export class DocumentStore {
     pruneHistory(this.#database)
     this.#write = prepareCommit(this.#database)
     this.#selectBody = this.#database.prepare('SELECT body FROM documents WHERE id = ?')
-    // '/' is the character after '.': the range has every id that starts with "versions.".
+    // '/' is the character after '.': the range has every ID that starts with "versions.".
     this.#selectVersions = this.#database.prepare(
       `SELECT id FROM documents WHERE id >= 'versions.' AND id < 'versions/'`,
     )
@@ -71,7 +71,7 @@ export class DocumentStore {
     return this.#selectBody.get(id) !== undefined
   }
 
-  /** All documents in id order, from a snapshot taken at the first step. */
+  /** All documents in ID order, from a snapshot taken at the first step. */
   *snapshot(): Generator<StoredDocument> {
     const reader = new Database(this.#file, { readonly: true })
     try {
@@ -83,8 +83,8 @@ export class DocumentStore {
   }
 
   /**
-   * The existing ids of published documents, their drafts and their release versions. Reads all
-   * release versions once, however many documents are asked for.
+   * The existing IDs of published documents, their drafts and their release versions. Reads all
+   * release versions once, however many documents are requested.
    */
   versionsOf(publishedIds: ReadonlySet<string>): string[] {
     const named = [...publishedIds]
@@ -99,7 +99,7 @@ export class DocumentStore {
     return this.#selectReferrers.all(id).map((row) => row.id)
   }
 
-  /** Whether a retained transaction has this id. */
+  /** Whether a retained transaction has this ID. */
   hasTransaction(id: string): boolean {
     return this.#database.prepare('SELECT 1 FROM transactions WHERE id = ?').get(id) !== undefined
   }

@@ -16,17 +16,17 @@ const versionPrefix = 'versions.'
 export const isDraftId = (id: string) => id.startsWith(draftPrefix)
 export const isVersionId = (id: string) => id.startsWith(versionPrefix)
 
-/** An id that is neither a draft's nor a release version's. */
+/** An ID that is neither a draft's nor a release version's. */
 export const isPublishedId = (id: string) => !isDraftId(id) && !isVersionId(id)
 
-/** Without a token, ids with a dot are hidden: they are under a path, as drafts are. */
+/** Without a token, IDs with a dot are hidden: they are under a path, as drafts are. */
 export const isPublicId = (id: string) => !id.includes('.')
 
 export const draftIdOf = (publishedId: string) => `${draftPrefix}${publishedId}`
 export const versionIdOf = (release: string, publishedId: string) =>
   `${versionPrefix}${release}.${publishedId}`
 
-/** The published id of a draft or a release version. */
+/** The published ID of a draft or a release version. */
 export function publishedIdOf(id: string): string {
   if (isDraftId(id)) return id.slice(draftPrefix.length)
   if (!isVersionId(id)) return id

@@ -65,11 +65,11 @@ describe('the full-text index', () => {
             documents.delete(item.id)
           }
         }
-        for (const asked of queries.map(parseTextQuery)) {
-          const { required, excluded } = fullText.matchingIds(asked)
+        for (const query of queries.map(parseTextQuery)) {
+          const { required, excluded } = fullText.matchingIds(query)
           const found = [...(required ?? documents.keys())].filter((id) => !excluded.has(id))
           const expected = [...documents.values()].filter((document) =>
-            matchesTextQuery(tokenizeDocument(document), asked),
+            matchesTextQuery(tokenizeDocument(document), query),
           )
           expect(found.sort()).toEqual(expected.map(({ _id }) => _id).sort())
         }
@@ -82,17 +82,17 @@ describe('the full-text index', () => {
 
 describe('a text query', () => {
   it('has words, prefixes, quoted words and exclusions', () => {
-    const asks = (query: string, text: string) =>
+    const matches = (query: string, text: string) =>
       matchesTextQuery(tokenizeDocument({ _id: 'id', ...{ text } }), parseTextQuery(query))
-    expect(asks('', 'anything')).toBe(true)
-    expect(asks('*', 'anything')).toBe(true)
-    expect(asks('thing', 'anything')).toBe(false)
-    expect(asks('any', 'anything')).toBe(false)
-    expect(asks('any*', 'Anything')).toBe(true)
-    expect(asks('cafe', 'un café')).toBe(true)
-    expect(asks('well-known fac*', 'a known fact, well put')).toBe(true)
-    expect(asks('"known well"', 'well known')).toBe(true)
-    expect(asks('fact -known', 'a known fact')).toBe(false)
-    expect(asks('fact -"known unknown"', 'a known fact')).toBe(true)
+    expect(matches('', 'anything')).toBe(true)
+    expect(matches('*', 'anything')).toBe(true)
+    expect(matches('thing', 'anything')).toBe(false)
+    expect(matches('any', 'anything')).toBe(false)
+    expect(matches('any*', 'Anything')).toBe(true)
+    expect(matches('cafe', 'un café')).toBe(true)
+    expect(matches('well-known fac*', 'a known fact, well put')).toBe(true)
+    expect(matches('"known well"', 'well known')).toBe(true)
+    expect(matches('fact -known', 'a known fact')).toBe(false)
+    expect(matches('fact -"known unknown"', 'a known fact')).toBe(true)
   })
 })

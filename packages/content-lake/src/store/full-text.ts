@@ -13,7 +13,7 @@ export const fullTextSchema = `
   );
 `
 
-/** Updates and searches the full-text index. Row ids are document numbers. */
+/** Updates and searches the full-text index. Row IDs are document numbers. */
 export class FullText {
   readonly #put: Database.Statement<[number, string]>
   readonly #remove: Database.Statement<[number]>
@@ -35,7 +35,7 @@ export class FullText {
     this.#remove.run(number)
   }
 
-  /** The ids that match a query's required and excluded terms. */
+  /** The IDs that match a query's required and excluded terms. */
   matchingIds({ required, excluded }: TextQuery): MatchingIds {
     return {
       required: required.length === 0 ? undefined : this.#idsWith(required),

@@ -2,7 +2,7 @@ import type { RevisionSummary } from './history.ts'
 
 interface Names {
   readonly publishedId: string
-  /** The id of the draft or the release version. */
+  /** The ID of the draft or the release version. */
   readonly versionId: string
   /** The document whose events were requested. */
   readonly requestedId: string

@@ -1,7 +1,7 @@
 import type { JsonObject, StoredDocument } from './document.ts'
 import type { DocumentSummary } from './document-summary.ts'
 
-/** The id of the stored document that has the deferred attributes. Not enumerable. */
+/** The ID of the stored document that has the deferred attributes. Not enumerable. */
 const bodyId = Symbol('bodyId')
 
 interface LazyObject extends JsonObject {
@@ -16,7 +16,7 @@ export class LazyDocuments {
   readonly #accessors = new Map<string, PropertyDescriptor>()
   readonly #readBody: (id: string) => JsonObject
 
-  /** @param readBody returns the whole document of an id */
+  /** @param readBody returns the whole document of an ID */
   constructor(readBody: (id: string) => JsonObject) {
     this.#readBody = readBody
   }

@@ -1,6 +1,6 @@
 import { isJsonObject } from './document.ts'
 
-/** The ids of all references in a document. */
+/** The IDs of all references in a document. */
 export interface References {
   /** Strong references: their targets cannot be deleted. */
   readonly strong: readonly string[]

@@ -7,7 +7,7 @@ export function tokenize(text: string): string[] {
 }
 
 /**
- * The distinct tokens of a document: of its id and all strings, Portable Text included, but not of
+ * The distinct tokens of a document: of its ID and all strings, Portable Text included, but not of
  * keys, types and references.
  */
 export function tokenizeDocument(document: { readonly _id: string }): Set<string> {

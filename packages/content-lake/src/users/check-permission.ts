@@ -9,7 +9,7 @@ import { administrator, type Permission, type Role, type User } from './user.ts'
 /** Compiled filters. Roles are constants of the program, so there are few. */
 const predicates = new Map<string, (document: StoredDocument) => boolean>()
 
-/** What an upload writes of a file. Anything else could lead an export to any address. */
+/** What an upload writes of a file. Anything else could make an export request any URL. */
 const fileFields = ['assetId', 'extension', 'mimeType', 'path', 'sha1hash', 'size', 'url'] as const
 
 interface WriteContext {

@@ -35,7 +35,7 @@ export interface Accounts {
   readonly roles: readonly Role[]
   /** The user of a session token; undefined when there is no such session, or when it is over. */
   userOf(token: string): Promise<User | undefined>
-  /** Exchanges the one-time id of a sign-in for a session token; undefined when it is not valid. */
+  /** Exchanges the one-time ID of a sign-in for a session token; undefined when it is not valid. */
   redeem(signInId: string): Promise<string | undefined>
   /** Ends the session of a token. */
   signOut(token: string): Promise<void>

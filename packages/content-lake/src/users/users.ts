@@ -44,7 +44,7 @@ export class Users {
     )
   }
 
-  /** @throws HttpError 401 when the id is used, expired or made up */
+  /** @throws HttpError 401 when the ID is used, expired or made up */
   async redeem(signInId: string): Promise<string> {
     const token = await this.#read((accounts) => accounts.redeem(signInId))
     if (token === undefined) throw unauthorized('This sign-in is over. Sign in again.')

@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
-import { checkAddress } from './addresses.ts'
+import { checkHref } from './urls.ts'
 
 /** The badge of the home page, for as long as it is in force. */
 export const announcement = defineType({
@@ -31,7 +31,7 @@ export const announcement = defineType({
       type: 'string',
       description:
         'A web address or a path on this site. If you leave it empty, the badge leads to the launch site in the settings (LAUNCH_URL).',
-      validation: (rule) => rule.custom(checkAddress),
+      validation: (rule) => rule.custom(checkHref),
     }),
     defineField({
       name: 'from',

@@ -1,6 +1,6 @@
 import { defineField, defineType, type ValidationContext } from '@sanity/types'
 import { apiVersion } from '../api-version.ts'
-import { checkPagePath } from './addresses.ts'
+import { checkPagePath } from './urls.ts'
 
 /** What a page says of itself: title and description for search engines, and the line below its heading. */
 export const pageHead = defineType({

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { checkSitePath } from './addresses.ts'
 import { byOrder, orderField } from './order.ts'
+import { checkSitePath } from './urls.ts'
 
 /** The lists of questions. */
 export const questionPlaces = [

@@ -1,9 +1,9 @@
 import { defineField, defineType, type ValidationContext } from '@sanity/types'
 import { apiVersion } from '../api-version.ts'
-import { checkPagePath, checkSitePath, isSitePath } from './addresses.ts'
 import { comparablePath, finalTarget } from './redirects.ts'
+import { checkPagePath, checkSitePath, isSitePath } from './urls.ts'
 
-/** A former address that leads to a page. It is used only where the site has no page. */
+/** A former path that redirects to a page. It is used only where the site has no page. */
 export const redirect = defineType({
   name: 'redirect',
   title: 'Redirect',

@@ -56,13 +56,13 @@ export function jobs(S: StructureBuilder, documents: Documents) {
 }
 
 /**
- * The ids of the published jobs that a filter selects, as they change. A list cannot ask for them
+ * The IDs of the published jobs that a filter selects, as they change. A list cannot query them
  * itself: it reads drafts in place of what is published.
  */
 function publishedIds(documents: Documents, filter: string) {
   const [fetch, listen] = [`*[_type == "job" && ${filter}]._id`, '*[_type == "job"]']
-  const answers = documents.listenQuery({ fetch, listen }, {}, { perspective: 'published' })
-  return answers.pipe(
+  const results = documents.listenQuery({ fetch, listen }, {}, { perspective: 'published' })
+  return results.pipe(
     map((ids: string[]) => ids.toSorted()),
     distinctUntilChanged((before, now) => before.join() === now.join()),
   )

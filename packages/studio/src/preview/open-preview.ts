@@ -32,11 +32,11 @@ export const OpenPreview: DocumentActionComponent = ({
     setOpening(true)
     try {
       const { secret } = await createPreviewSecret(client, 'editor', location.href, user?.id)
-      const address = new URL('/preview', settings().siteUrl)
-      address.searchParams.set(urlSearchParamPreviewSecret, secret)
-      address.searchParams.set(urlSearchParamPreviewPathname, page)
-      if (tab) tab.location.href = address.href
-      else window.location.assign(address)
+      const url = new URL('/preview', settings().siteUrl)
+      url.searchParams.set(urlSearchParamPreviewSecret, secret)
+      url.searchParams.set(urlSearchParamPreviewPathname, page)
+      if (tab) tab.location.href = url.href
+      else window.location.assign(url)
     } catch (error) {
       tab?.close()
       toast.push({

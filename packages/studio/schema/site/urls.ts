@@ -1,16 +1,16 @@
-/** Whether an address is a path on this site, with its query and fragment: `/pricing#questions`. */
-export function isSitePath(address: string): boolean {
-  return /^\/(?![/\\])[^\s\\]*$/.test(address)
+/** Whether a URL is a path on this site, with its query and fragment: `/pricing#questions`. */
+export function isSitePath(url: string): boolean {
+  return /^\/(?![/\\])[^\s\\]*$/.test(url)
 }
 
-/** Whether an address is one of the web: http or https. */
-export function isWebAddress(address: string): boolean {
-  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+/** Whether a URL is absolute, with http or https. */
+export function isWebUrl(url: string): boolean {
+  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
 }
 
-/** What is wrong with the address of a link, or true. */
-export function checkAddress(address: string | undefined): true | string {
-  const fits = address === undefined || isSitePath(address) || isWebAddress(address)
+/** What is wrong with the target of a link, or true. */
+export function checkHref(href: string | undefined): true | string {
+  const fits = href === undefined || isSitePath(href) || isWebUrl(href)
   return fits || 'Use a web address (https://…) or a path on this site, like /pricing.'
 }
 

@@ -1,12 +1,12 @@
 /** The parts of a post that decide its URL. */
-export interface Addressed {
+export interface PostIdentity {
   id: string
   /** The slug; absent if the post has none or another post claims it. */
   slug?: string
 }
 
 /** A post in the sitemap. */
-export interface PostAddress extends Addressed {
+export interface PostAddress extends PostIdentity {
   /** ISO 8601 instant of its last change; absent without a date. */
   modified?: string
   /** Not in the sitemap, but counted when it is split into parts. */
@@ -17,12 +17,12 @@ export interface PostAddress extends Addressed {
 export const ADDRESSES_PER_PART = 1_000
 
 /** The canonical path of a post: its slug below `/blogs/`, or its `_id` where it has none. */
-export function postPath({ id, slug }: Addressed): string {
+export function postPath({ id, slug }: PostIdentity): string {
   return `/blogs/${encodeURIComponent(slug ?? id)}`
 }
 
 /** Whether the last segment of a requested path, decoded, is that of the post's canonical path. */
-export function isCanonicalName(name: string, { id, slug }: Addressed): boolean {
+export function isCanonicalName(name: string, { id, slug }: PostIdentity): boolean {
   return name === (slug ?? id)
 }
 

@@ -1,11 +1,12 @@
 import { SANITY_VERSION } from 'sanity'
 
 /**
- * With the embedded platform, answers what the Studio asks its maker's servers: there is no newer version
- * and no feedback service. Its policy lets no such request out, and each would be an error in the console.
- * Links to the project's management, which the embedded platform doesn't have, are hidden by index.html.
+ * Stubs the services that the Studio requests from Sanity: no newer version and no feedback service.
+ * Used with the embedded platform. Its policy lets no such request out, and each
+ * would be an error in the console. Links to the project's management, which the embedded platform doesn't
+ * have, are hidden by index.html.
  */
-export function answerForSanity(): void {
+export function stubSanityServices(): void {
   document.documentElement.dataset.embedded = ''
   // The Studio checks the HTTP version without a token, and warns of a slow connection to Sanity where it is
   // HTTP/1.1. A proxy speaks HTTP/2, and on loopback it makes no difference. The Studio keeps for a day that
