@@ -1,5 +1,5 @@
 import { jobId } from '../fixtures/site-paths.ts'
-import { field } from './posting.ts'
+import { field } from './forms.ts'
 import { expect, open, test } from './site.ts'
 
 test('every job shows place, type, date, requirements and Apply Now, the newest first', async ({

@@ -8,7 +8,7 @@ import {
   holdAnswers,
   leadsWith,
   uniqueWord,
-} from './posting.ts'
+} from './forms.ts'
 import { expect, hydrated, open, type Page, test } from './site.ts'
 
 const endpoint = '**/api/email-send'

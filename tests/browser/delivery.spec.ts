@@ -1,12 +1,5 @@
 import { runCommand } from '../fixtures/run-command.ts'
-import {
-  contactValues,
-  demoValues,
-  fill,
-  mailsWith,
-  uniqueWord,
-  waitlistValues,
-} from './posting.ts'
+import { contactValues, demoValues, fill, mailsWith, uniqueWord, waitlistValues } from './forms.ts'
 import { expect, open, setting, test } from './site.ts'
 
 test('a message arrives by mail and in the list of leads', async ({ page }) => {

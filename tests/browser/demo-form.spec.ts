@@ -6,7 +6,7 @@ import {
   fill,
   leadsWith,
   uniqueWord,
-} from './posting.ts'
+} from './forms.ts'
 import { expect, open, type Page, test } from './site.ts'
 
 test.use({ timezoneId: 'Asia/Tokyo' })

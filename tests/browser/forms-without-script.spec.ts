@@ -11,7 +11,7 @@ import {
   uniqueWord,
   type Values,
   waitlistValues,
-} from './posting.ts'
+} from './forms.ts'
 import { expect, type Page, test } from './site.ts'
 
 test.use({ javaScriptEnabled: false })

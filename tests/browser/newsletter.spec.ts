@@ -1,7 +1,7 @@
 import { newsletterPages } from '../../copy/forms/newsletter-pages.ts'
 import { mailsIn } from '../fixtures/mail-server.ts'
 import { axeViolations } from './axe.ts'
-import { expectBusy, expectErrors, holdAnswers, leadsWith, uniqueWord } from './posting.ts'
+import { expectBusy, expectErrors, holdAnswers, leadsWith, uniqueWord } from './forms.ts'
 import { expect, hydrated, open, type Page, setting, test } from './site.ts'
 
 const form = (page: Page) => page.getByRole('main').locator('form', { hasText: 'Subscribe' })

@@ -1,7 +1,7 @@
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { contentWriter } from '../fixtures/content-writer.ts'
 import { axeViolations } from './axe.ts'
-import { uniqueWord } from './posting.ts'
+import { uniqueWord } from './forms.ts'
 import { expect, hydrated, setting, test } from './site.ts'
 
 const block = (text: string) => ({

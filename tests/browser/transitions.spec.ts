@@ -62,6 +62,27 @@ test('each route change has one transition of 0.3 s, hydration has none', async 
   expect(new Set(durations)).toEqual(new Set([300]))
 })
 
+test('the new page and the menus can be used during a transition', async ({ page }) => {
+  await open(page, '/')
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (...given) => {
+      const transition = start(...given)
+      transition.ready.then(() => {
+        const { x = 0, y = 0 } = document.querySelector('header a')?.getBoundingClientRect() ?? {}
+        const hit = document.elementFromPoint(x + 5, y + 5)?.closest('a')?.pathname
+        Object.assign(window, { during: [document.querySelector('h1')?.textContent, hit] })
+      })
+      return transition
+    }
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/pricing')
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'during')))
+    .toEqual(['Pricing', '/'])
+})
+
 test('a filter on the same page has none', async ({ page }) => {
   await open(page, '/integrations')
   await page.getByRole('main').getByRole('link', { name: 'Ticketing Systems' }).click()

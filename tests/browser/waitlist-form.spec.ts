@@ -9,7 +9,7 @@ import {
   leadsWith,
   uniqueWord,
   waitlistValues,
-} from './posting.ts'
+} from './forms.ts'
 import { expect, hydrated, open, type Page, test } from './site.ts'
 
 const endpoint = '**/api/waitlistapi'

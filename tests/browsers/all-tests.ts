@@ -8,7 +8,8 @@ import { headerTests } from './interactions/header.ts'
 import { homeTests } from './interactions/home.ts'
 import { menuTests } from './interactions/menus.ts'
 import { mobileMenuTests } from './interactions/mobile-menu.ts'
-import { movingTests } from './interactions/moving.ts'
+import { navigationTests } from './interactions/navigation.ts'
+import { renderingTests } from './interactions/rendering.ts'
 import { sceneTests } from './interactions/scenes.ts'
 
 /** Every test, in the order in which they run. */
@@ -23,5 +24,6 @@ export const allTests: readonly BrowserTest[] = [
   ...sceneTests,
   ...blogTests,
   ...formTests,
-  ...movingTests,
+  ...navigationTests,
+  ...renderingTests,
 ]

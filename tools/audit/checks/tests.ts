@@ -27,15 +27,15 @@ export const suites: readonly Suite[] = [
   },
   { check: 'Hostile requests and content', runner: 'vitest', files: ['hostile', 'images'] },
   {
-    check: 'axe on every address and in every state; head, reflow and policy, without script too',
+    check: 'axe on every URL and in every state; head, reflow and policy, without script too',
     runner: 'playwright',
-    files: ['every-url', 'states'],
+    files: ['every-url', 'axe-states'],
   },
   {
     check: 'Keyboard, names, menus, announcements, text size, motion, forced colors',
     runner: 'playwright',
     files: [
-      'access',
+      'accessibility',
       'header',
       'mobile-menu',
       'navigation',
@@ -47,7 +47,7 @@ export const suites: readonly Suite[] = [
   {
     check: 'Third parties, storage, consent, Global Privacy Control, trusted types',
     runner: 'playwright',
-    files: ['privacy', 'hydration'],
+    files: ['privacy', 'trusted-types'],
   },
 ]
 

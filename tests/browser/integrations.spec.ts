@@ -1,46 +1,5 @@
-import { annualPrice, dollars, plans } from '../../copy/pricing/plans.ts'
 import { integrationIds } from '../fixtures/site-paths.ts'
 import { expect, type Page, test } from './site.ts'
-
-const priced = plans.flatMap(({ monthlyPrice }) => monthlyPrice ?? [])
-const monthlyPrices = priced.map(dollars)
-const annualPrices = priced.map((price) => dollars(annualPrice(price).perMonth))
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled })
-
-    test('the billing toggle starts monthly and shows annual prices by pointer and keyboard', async ({
-      page,
-    }) => {
-      await page.goto('/pricing')
-      const monthly = page.getByRole('radio', { name: /monthly/i })
-      const annual = page.getByRole('radio', { name: /annual/i })
-      const prices = page.getByRole('main').getByText(/^\$\d+$/)
-      await expect(monthly).toBeChecked()
-      await expect(prices.filter({ visible: true })).toHaveText(monthlyPrices)
-      await page.getByText(/^Annual/).click()
-      await expect(annual).toBeChecked()
-      await expect(prices.filter({ visible: true })).toHaveText(annualPrices)
-      await annual.press('ArrowLeft')
-      await expect(monthly).toBeChecked()
-      await expect(prices.filter({ visible: true })).toHaveText(monthlyPrices)
-      const talk = page.getByText('Talk to Us', { exact: true }).filter({ visible: true })
-      await expect(talk.first()).toBeVisible()
-    })
-
-    test('questions expand and collapse by keyboard', async ({ page }) => {
-      await page.goto('/pricing')
-      const question = page.locator('main details').first()
-      const answer = question.locator('div')
-      await expect(answer).toBeHidden()
-      await question.locator('summary').press('Enter')
-      await expect(answer).toBeVisible()
-      await question.locator('summary').press('Enter')
-      await expect(answer).toBeHidden()
-    })
-  })
-}
 
 test('a category shows its own integrations, All Integrations also the popular ones', async ({
   page,

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { post } from '../../fixtures/site-paths.ts'
 import type { BrowserTest } from '../browser-test.ts'
 import type { Target } from '../locate.ts'
@@ -54,34 +53,7 @@ async function expectAt(visitor: Visitor, { hash, top }: Place): Promise<void> {
   )
 }
 
-/** A screenshot of the page once nothing moves. */
-async function stillScreenshot(visitor: Visitor): Promise<Buffer> {
-  let last = Buffer.alloc(0)
-  let reads = 0
-  await until(
-    'nothing moves',
-    async () => {
-      const now = Buffer.from(await visitor.screenshot())
-      reads = now.equals(last) ? reads + 1 : 0
-      last = now
-      return reads
-    },
-    (seen) => seen >= STEADY_READS,
-  )
-  return last
-}
-
-/** Of the channels of a pixel, from 0 to 255. Repeated painting sharpens smoothed edges by up to about 90. */
-const EDGE_DIFFERENCE = 128
-
-/** The largest difference between two screenshots in any channel of a pixel. */
-async function largestDifference(...screenshots: [Buffer, Buffer]): Promise<number> {
-  const [one, other] = await Promise.all(screenshots.map((png) => sharp(png).raw().toBuffer()))
-  if (!one || !other || one.length !== other.length) return Number.POSITIVE_INFINITY
-  return one.reduce((most, value, at) => Math.max(most, Math.abs(value - (other[at] ?? 0))), 0)
-}
-
-export const movingTests: readonly BrowserTest[] = [
+export const navigationTests: readonly BrowserTest[] = [
   {
     name: 'a new page starts at the top, and Back restores the position',
     async run(visitor) {
@@ -134,29 +106,6 @@ export const movingTests: readonly BrowserTest[] = [
     },
   })),
   {
-    name: 'the swinging bob of a missing page leaves no trail',
-    async run(visitor) {
-      const visible = async (visibility: string) => {
-        await visitor.run((value) => {
-          const illustration = document.querySelector<HTMLElement>('main img')
-          if (illustration) illustration.style.visibility = value
-        }, visibility)
-      }
-      await visitor.open('/nothing-here')
-      const swung = await stillScreenshot(visitor)
-      await visible('hidden')
-      await stillScreenshot(visitor)
-      await visible('visible')
-      const redrawn = await stillScreenshot(visitor)
-      const difference = await largestDifference(swung, redrawn)
-      await until(
-        'the page looks as if it was drawn anew',
-        async () => difference,
-        (seen) => seen < EDGE_DIFFERENCE,
-      )
-    },
-  },
-  {
     name: 'links are prefetched, and the policy allows it',
     async run(visitor) {
       await visitor.open('/company')
@@ -171,29 +120,6 @@ export const movingTests: readonly BrowserTest[] = [
       await visitor.click(blog)
       await visitor.expectPath('/blogs')
       await visitor.expectSeen({ role: 'heading', name: /Insights/ })
-    },
-  },
-  {
-    name: 'links in text and after it are underlined',
-    async run(visitor) {
-      const expectUnderlined = (links: Target) =>
-        until(
-          'every one of these links is underlined',
-          () =>
-            visitor.on(links, (all) =>
-              all.map((link) => {
-                const lines = [link, ...link.querySelectorAll('*')].map(
-                  (part) => getComputedStyle(part).textDecorationLine,
-                )
-                return lines.includes('underline') || link.outerHTML.slice(0, 120)
-              }),
-            ),
-          (seen) => seen.length > 0 && seen.every((one) => one === true),
-        )
-      await visitor.open('/services')
-      await expectUnderlined({ role: 'link', name: /^Learn more/i, within: { role: 'main' } })
-      await visitor.open(`/blogs/${post.id}`)
-      await expectUnderlined({ css: 'article p a[href]', within: { role: 'main' } })
     },
   },
 ]
