@@ -8,9 +8,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { endOf } from '../tests/fixtures/child-process.ts'
-import type { SavedAnswer } from './file-server.ts'
+import type { SavedResponse } from './file-server.ts'
 
-const savedAnswers = z.array(
+const savedResponses = z.array(
   z.object({
     path: z.string(),
     type: z.string(),
@@ -21,12 +21,12 @@ const savedAnswers = z.array(
 )
 
 /** A minimal `node:http` server in a process of its own, which sends prepared responses. */
-export async function startBareNode(answers: readonly SavedAnswer[], folder: string) {
+export async function startBareNode(responses: readonly SavedResponse[], folder: string) {
   const file = join(folder, 'bare.json')
   await writeFile(
     file,
     JSON.stringify(
-      answers.map(({ body, ...rest }) => ({ ...rest, body: body.toString('base64') })),
+      responses.map(({ body, ...rest }) => ({ ...rest, body: body.toString('base64') })),
     ),
   )
   const child = fork(fileURLToPath(import.meta.url), [file])
@@ -45,7 +45,7 @@ export async function startBareNode(answers: readonly SavedAnswer[], folder: str
 if (process.argv[1] === fileURLToPath(import.meta.url)) serveBare(process.argv[2] ?? '')
 
 function serveBare(file: string): void {
-  const saved = savedAnswers.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const saved = savedResponses.parse(JSON.parse(readFileSync(file, 'utf8')))
   const etag = '"bare"'
   const ready = new Map(
     saved.map(({ path, type, encoding, headers, body: bytes }) => {
@@ -60,10 +60,10 @@ function serveBare(file: string): void {
     }),
   )
   const server = createServer((request, response) => {
-    const answer = ready.get(request.url ?? '')
-    if (!answer) response.writeHead(404).end()
-    else if (request.headers['if-none-match'] === etag) response.writeHead(304, answer.head).end()
-    else response.writeHead(200, answer.whole).end(answer.bytes)
+    const prepared = ready.get(request.url ?? '')
+    if (!prepared) response.writeHead(404).end()
+    else if (request.headers['if-none-match'] === etag) response.writeHead(304, prepared.head).end()
+    else response.writeHead(200, prepared.whole).end(prepared.bytes)
   })
   server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))
 }

@@ -5,7 +5,7 @@ import { startNginx } from '../tests/fixtures/nginx.ts'
 import { waitUntilResponding } from '../tests/fixtures/until.ts'
 
 /** A response that nginx serves as a file, with its bytes and encoding. */
-export interface SavedAnswer {
+export interface SavedResponse {
   path: string
   type: string
   encoding?: 'br'
@@ -16,17 +16,17 @@ export interface SavedAnswer {
 
 /**
  * Starts nginx with one worker that serves precompressed files.
- * @param upstream the server that answers every other path; without it they are missing
+ * @param upstream the server that gets every other path; without it they are missing
  */
 export async function startFileServer(
-  answers: readonly SavedAnswer[],
+  responses: readonly SavedResponse[],
   folder: string,
   upstream?: string,
 ) {
   const root = join(folder, 'files')
   await mkdir(root, { recursive: true })
   const locations = await Promise.all(
-    answers.map(async ({ path, type, encoding, headers, body }, index) => {
+    responses.map(async ({ path, type, encoding, headers, body }, index) => {
       const file = join(root, String(index))
       await writeFile(file, body)
       const head = {
@@ -48,7 +48,7 @@ export async function startFileServer(
     'master_process off;',
   )
   const url = `http://127.0.0.1:${port}`
-  await waitUntilResponding(`${url}${answers[0]?.path ?? '/'}`)
+  await waitUntilResponding(`${url}${responses[0]?.path ?? '/'}`)
   return { url, pid: nginx.pid, stop: () => nginx[Symbol.asyncDispose]() }
 }
 

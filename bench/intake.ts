@@ -92,7 +92,7 @@ async function post(url: string, round: number): Promise<number> {
       const number = round * REQUESTS + next
       next += 1
       const status = await send(url, agent, number)
-      if (status !== 202) throw new Error(`answered ${status}`)
+      if (status !== 202) throw new Error(`responded with ${status}`)
     }
   }
   const start = performance.now()
@@ -113,10 +113,14 @@ function send(url: string, agent: Agent, number: number): Promise<number> {
     'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
   }
   return new Promise((resolve, reject) => {
-    const sent = request(`${url}/api/waitlistapi`, { method: 'POST', agent, headers }, (answer) => {
-      answer.resume()
-      answer.once('end', () => resolve(answer.statusCode ?? 0))
-    })
+    const sent = request(
+      `${url}/api/waitlistapi`,
+      { method: 'POST', agent, headers },
+      (response) => {
+        response.resume()
+        response.once('end', () => resolve(response.statusCode ?? 0))
+      },
+    )
     sent.once('error', reject)
     sent.end(body)
   })

@@ -6,7 +6,7 @@ import { buildDirectory } from '#server/start/build.ts'
 import { startSite } from '../tests/fixtures/running-site.ts'
 import { median } from '../tests/fixtures/statistics.ts'
 import { startBareNode } from './bare-node.ts'
-import { type SavedAnswer, startFileServer } from './file-server.ts'
+import { type SavedResponse, startFileServer } from './file-server.ts'
 import { type Load, loadGenerator, onFirstCore } from './load.ts'
 import type { Runs, Section } from './section.ts'
 
@@ -25,9 +25,9 @@ export async function throughput({ runs = DEFAULT_ROUNDS }: Runs): Promise<Secti
   try {
     const script = await baseScript()
     const paths = ['/', '/blogs', script]
-    const answers = await Promise.all(paths.map((path) => saved(site.url, path)))
-    const nginx = await startFileServer(answers, folder)
-    const bare = await startBareNode(answers, folder)
+    const responses = await Promise.all(paths.map((path) => saved(site.url, path)))
+    const nginx = await startFileServer(responses, folder)
+    const bare = await startBareNode(responses, folder)
     const generate = await loadGenerator(join(folder, 'wrk'))
     await Promise.all([site.pid, nginx.pid, bare.pid].map(onFirstCore))
     const rows: string[][] = []
@@ -133,7 +133,7 @@ async function baseScript(): Promise<string> {
 }
 
 /** A response as a browser gets it. Requested twice, so that it is cached and fully compressed. */
-async function saved(site: string, path: string): Promise<SavedAnswer> {
+async function saved(site: string, path: string): Promise<SavedResponse> {
   await head(site, path)
   await new Promise((resolve) => setTimeout(resolve, 2_000))
   const { type, headers, body } = await head(site, path)
@@ -152,15 +152,15 @@ interface Head {
 
 function head(site: string, path: string): Promise<Head> {
   return new Promise((resolve, reject) => {
-    const sent = request(site + path, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+    const sent = request(site + path, { headers: { 'accept-encoding': 'br' } }, (response) => {
       const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.once('end', () =>
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.once('end', () =>
         resolve({
-          etag: answer.headers.etag ?? '',
-          type: answer.headers['content-type'] ?? '',
+          etag: response.headers.etag ?? '',
+          type: response.headers['content-type'] ?? '',
           headers: Object.fromEntries(
-            Object.entries(answer.headers).flatMap(([name, value]) =>
+            Object.entries(response.headers).flatMap(([name, value]) =>
               typeof value === 'string' && !ownOfServer.test(name) ? [[name, value]] : [],
             ),
           ),

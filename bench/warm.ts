@@ -16,8 +16,8 @@ export async function warm(site: string, pages: readonly string[]): Promise<void
   const paths = [...pages, ...assets.map((file) => `/assets/${file}`)]
   for (let request = 0; request < REQUESTS; request += 1) {
     for (const path of paths) {
-      const answer = await fetch(site + path, { headers: { 'accept-encoding': 'br' } })
-      await answer.arrayBuffer()
+      const response = await fetch(site + path, { headers: { 'accept-encoding': 'br' } })
+      await response.arrayBuffer()
     }
   }
   await new Promise((resolve) => setTimeout(resolve, WARM_UP_PAUSE_MS))

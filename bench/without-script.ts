@@ -6,7 +6,7 @@ import { startSite } from '../tests/fixtures/running-site.ts'
 import { type Difference, meanDifference } from '../tests/fixtures/statistics.ts'
 import { openLighthouse, type Result } from '../tools/audit/open-lighthouse.ts'
 import { installPackages } from '../tools/audit/tools.ts'
-import { type SavedAnswer, startFileServer } from './file-server.ts'
+import { type SavedResponse, startFileServer } from './file-server.ts'
 import { figuresOf, medianFigures, type PageFigures, timeCells, timesHead } from './page-figures.ts'
 import type { Runs, Section } from './section.ts'
 import { warm } from './warm.ts'
@@ -64,13 +64,13 @@ export async function withoutScript({ runs = DEFAULT_RUNS }: Runs): Promise<Sect
 }
 
 /** A page without its scripts. JSON-LD stays. */
-async function stripped(siteUrl: string, path: string): Promise<SavedAnswer> {
-  const answer = await fetch(siteUrl + path)
+async function stripped(siteUrl: string, path: string): Promise<SavedResponse> {
+  const response = await fetch(siteUrl + path)
   const script = /<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g
-  const html = (await answer.text()).replace(script, '')
+  const html = (await response.text()).replace(script, '')
   return {
     path,
-    type: answer.headers.get('content-type') ?? '',
+    type: response.headers.get('content-type') ?? '',
     encoding: 'br',
     body: brotliCompressSync(html),
   }

@@ -56,7 +56,7 @@ test('forced colors keep what is inside a selection readable', async ({ page }) 
   expect(colors).not.toContain(false)
 })
 
-test('more contrast is given to those who ask for it', async ({ page }) => {
+test('prefers-contrast increases the contrast of text and lines', async ({ page }) => {
   await page.goto('/company')
   const shades = () =>
     page.evaluate(() => {

@@ -5,7 +5,7 @@ const search = (page: Page) => page.getByRole('searchbox')
 const more = (page: Page) => page.getByRole('link', { name: 'Load More Articles' })
 
 /** The URLs of all cards, in page order. */
-function addresses(page: Page): Promise<string[]> {
+function hrefs(page: Page): Promise<string[]> {
   return cards(page)
     .locator('a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
@@ -18,16 +18,16 @@ test('the featured post is the large card, with six other cards', async ({ page 
   await expect(featured).toContainText('Featured')
   await expect(featured.locator('img')).toHaveCount(1)
   await expect(page.getByText('Featured', { exact: true })).toHaveCount(1)
-  expect(new Set(await addresses(page)).size).toBe(7)
+  expect(new Set(await hrefs(page)).size).toBe(7)
 })
 
 test('all of a card links to its post', async ({ page }) => {
   await open(page, '/blogs')
-  const [, address = ''] = await addresses(page)
+  const [, href = ''] = await hrefs(page)
   await cards(page)
     .nth(1)
     .click({ position: { x: 20, y: 20 } })
-  await expect(page).toHaveURL(address)
+  await expect(page).toHaveURL(href)
 })
 
 for (const javaScriptEnabled of [true, false]) {
@@ -116,21 +116,21 @@ for (const [what, selector, path] of [
 
 test('Back from a post returns to the same view of the list', async ({ page }) => {
   await open(page, '/blogs/category/research')
-  const before = await addresses(page)
+  const before = await hrefs(page)
   await cards(page).first().getByRole('link').click()
   await expect(page).toHaveURL(before[0] ?? '')
   await page.goBack()
   await expect(page).toHaveURL('/blogs/category/research')
-  await expect.poll(() => addresses(page)).toEqual(before)
+  await expect.poll(() => hrefs(page)).toEqual(before)
 })
 
 test('Load More appends the next page and disappears on the last', async ({ page }) => {
   await open(page, '/blogs')
-  const before = await addresses(page)
+  const before = await hrefs(page)
   await more(page).click()
   await expect(cards(page)).toHaveCount(12)
-  expect((await addresses(page)).slice(0, 7)).toEqual(before)
-  expect(new Set(await addresses(page)).size).toBe(12)
+  expect((await hrefs(page)).slice(0, 7)).toEqual(before)
+  expect(new Set(await hrefs(page)).size).toBe(12)
   await expect(more(page)).toHaveCount(0)
   await expect(page).toHaveURL('/blogs')
 })
@@ -139,10 +139,10 @@ test('without JavaScript Load More is a link to the next page', async ({ browser
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto('/blogs')
-  const first = await addresses(page)
+  const first = await hrefs(page)
   await more(page).click()
   await expect(page).toHaveURL('/blogs?page=2')
-  const second = await addresses(page)
+  const second = await hrefs(page)
   expect(second).toHaveLength(5)
   expect(new Set([...first, ...second]).size).toBe(12)
   await expect(more(page)).toHaveCount(0)

@@ -5,7 +5,7 @@ import {
   expectErrors,
   field,
   fill,
-  holdAnswers,
+  holdResponses,
   leadsWith,
   uniqueWord,
 } from './forms.ts'
@@ -48,7 +48,7 @@ test('the button says that it is sending, keeps the focus, and sends only once',
 }) => {
   const keys = keysOf(page)
   await open(page, '/contact')
-  const release = await holdAnswers(page, endpoint)
+  const release = await holdResponses(page, endpoint)
   await fill(page, contactValues(uniqueWord()))
   await send(page).click()
   await expectBusy(page, 'Sending...')
@@ -141,7 +141,7 @@ test('when the network is gone, the text is kept and a retry uses the same key',
   expect(await leadsWith(word)).toEqual([])
 
   await page.unroute(endpoint)
-  const release = await holdAnswers(page, endpoint)
+  const release = await holdResponses(page, endpoint)
   await alert.getByRole('button').press('Enter')
   await expectBusy(page, 'Sending...')
   release()

@@ -20,28 +20,28 @@ const walked: readonly SitePath[] = [
 /** Pages that axe also checks at phone width, where only the layout differs. */
 const phonePaths = ['/', '/pricing', '/contact', '/blogs', post.path, '/products/ai-chat']
 
-for (const address of walked) {
-  test(address.path, async ({ pageOf }) => {
+for (const sitePath of walked) {
+  test(sitePath.path, async ({ pageOf }) => {
     const page = await pageOf('with')
-    const isAlike = looksLikeAnother(address.path)
+    const isAlike = looksLikeAnother(sitePath.path)
     await page.emulateMedia({ reducedMotion: isAlike ? 'reduce' : 'no-preference' })
     await page.setViewportSize({ width: isAlike ? 360 : 1280, height })
-    const troubles = await visit(page, address)
+    const troubles = await visit(page, sitePath)
     await hydrated(page)
-    await expectHead(page, address)
+    await expectHead(page, sitePath)
     expect(await overflowOf(page)).toEqual([])
     if (!isAlike) {
       expect(await axeViolations(page)).toEqual([])
       await page.setViewportSize({ width: 360, height })
       expect(await overflowOf(page)).toEqual([])
     }
-    if (process.env.EVERY_PAGE || phonePaths.includes(address.path)) {
+    if (process.env.EVERY_PAGE || phonePaths.includes(sitePath.path)) {
       expect(await axeViolations(page)).toEqual([])
     }
-    if (pagesOfEachMake.includes(address.path)) {
+    if (pagesOfEachMake.includes(sitePath.path)) {
       await expectRoomForText(page)
       await page.setViewportSize({ width: 1280, height })
-      await expectKeyboardAccess(page, address.path)
+      await expectKeyboardAccess(page, sitePath.path)
     }
     await expectNothingStored(page)
     expect(troubles).toEqual([])
@@ -50,12 +50,12 @@ for (const address of walked) {
 
 test.describe('JavaScript off', () => {
   // tests/endpoints checks the content over HTTP; this checks the layout.
-  for (const address of sitePaths.filter(({ path }) => pagesOfEachMake.includes(path))) {
-    test(address.path, async ({ pageOf }) => {
+  for (const sitePath of sitePaths.filter(({ path }) => pagesOfEachMake.includes(path))) {
+    test(sitePath.path, async ({ pageOf }) => {
       const page = await pageOf('without')
       // 320 px: WCAG 2.2 SC 1.4.10.
       await page.setViewportSize({ width: 320, height })
-      const troubles = await visit(page, address)
+      const troubles = await visit(page, sitePath)
       await expect(page.locator('h1')).toBeVisible()
       expect(await overflowOf(page)).toEqual([])
       await page.setViewportSize({ width: 360, height })
@@ -107,9 +107,9 @@ async function visit(page: Page, { path, status }: SitePath): Promise<string[]> 
       troubles.push(`${response.status()}: ${response.url()}`)
     }
   })
-  const answer = await page.goto(path)
+  const response = await page.goto(path)
   // A page that was opened before responds 304.
-  expect([status, status === 200 ? 304 : status]).toContain(answer?.status())
+  expect([status, status === 200 ? 304 : status]).toContain(response?.status())
   return troubles
 }
 
@@ -121,8 +121,8 @@ async function expectHead(page: Page, { path, status, canonical }: SitePath): Pr
   await expect(page).toHaveTitle(/\S/)
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^.{70,160}$/)
   const link = page.locator('link[rel=canonical]')
-  const address = setting('TEST_SITE_URL') + (canonical ?? path)
-  if (status === 200 && canonical !== 'none') await expect(link).toHaveAttribute('href', address)
+  const url = setting('TEST_SITE_URL') + (canonical ?? path)
+  if (status === 200 && canonical !== 'none') await expect(link).toHaveAttribute('href', url)
   else await expect(link).toHaveCount(0)
 }
 

@@ -52,11 +52,11 @@ const forms: {
 for (const { path, button, done, values, wrong, marked } of forms) {
   test.describe(path, () => {
     async function submit(page: Page) {
-      const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+      const responded = page.waitForResponse((response) => response.request().method() === 'POST')
       await page.getByRole('button', { name: button }).click()
-      const answer = await answered
-      expect(new URL(answer.url()).pathname).toBe(path)
-      return answer
+      const response = await responded
+      expect(new URL(response.url()).pathname).toBe(path)
+      return response
     }
 
     test('keeps the typed text, shows errors, and makes one lead of two posts', async ({

@@ -74,7 +74,7 @@ export async function expectFilled(page: Page, values: Values): Promise<void> {
 }
 
 /** Delays the responses of an endpoint until the returned function is called. */
-export async function holdAnswers(page: Page, endpoint: string): Promise<() => void> {
+export async function holdResponses(page: Page, endpoint: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(endpoint, async (route) => {
     await released

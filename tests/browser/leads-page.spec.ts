@@ -21,12 +21,12 @@ test.beforeAll(async () => {
     ['waitlistapi', { email: 'bob@example.org', linkedin: 'linkedin.com/in/bob' }],
   ] as const
   for (const [path, fields] of posts) {
-    const answer = await fetch(`${site.url}/api/${path}`, {
+    const response = await fetch(`${site.url}/api/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(fields),
     })
-    expect(answer.status).toBe(202)
+    expect(response.status).toBe(202)
   }
 })
 test.afterAll(() => site.stop())
@@ -197,7 +197,7 @@ test('the overview and a printed page are for everybody', async ({ page }) => {
 
 test('the public site does not mention it', async ({ page }) => {
   for (const path of ['/', '/sitemap.xml', '/robots.txt', '/llms.txt']) {
-    const answer = await page.request.get(site.url + path)
-    expect(await answer.text()).not.toMatch(/\/leads\b/)
+    const response = await page.request.get(site.url + path)
+    expect(await response.text()).not.toMatch(/\/leads\b/)
   }
 })

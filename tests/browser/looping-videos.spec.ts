@@ -4,11 +4,11 @@ test.use(withMotion)
 
 /** Collects the URLs of requested videos. */
 function videosOf(page: Page): string[] {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (/\.(webm|mp4)$/.test(request.url())) asked.push(request.url())
+    if (/\.(webm|mp4)$/.test(request.url())) requested.push(request.url())
   })
-  return asked
+  return requested
 }
 
 const demoVideo = '#demo figure'
@@ -16,7 +16,7 @@ const demoVideo = '#demo figure'
 test('the first video plays and pauses by keyboard; the other is not loaded yet', async ({
   page,
 }) => {
-  const asked = videosOf(page)
+  const requested = videosOf(page)
   await page.goto('/')
   await hydrated(page)
   const demo = page.locator(demoVideo)
@@ -26,7 +26,7 @@ test('the first video plays and pauses by keyboard; the other is not loaded yet'
   await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.currentTime)).toBeGreaterThan(0)
   await expect(video).toHaveJSProperty('muted', true)
   await expect(video).toHaveJSProperty('loop', true)
-  expect(new Set(asked).size).toBe(1)
+  expect(new Set(requested).size).toBe(1)
   const control = demo.getByRole('button')
   await control.focus()
   await page.keyboard.press('Enter')
@@ -35,7 +35,7 @@ test('the first video plays and pauses by keyboard; the other is not loaded yet'
   await expect(video).toHaveJSProperty('paused', false)
   await page.locator('#memory').scrollIntoViewIfNeeded()
   await expect(page.locator('#memory video')).toHaveJSProperty('paused', false)
-  expect(new Set(asked).size).toBe(2)
+  expect(new Set(requested).size).toBe(2)
 })
 
 for (const { width, files } of [
@@ -43,9 +43,9 @@ for (const { width, files } of [
   { width: 1280, files: /\/code-chat-(?!phone)/ },
 ]) {
   test(`the demo loads one poster and one video at ${width} px`, async ({ page }) => {
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', (request) => {
-      if (/\/code-chat\b.*\.(avif|jpg|webm|mp4)$/.test(request.url())) asked.push(request.url())
+      if (/\/code-chat\b.*\.(avif|jpg|webm|mp4)$/.test(request.url())) requested.push(request.url())
     })
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/')
@@ -55,8 +55,8 @@ for (const { width, files } of [
     await expect
       .poll(() => video.evaluate((v: HTMLVideoElement) => v.currentTime))
       .toBeGreaterThan(0)
-    expect(asked.filter((url) => !files.test(url))).toEqual([])
-    expect(new Set(asked).size).toBe(2)
+    expect(requested.filter((url) => !files.test(url))).toEqual([])
+    expect(new Set(requested).size).toBe(2)
   })
 }
 
@@ -68,24 +68,24 @@ async function expectStillness(page: Page): Promise<void> {
 
 test.describe('does not play', () => {
   test('under reduced motion', async ({ page }) => {
-    const asked = videosOf(page)
+    const requested = videosOf(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await hydrated(page)
     await expectStillness(page)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   test.describe('with data saving', () => {
     test.use({ connection: { saveData: true } })
 
     test('even after hydration', async ({ page }) => {
-      const asked = videosOf(page)
+      const requested = videosOf(page)
       await page.goto('/')
       await page.keyboard.press('Tab')
       await hydrated(page)
       await expectStillness(page)
-      expect(asked).toEqual([])
+      expect(requested).toEqual([])
     })
   })
 

@@ -1,17 +1,17 @@
 import { newsletterPages } from '../../copy/forms/newsletter-pages.ts'
 import { mailsIn } from '../fixtures/mail-server.ts'
 import { axeViolations } from './axe.ts'
-import { expectBusy, expectErrors, holdAnswers, leadsWith, uniqueWord } from './forms.ts'
+import { expectBusy, expectErrors, holdResponses, leadsWith, uniqueWord } from './forms.ts'
 import { expect, hydrated, open, type Page, setting, test } from './site.ts'
 
 const form = (page: Page) => page.getByRole('main').locator('form', { hasText: 'Subscribe' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
-/** The links in the mail to an address, by purpose. */
-async function linksTo(address: string) {
+/** The links in the mail to an email address, by purpose. */
+async function linksTo(email: string) {
   const find = async () =>
     (await mailsIn(setting('TEST_MAIL_FOLDER'))).find((mail) =>
-      mail.to?.some((one) => one.address === address),
+      mail.to?.some((one) => one.address === email),
     )
   await expect.poll(find).toBeDefined()
   const { text = '' } = (await find()) ?? {}
@@ -27,7 +27,7 @@ async function expectAccessible(page: Page) {
 test('the focus stays in the form while it is sent and when it fails', async ({ page }) => {
   await open(page, '/newsletter')
   await page.route('**/api/newsletter', (route) => route.fulfill({ status: 503 }))
-  const release = await holdAnswers(page, '**/api/newsletter')
+  const release = await holdResponses(page, '**/api/newsletter')
   await form(page).getByRole('button').press('Enter')
   await expectErrors(page, ['Email'])
   await form(page).getByLabel('Email').fill('ada@example.org')
@@ -70,7 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await state()).toEqual(['unsubscribed'])
     })
 
-    test('an invalid address gets an error at the field and is kept', async ({ page }) => {
+    test('an invalid email address gets an error at the field and is kept', async ({ page }) => {
       await page.goto('/blogs')
       if (javaScriptEnabled) await hydrated(page)
       await form(page).evaluate((element: HTMLFormElement) => {
@@ -91,9 +91,9 @@ for (const javaScriptEnabled of [true, false]) {
 test('an invalid link offers to subscribe again', async ({ page }) => {
   for (const path of ['/newsletter/confirm?token=x.y', '/newsletter/unsubscribe']) {
     await page.goto(path)
-    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
+    const responded = page.waitForResponse((response) => response.request().method() === 'POST')
     await page.getByRole('main').getByRole('button').click()
-    expect((await answered).status()).toBe(404)
+    expect((await responded).status()).toBe(404)
     await expect(heading(page, newsletterPages.invalidLink.heading)).toBeVisible()
     await page.getByRole('link', { name: 'Subscribe again' }).click()
     await expect(page).toHaveURL('/newsletter')

@@ -5,17 +5,17 @@ import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
 import { axeViolations } from './axe.ts'
 import { expect, hydrated, type Page, test } from './site.ts'
 
-// every-url.spec.ts checks that nothing is stored and no other site is asked without an optional service.
+// every-url.spec.ts checks that nothing is stored and no other site gets a request without an optional service.
 
 test.describe('with an optional service', () => {
   test.describe.configure({ mode: 'default' })
   let site: ServerProcess
   let provider: Server
-  let asked = 0
+  let requestCount = 0
 
   test.beforeAll(async () => {
     provider = createServer((_request, response) => {
-      asked += 1
+      requestCount += 1
       response.setHeader('content-type', 'text/javascript')
       response.setHeader('cross-origin-resource-policy', 'cross-origin')
       response.end('document.documentElement.dataset.counted = "yes"')
@@ -35,7 +35,7 @@ test.describe('with an optional service', () => {
     })
   })
   test.beforeEach(() => {
-    asked = 0
+    requestCount = 0
   })
   test.afterAll(async () => {
     await site.stop()
@@ -62,7 +62,7 @@ test.describe('with an optional service', () => {
     expect(await choiceOf(context)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
-    expect([asked, await choiceOf(context)]).toEqual([0, []])
+    expect([requestCount, await choiceOf(context)]).toEqual([0, []])
 
     await page.reload()
     await dialog(page).getByRole('button', { name: 'Refuse all' }).click()
@@ -72,7 +72,7 @@ test.describe('with an optional service', () => {
     const main = page.locator('main')
     await expect(main.getByText('Page counter')).toBeVisible()
     await expect(main.getByRole('checkbox', { name: 'analytics' })).not.toBeChecked()
-    expect(asked).toBe(0)
+    expect(requestCount).toBe(0)
 
     await main.getByRole('checkbox', { name: 'analytics' }).check()
     await main.getByRole('button', { name: 'Save this choice' }).click()
@@ -113,7 +113,7 @@ test.describe('with an optional service', () => {
       await visit(page, '/')
       await page.evaluate(() => fetch('/api/consent'))
       await expect(dialog(page)).toHaveCount(0)
-      expect(asked).toBe(0)
+      expect(requestCount).toBe(0)
     })
   }
 })

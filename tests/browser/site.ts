@@ -18,7 +18,7 @@ export const test = base.extend<{ connection: Connection }>({
   connection: [{}, { option: true }],
   baseURL: ({ contextOptions: _ }, use) => use(setting('TEST_SITE_URL')),
   extraHTTPHeaders: ({ contextOptions: _ }, use, { testId, retry, repeatEachIndex }) =>
-    use({ 'x-forwarded-for': addressOf(`${testId} ${retry} ${repeatEachIndex}`) }),
+    use({ 'x-forwarded-for': ipAddressOf(`${testId} ${retry} ${repeatEachIndex}`) }),
   page: async ({ page, connection }, use) => {
     await page.addInitScript((known) => {
       Object.defineProperty(navigator, 'connection', { value: known })
@@ -29,7 +29,7 @@ export const test = base.extend<{ connection: Connection }>({
 
 export { expect, type Page }
 
-/** Options of `test.use` for a visitor who has not asked for reduced motion. */
+/** Options of `test.use` for a visitor without a preference for reduced motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
 /** A value that the global setup has put into the environment. */
@@ -51,8 +51,8 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor()
 }
 
-/** An address in 10.0.0.0/8, derived from a name. */
-function addressOf(name: string): string {
+/** An IP address in 10.0.0.0/8, derived from a name. */
+function ipAddressOf(name: string): string {
   const [a, b, c] = createHash('sha256').update(name).digest()
   return `10.${a}.${b}.${c}`
 }

@@ -5,7 +5,7 @@ import {
   expectErrors,
   field,
   fill,
-  holdAnswers,
+  holdResponses,
   leadsWith,
   uniqueWord,
   waitlistValues,
@@ -41,7 +41,7 @@ test('the LinkedIn field is described by its help and rule', async ({ page }) =>
   await expect(field(page, 'LinkedIn URL')).toHaveAccessibleDescription(`${help} ${rule}`)
 })
 
-test('a known address gets the same response and makes no second lead', async ({ page }) => {
+test('a known email address gets the same response and makes no second lead', async ({ page }) => {
   const word = uniqueWord()
   for (const _ of ['first', 'second']) {
     await open(page, '/join-waitlist')
@@ -54,7 +54,7 @@ test('a known address gets the same response and makes no second lead', async ({
 
 test('the button says that it is sending and keeps the focus', async ({ page }) => {
   await open(page, '/join-waitlist')
-  const release = await holdAnswers(page, endpoint)
+  const release = await holdResponses(page, endpoint)
   await fill(page, waitlistValues(uniqueWord()))
   await request(page).click()
   await expectBusy(page, 'Requesting...')
@@ -67,7 +67,7 @@ test('every failure shows the message with its reason, and the form stays', asyn
   await open(page, '/join-waitlist')
   await fill(page, waitlistValues(word))
   const { limited, refused, unavailable, unreachable } = formErrors.reasons
-  const failures: [answer: number | 'none', reason: string][] = [
+  const failures: [status: number | 'none', reason: string][] = [
     [429, limited],
     [422, refused],
     [403, refused],

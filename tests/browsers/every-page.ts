@@ -12,16 +12,16 @@ const walked: readonly SitePath[] = sitePaths.filter(
     pagesOfEachMake.includes(path) || path.startsWith('/newsletter/') || path.includes('?'),
 )
 
-export const everyPage: readonly BrowserTest[] = walked.map((address) => ({
-  name: `${address.path} opens whole on a phone and on a desktop, and shows what has the focus`,
-  run: (visitor, site) => visit(visitor, address, site.url),
+export const everyPage: readonly BrowserTest[] = walked.map((sitePath) => ({
+  name: `${sitePath.path} fits on a phone and on a desktop, and nothing covers the focus`,
+  run: (visitor, site) => visit(visitor, sitePath, site.url),
 }))
 
 async function visit(visitor: Visitor, { path, status }: SitePath, site: string): Promise<void> {
-  const answer = await fetch(site + path, { method: 'HEAD' })
+  const response = await fetch(site + path, { method: 'HEAD' })
   await until(
     `status ${status}`,
-    async () => answer.status,
+    async () => response.status,
     (seen) => seen === status,
   )
   for (const width of widths) {

@@ -213,7 +213,7 @@ export class Visitor {
 
   async expectPath(path: string): Promise<void> {
     await until(
-      `the address is ${path}`,
+      `the path is ${path}`,
       () => this.run(() => location.pathname + location.search + location.hash),
       (seen) => seen === path,
     )

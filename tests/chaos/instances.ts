@@ -40,7 +40,11 @@ async function limitsAreShared(findings: Findings, url: string): Promise<void> {
     statuses.push(await joinWaitlist(url, `shared${number}@example.org`))
   }
   const held = statuses.every((status, index) => status === (index < 10 ? 202 : 429))
-  findings.add('ten posts of one address pass, whichever takes them', held, statuses.join(' '))
+  findings.add(
+    'ten posts from one IP address are accepted, whichever instance gets them',
+    held,
+    statuses.join(' '),
+  )
 }
 
 async function changesReachAll(

@@ -64,7 +64,7 @@ export async function runMonitoring(): Promise<number> {
   }
   const visit = (path: string) =>
     fetch(site.url + path, { headers: { 'x-forwarded-for': '192.0.2.1' } }).then(
-      (answer) => answer.text(),
+      (response) => response.text(),
       () => '',
     )
   findings.part('A site that is well')
@@ -100,17 +100,17 @@ export async function runMonitoring(): Promise<number> {
   await rm(join(dataDir, 'filler'))
   await fires('EventLoopBlocked', 'the process is stopped again and again', () => stall(site.pid))
   let number = 0
-  const askNew = (path: string) => {
+  const visitNew = (path: string) => {
     number += 1
     return visit(path + number)
   }
   process.kill(platform.pid, 'SIGSTOP')
-  await fires('PagesSlow', 'the content platform hangs', () => askNew('/blogs/new-'))
+  await fires('PagesSlow', 'the content platform hangs', () => visitNew('/blogs/new-'))
   process.kill(platform.pid, 'SIGCONT')
   await platform.stop('SIGKILL')
   await fires('ContentUnreachable', 'the content platform is gone')
   await fires('ErrorsServed', 'pages that are not cached cannot be made', () =>
-    askNew('/blogs/not-cached-'),
+    visitNew('/blogs/not-cached-'),
   )
   await site.stop()
   await fires('SiteDown', 'the process has ended')
@@ -139,12 +139,12 @@ async function reportSpeed(url: string): Promise<void> {
     headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1' },
     body: JSON.stringify({ page: 'home', metrics: { lcp: 900, inp: 40, cls: 0.01, ttfb: 80 } }),
   })
-  if (status !== 204) throw new Error(`The report of speed was answered with ${status}`)
+  if (status !== 204) throw new Error(`The response to the speed report was ${status}`)
 }
 
 async function joins(url: string, name: string): Promise<void> {
   const status = await joinWaitlist(url, `${name}@example.org`)
-  if (status !== 202) throw new Error(`The waitlist answered ${status}`)
+  if (status !== 202) throw new Error(`The waitlist responded with ${status}`)
 }
 
 const dashboard = z.object({

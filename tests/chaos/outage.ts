@@ -62,7 +62,7 @@ async function editsShow(
 }
 
 async function faultLasts(findings: Findings, fixture: Fixture, fault: Fault, long: number) {
-  findings.part(`A platform whose answers are: ${fault}`)
+  findings.part(`A platform whose responses are: ${fault}`)
   fixture.platform.setFault(fault)
   await underOutage(findings, fixture, long, async () => fixture.platform.setFault('none'))
 }

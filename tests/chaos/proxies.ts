@@ -58,12 +58,12 @@ async function behind(findings: Findings, program: string, start: StartProxy): P
   await editorStreams(findings, client, { name: 'Ada', password })
   await restartUnderLoad(findings, ports, site.restart)
   await site.stop()
-  const away = await client.ask('/pricing')
+  const away = await client.request('/pricing')
   const isSaid = away.status === 503 && away.body.includes('<h1>')
   findings.add('says when the site is away', isSaid, `status ${away.status}`)
   if (program === 'nginx') {
     // Read before, and kept by the proxy for pages that are still open.
-    const { status } = await client.ask(kept)
+    const { status } = await client.request(kept)
     findings.add('keeps the files of the build', status === 200, `status ${status}`)
   }
 }
@@ -72,19 +72,19 @@ async function behind(findings: Findings, program: string, start: StartProxy): P
 let kept = ''
 
 async function transport(findings: Findings, client: Client, ports: Ports): Promise<void> {
-  const page = await client.ask('/', { headers: { 'accept-encoding': 'br' } })
+  const page = await client.request('/', { headers: { 'accept-encoding': 'br' } })
   const encoding = page.headers['content-encoding']
   const isWhole = page.status === 200 && encoding === 'br'
   findings.add('passes pages on over HTTP/2', isWhole, `${page.status}, ${encoding}`)
   const transportSecurity = String(page.headers['strict-transport-security'])
   findings.add('has HSTS', transportSecurity === 'max-age=300', transportSecurity)
-  const { body } = await client.ask('/')
+  const { body } = await client.request('/')
   kept = /\/assets\/[-\w./]+\.(?:js|woff2)/.exec(body.toString())?.[0] ?? ''
-  const file = await client.ask(kept)
+  const file = await client.request(kept)
   const caching = String(file.headers['cache-control'])
   findings.add('keeps caching headers', caching.includes('immutable'), caching)
   const etag = String(page.headers.etag)
-  const again = await client.ask('/', {
+  const again = await client.request('/', {
     headers: { 'accept-encoding': 'br', 'if-none-match': etag },
   })
   findings.add('revalidates', again.status === 304, `status ${again.status}`)
@@ -93,17 +93,17 @@ async function transport(findings: Findings, client: Client, ports: Ports): Prom
   const call = await location(ports.http, name, '/api/email-send')
   findings.add('refuses calls over http', call.startsWith('403'), call)
   using other = new Client('example.com', ports.https)
-  const bare = await other.ask('/pricing')
+  const bare = await other.request('/pricing')
   const target = `${bare.status} ${bare.headers.location}`
   const isOneName = target === `308 https://${name}/pricing`
   findings.add('leads to one name', isOneName, target)
 }
 
 async function limits(findings: Findings, client: Client): Promise<void> {
-  const metrics = await client.ask('/metrics')
+  const metrics = await client.request('/metrics')
   findings.add('hides /metrics', metrics.status === 404, `status ${metrics.status}`)
   const huge = await client
-    .ask('/api/email-send', { method: 'POST', body: Buffer.alloc(600 * 1024) })
+    .request('/api/email-send', { method: 'POST', body: Buffer.alloc(600 * 1024) })
     .then(
       ({ status }) => status,
       () => 0,
@@ -111,15 +111,15 @@ async function limits(findings: Findings, client: Client): Promise<void> {
   findings.add('refuses large bodies', huge === 413, `status ${huge}`)
   const statuses: number[] = []
   for (let number = 0; number < 12; number += 1) {
-    const answer = await client.ask('/api/waitlistapi', {
+    const response = await client.request('/api/waitlistapi', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${number}` },
       body: JSON.stringify({ email: `a${number}@example.org`, linkedin: 'linkedin.com/in/a' }),
     })
-    statuses.push(answer.status)
+    statuses.push(response.status)
   }
   const held = statuses.every((status, index) => status === (index < 10 ? 202 : 429))
-  findings.add('tells the real address of a client', held, statuses.join(' '))
+  findings.add('forwards the real IP address of a client', held, statuses.join(' '))
 }
 
 async function restartUnderLoad(findings: Findings, ports: Ports, restart: () => Promise<void>) {
@@ -133,8 +133,8 @@ async function restartUnderLoad(findings: Findings, ports: Ports, restart: () =>
       for (const path of paths) {
         const from = performance.now()
         requests += 1
-        const status = await client.ask(path).then(
-          (answer) => answer.status,
+        const status = await client.request(path).then(
+          (response) => response.status,
           (error) => String(error),
         )
         longest = Math.max(longest, performance.now() - from)
@@ -167,9 +167,9 @@ async function restartUnderLoad(findings: Findings, ports: Ports, restart: () =>
 /** The status and target of a plain request for a name. */
 function location(port: number, host: string, path = '/'): Promise<string> {
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, headers: { host } }, (answer) => {
-      answer.resume()
-      resolve(`${answer.statusCode} ${answer.headers.location}`)
+    request({ host: '127.0.0.1', port, path, headers: { host } }, (response) => {
+      response.resume()
+      resolve(`${response.statusCode} ${response.headers.location}`)
     })
       .once('error', reject)
       .end()

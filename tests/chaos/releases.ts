@@ -79,7 +79,7 @@ async function onOneMachine(findings: Findings, releases: Releases): Promise<voi
     const met = await load.stop()
     findings.add('no request fails', met.failed.length === 0, summary(met))
     const entry = await clientEntry(url)
-    findings.add('the other release answers', entry !== before, `${before} → ${entry}`)
+    findings.add('the other release is served', entry !== before, `${before} → ${entry}`)
     await allAreStored(findings, settings, met.accepted)
     for (const [maker, data] of made) {
       const lost = await lostOf({ url, checkout, settings }, maker, data)

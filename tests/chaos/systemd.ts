@@ -1,6 +1,6 @@
 import { freePort } from '../fixtures/free-port.ts'
 import { missingPrograms } from '../fixtures/programs.ts'
-import { answers, until } from '../fixtures/until.ts'
+import { isResponding, until } from '../fixtures/until.ts'
 import { Findings } from './findings.ts'
 import { sendVisitors, summary } from './instances/visitors.ts'
 import { bootMachine, type Machine } from './systemd/machine.ts'
@@ -171,4 +171,4 @@ function backsUp(findings: Findings, machine: Machine): void {
 const mainPid = (machine: Machine) =>
   machine.run('systemctl show plumbline --property=MainPID --value').output
 
-const isReady = (url: string) => answers(`${url}/readyz`, { isOk: true })
+const isReady = (url: string) => isResponding(`${url}/readyz`, { isOk: true })

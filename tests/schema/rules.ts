@@ -1,6 +1,6 @@
 /** Rules that query the platform are asynchronous, and are tested in the editor instead. */
-type Answer = true | string | undefined
-type Check = (value: unknown, context: { parent: unknown }) => Answer | Promise<Answer>
+type CheckResult = true | string | undefined
+type Check = (value: unknown, context: { parent: unknown }) => CheckResult | Promise<CheckResult>
 
 interface Parts {
   checks: readonly Check[]

@@ -53,7 +53,7 @@ const take = async (name: string, check: () => Promise<Row[]> | Row[]) => {
   for (const row of found) console.log(`  ${row.isMet ? 'ok' : 'MISS'}: ${row.measured}`)
   console.log(`  ${secondsSince(began)} s`)
 }
-const onSite = (check: (address: string) => Promise<Row[]>) => async () => {
+const onSite = (check: (url: string) => Promise<Row[]>) => async () => {
   const site = await startSite({ LOG_LEVEL: 'warn' })
   try {
     return await check(site.url)

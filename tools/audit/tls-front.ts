@@ -17,9 +17,9 @@ export async function openTlsFront(
   const secure = createTlsServer(certificate, (incoming, outgoing) => {
     const { method, url: path, headers } = incoming
     const forwarded = { ...headers, 'x-forwarded-proto': 'https' }
-    const upstream = request({ port: site, method, path, headers: forwarded }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
+    const upstream = request({ port: site, method, path, headers: forwarded }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers)
+      response.pipe(outgoing)
     })
     upstream.on('error', () => outgoing.writeHead(502).end())
     incoming.pipe(upstream)

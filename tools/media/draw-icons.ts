@@ -44,7 +44,7 @@ function pngOf(size: number): Promise<Buffer> {
   return sharp(Buffer.from(icon)).resize(size).png({ palette: true }).toBuffer()
 }
 
-/** A PNG in the container that clients ask for without having read a page: one entry, 32 bits deep. */
+/** A PNG in the container that clients request without having read a page: one entry, 32 bits deep. */
 function iconFile(png: Buffer): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** Longer than any command takes, including a page load on a busy machine. */
 const COMMAND_TIMEOUT_MS = 60_000
 
-const answer = z.object({ value: z.unknown() })
+const result = z.object({ value: z.unknown() })
 const failure = z.object({ value: z.object({ error: z.string(), message: z.string() }) })
 
 /** Sends a command to a WebDriver session and returns its value. */
@@ -36,5 +36,5 @@ async function send(url: string, method: string, parameters: object = {}): Promi
   const body = await response.json()
   const { success, data } = failure.safeParse(body)
   if (!response.ok && success) throw new Error(`${data.value.error}: ${data.value.message}`)
-  return answer.parse(body).value
+  return result.parse(body).value
 }

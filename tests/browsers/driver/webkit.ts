@@ -29,7 +29,7 @@ export async function startWebKit(recorder: string): Promise<PageDriver> {
   const driver = startProgram('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], env)
   driver.process.stdout.resume()
   const origin = `http://127.0.0.1:${port}`
-  await untilTrue('WebKitWebDriver answers', async () => (await fetch(`${origin}/status`)).ok)
+  await untilTrue('WebKitWebDriver responds', async () => (await fetch(`${origin}/status`)).ok)
   const command = await openSession(origin, {
     'webkitgtk:browserOptions': {
       binary: '/usr/bin/python3',

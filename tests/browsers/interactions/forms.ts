@@ -78,7 +78,7 @@ async function fill(visitor: Visitor, form: Form, values: Form['values']): Promi
   }
 }
 
-/** The form's values with a unique address. */
+/** The form's values with a unique email address. */
 function fresh({ values }: Form): Form['values'] {
   return { ...values, Email: `ada-${randomUUID()}@example.org` }
 }

@@ -4,7 +4,7 @@ import { mkdir, mkdtempDisposable, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endOf } from '../../fixtures/child-process.ts'
-import { answers, until } from '../../fixtures/until.ts'
+import { isResponding, until } from '../../fixtures/until.ts'
 import { mount } from './buildah.ts'
 import type { ImageConfiguration } from './images.ts'
 
@@ -34,7 +34,7 @@ interface Options {
 /**
  * Runs an image by runc, as `deploy/compose.yaml` does: its own user, a file system that is read-only
  * but for `/data` and `/tmp`, no capabilities. The network is this machine's.
- * @throws Error with its output when `/readyz` does not answer 200 in time
+ * @throws Error with its output when `/readyz` does not respond with 200 in time
  */
 export async function startContainer(options: Options): Promise<Container> {
   const { image, configuration, port, data } = options
@@ -91,7 +91,7 @@ export async function startContainer(options: Options): Promise<Container> {
     })
   }
   const url = `http://127.0.0.1:${port}`
-  const isReady = () => answers(`${url}/readyz`, { isOk: true })
+  const isReady = () => isResponding(`${url}/readyz`, { isOk: true })
   const isOver = async () => child.exitCode !== null || (await isReady())
   await until(isOver, START_TIMEOUT_S)
   if (!(await isReady())) throw new Error(`The container did not get ready:\n${output}`)

@@ -5,7 +5,7 @@ export interface Met {
   requests: number
   /** Failed requests with their URL. */
   failed: string[]
-  /** The ids of accepted posts. */
+  /** The IDs of accepted posts. */
   accepted: string[]
 }
 
@@ -17,16 +17,16 @@ export function sendVisitors(siteUrl: string, count: number) {
   const met: Met = { requests: 0, failed: [], accepted: [] }
   let isOver = false
   let posts = 0
-  const ask = async (path: string, init: RequestInit = {}) => {
+  const load = async (path: string, init: RequestInit = {}) => {
     met.requests += 1
     try {
-      const answer = await fetch(siteUrl + path, {
+      const response = await fetch(siteUrl + path, {
         ...init,
         signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       })
-      const text = await answer.text()
-      if (!answer.ok) met.failed.push(`${answer.status} ${path}`)
-      return answer.ok ? text : ''
+      const text = await response.text()
+      if (!response.ok) met.failed.push(`${response.status} ${path}`)
+      return response.ok ? text : ''
     } catch (error) {
       met.failed.push(`${error instanceof Error ? (error.cause ?? error) : error} ${path}`)
       return ''
@@ -34,12 +34,12 @@ export function sendVisitors(siteUrl: string, count: number) {
   }
   const visitor = async (number: number) => {
     for (let step = number; !isOver; step += 1) {
-      const html = await ask(pages[step % pages.length] ?? '/')
+      const html = await load(pages[step % pages.length] ?? '/')
       const files = [...new Set(html.match(/\/assets\/[-\w./]+\.(?:js|css|woff2)/g))]
-      for (const file of files.slice(step % 3, (step % 3) + 3)) await ask(file)
+      for (const file of files.slice(step % 3, (step % 3) + 3)) await load(file)
       if (step % 4 === 0) {
         posts += 1
-        const text = await ask('/api/waitlistapi', waitlistPost(posts))
+        const text = await load('/api/waitlistapi', waitlistPost(posts))
         if (text) met.accepted.push(JSON.parse(text).id)
       }
       await after(40)
@@ -64,7 +64,7 @@ export function sendVisitors(siteUrl: string, count: number) {
   }
 }
 
-/** A waitlist request from a new address. */
+/** A waitlist request from a new IP address. */
 function waitlistPost(number: number): RequestInit {
   return {
     method: 'POST',

@@ -123,9 +123,9 @@ async function sendUntilAccepted(
 ): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     const site = running[(number + attempt) % running.length]
-    const answer = site ? await post(site.url, number).catch(() => undefined) : undefined
-    if (answer?.status === 202) {
-      const { id }: { id: string } = await answer.json()
+    const response = site ? await post(site.url, number).catch(() => undefined) : undefined
+    if (response?.status === 202) {
+      const { id }: { id: string } = await response.json()
       accepted.set(id, number)
       return
     }

@@ -21,7 +21,7 @@ const faults: readonly MailFault[] = [
 ]
 
 /** Less than what a faulty mail server would take. */
-const ANSWER_LIMIT_MS = 10_000
+const RESPONSE_LIMIT_MS = 10_000
 
 /** Each fault of the mail server: the visitor gets a response at once, and the mail is retried. */
 export async function mailFaults(findings: Findings): Promise<void> {
@@ -41,7 +41,7 @@ async function withFault(
   mail.behavior = behavior
   const begin = performance.now()
   const { status } = await post(site.url, 1)
-  const answered = performance.now() - begin
+  const responseMs = performance.now() - begin
   // A server that greets late stays so, and one that refuses too; the other faults end.
   if (behavior !== 'greet late' && arrives) {
     await until(() => mail.connections > 0, seconds)
@@ -56,7 +56,7 @@ async function withFault(
   const state = lead?.deliveries.find(({ kind }) => kind === 'notification')?.state
   findings.add(
     String(behavior),
-    status === 202 && answered < ANSWER_LIMIT_MS && (arrived !== undefined) === arrives,
-    `answered ${status} in ${answered.toFixed(0)} ms, ${arrived ? `arrived after ${arrived.toFixed(0)} s` : `${state}`}`,
+    status === 202 && responseMs < RESPONSE_LIMIT_MS && (arrived !== undefined) === arrives,
+    `responded with ${status} in ${responseMs.toFixed(0)} ms, ${arrived ? `arrived after ${arrived.toFixed(0)} s` : `${state}`}`,
   )
 }

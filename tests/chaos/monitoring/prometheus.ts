@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { endOf } from '../../fixtures/child-process.ts'
-import { answers, until } from '../../fixtures/until.ts'
+import { isResponding, until } from '../../fixtures/until.ts'
 
 const deploy = join(import.meta.dirname, '..', '..', '..', 'deploy')
 const START_TIMEOUT_S = 60
@@ -64,7 +64,7 @@ export async function startPrometheus(
   }
   const url = `http://127.0.0.1:${port}`
   const read = async (path: string): Promise<unknown> => (await fetch(url + path)).json()
-  const isReady = () => answers(`${url}/-/ready`, { isOk: true })
+  const isReady = () => isResponding(`${url}/-/ready`, { isOk: true })
   if ((await until(isReady, START_TIMEOUT_S)) === undefined) {
     await stop()
     throw new Error('Prometheus did not start')

@@ -47,13 +47,13 @@ export async function edit(editor: SanityClient): Promise<string> {
 
 /** Milliseconds until a page contains a text; undefined after `timeoutMs`. */
 export async function shownAfter(
-  address: string,
+  url: string,
   words: string,
   timeoutMs: number,
 ): Promise<number | undefined> {
   const start = performance.now()
   while (performance.now() - start < timeoutMs) {
-    const text = await fetch(address).then((response) => response.text())
+    const text = await fetch(url).then((response) => response.text())
     if (text.includes(words)) return performance.now() - start
     await new Promise((resolve) => setTimeout(resolve, 25))
   }

@@ -65,17 +65,19 @@ export async function startsWithout(findings: Findings): Promise<void> {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'outage-'))
   const { platformSettings, siteSettings } = await settingsIn(folder.path)
   await using site = await startSite(siteSettings)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['/blogs', editedPage, '/careers', '/sitemap.xml', '/'].map(async (path) => {
       const { status, headers } = await fetch(site.url + path)
       return `${status}${headers.has('retry-after') ? ' with Retry-After' : ''}`
     }),
   )
-  const unavailable = answers.slice(0, -1).every((answer) => answer === '503 with Retry-After')
+  const unavailable = responses
+    .slice(0, -1)
+    .every((response) => response === '503 with Retry-After')
   findings.add(
-    'pages with content say 503, others are there',
-    unavailable && answers.at(-1) === '200',
-    answers.join(', '),
+    'pages with content respond with 503, others with 200',
+    unavailable && responses.at(-1) === '200',
+    responses.join(', '),
   )
   await using _platform = await startContentPlatform(platformSettings)
   const shown = await shownAfter(`${site.url}/blogs`, '<article', 60_000)

@@ -59,9 +59,9 @@ export function sendVisitors(siteUrl: string, count: number, documents: readonly
   }
 }
 
-async function readPage(address: string): Promise<string> {
+async function readPage(url: string): Promise<string> {
   try {
-    const response = await fetch(address)
+    const response = await fetch(url)
     const text = await response.text()
     if (response.status !== 200) return String(response.status)
     return /<\/(html|rss|urlset)>\s*$|^# /.test(text) ? 'whole' : 'cut'

@@ -1,13 +1,13 @@
 import { type ClientHttp2Session, connect } from 'node:http2'
 import { connect as connectTls } from 'node:tls'
 
-export interface Answer {
+export interface ClientResponse {
   status: number
   headers: Record<string, string | string[] | undefined>
   body: Buffer
 }
 
-interface Request {
+interface RequestOptions {
   method?: string
   headers?: Record<string, string>
   body?: string | Buffer
@@ -24,19 +24,20 @@ export class Client implements Disposable {
     this.#port = port
   }
 
-  /** @throws when no answer comes within 40 s, or the connection breaks */
-  async ask(path: string, { method = 'GET', headers = {}, body }: Request = {}): Promise<Answer> {
-    const stream = this.#open().request({ ':method': method, ':path': path, ...headers })
-    stream.setTimeout(40_000, () => stream.destroy(new Error('no answer')))
-    const head = new Promise<Answer['headers']>((resolve, reject) => {
+  /** @throws when no response comes within 40 s, or the connection breaks */
+  async request(path: string, options: RequestOptions = {}): Promise<ClientResponse> {
+    const { method = 'GET', body } = options
+    const stream = this.#open().request({ ':method': method, ':path': path, ...options.headers })
+    stream.setTimeout(40_000, () => stream.destroy(new Error('no response')))
+    const head = new Promise<ClientResponse['headers']>((resolve, reject) => {
       stream.once('response', resolve)
       stream.on('error', reject)
     })
     stream.end(body)
-    const answered = await head
+    const headers = await head
     const chunks: Buffer[] = []
     for await (const chunk of stream) chunks.push(chunk)
-    return { status: Number(answered[':status']), headers: answered, body: Buffer.concat(chunks) }
+    return { status: Number(headers[':status']), headers, body: Buffer.concat(chunks) }
   }
 
   /** Where requests by HTTP/1.1 go, for `node:https`. */

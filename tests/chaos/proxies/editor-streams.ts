@@ -47,7 +47,7 @@ export async function editorStreams(
   const body = JSON.stringify({
     mutations: [{ create: { _id: 'heard-document', _type: 'blog' } }],
   })
-  const written = await client.ask(`${api}/data/mutate/${dataset}`, {
+  const written = await client.request(`${api}/data/mutate/${dataset}`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${token}`,
@@ -71,15 +71,15 @@ export async function editorStreams(
 /** Signs in by the form. Returns the cookie and the token that the editor's pages get. */
 async function signIn(client: Client, { name, password }: EditorAccount) {
   const target = new URLSearchParams({ origin: `${client.origin}/studio` })
-  const answer = await client.ask(`/studio/sign-in?${target}`, {
+  const response = await client.request(`/studio/sign-in?${target}`, {
     method: 'POST',
     headers: { origin: client.origin, 'content-type': 'application/x-www-form-urlencoded' },
     body: String(new URLSearchParams({ name, password })),
   })
-  const cookies = [answer.headers['set-cookie'] ?? []].flat()
+  const cookies = [response.headers['set-cookie'] ?? []].flat()
   const cookie = cookies.map((line) => line.split(';', 1)[0]).join('; ')
-  const sid = /#sid=(.+)$/.exec(String(answer.headers.location))?.[1] ?? ''
-  const { body } = await client.ask(`${api}/auth/fetch?${new URLSearchParams({ sid })}`)
+  const sid = /#sid=(.+)$/.exec(String(response.headers.location))?.[1] ?? ''
+  const { body } = await client.request(`${api}/auth/fetch?${new URLSearchParams({ sid })}`)
   return { cookie, token: z.object({ token: z.string() }).parse(JSON.parse(String(body))).token }
 }
 
@@ -96,8 +96,8 @@ function openStream(client: Client, path: string, token: string): Promise<Stream
       accept: 'text/event-stream',
       authorization: `Bearer ${token}`,
     }
-    request({ ...client.target, path, headers }, (answer) => {
-      resolve({ heard: listener(answer), close: () => answer.destroy() })
+    request({ ...client.target, path, headers }, (response) => {
+      resolve({ heard: listener(response), close: () => response.destroy() })
     })
       .once('error', reject)
       .end()
@@ -133,12 +133,12 @@ function upgrade(client: Client, cookie: string) {
       'sec-websocket-key': randomBytes(16).toString('base64'),
     }
     request({ ...client.target, path: `${api}/socket/${dataset}`, headers })
-      .once('upgrade', (answer: IncomingMessage, socket: Duplex) =>
-        resolve({ status: answer.statusCode ?? 0, socket }),
+      .once('upgrade', (response: IncomingMessage, socket: Duplex) =>
+        resolve({ status: response.statusCode ?? 0, socket }),
       )
-      .once('response', (answer) => {
-        answer.resume()
-        resolve({ status: answer.statusCode ?? 0 })
+      .once('response', (response) => {
+        response.resume()
+        resolve({ status: response.statusCode ?? 0 })
       })
       .once('error', reject)
       .end()

@@ -10,7 +10,7 @@ export function makePasswordHash(checkout: string): string {
 }
 
 export interface ReleaseUnderTest {
-  /** The public URL, and the folder of the release that answers there. */
+  /** The public URL, and the folder of the release that is served there. */
   url: string
   checkout: string
   settings: Record<string, string> & { DATA_DIR: string }
@@ -75,7 +75,7 @@ export async function makeData(release: ReleaseUnderTest, name: string): Promise
 }
 
 const accepted = z.object({ id: z.string() })
-const tokenAnswer = z.object({ token: z.string() })
+const tokenResponse = z.object({ token: z.string() })
 const api = `/studio/api/v${apiVersion}`
 
 /** Lists what a running release has lost of it, or cannot work with. */
@@ -122,17 +122,17 @@ async function documentsOf(client: SanityClient): Promise<Map<string, unknown>> 
 }
 
 async function signInToLeads(url: string): Promise<string> {
-  const answer = await postForm(url, '/leads/sign-in', { password })
-  return cookiesOf(answer)
+  const response = await postForm(url, '/leads/sign-in', { password })
+  return cookiesOf(response)
 }
 
 async function signInAsEditor(url: string, name: string): Promise<string | undefined> {
   const target = `/studio/sign-in?${new URLSearchParams({ origin: `${url}/studio` })}`
-  const answer = await postForm(url, target, { name, password })
-  const sid = /#sid=(.+)$/.exec(answer.headers.get('location') ?? '')?.[1]
+  const response = await postForm(url, target, { name, password })
+  const sid = /#sid=(.+)$/.exec(response.headers.get('location') ?? '')?.[1]
   if (!sid) return undefined
   const exchanged = await fetch(`${url}${api}/auth/fetch?${new URLSearchParams({ sid })}`)
-  return tokenAnswer.parse(await exchanged.json()).token
+  return tokenResponse.parse(await exchanged.json()).token
 }
 
 function postForm(url: string, path: string, fields: Record<string, string>): Promise<Response> {

@@ -87,8 +87,8 @@ export async function tryOwnerContent(site: TeamSite, { step }: Recorder): Promi
   }
 }
 
-/** The page, or the address that it redirects to. */
-async function textOf(address: string): Promise<string> {
-  const answer = await fetch(address, { redirect: 'manual' })
-  return (answer.headers.get('location') ?? '') + (await answer.text())
+/** The page, or the URL that it redirects to. */
+async function textOf(url: string): Promise<string> {
+  const response = await fetch(url, { redirect: 'manual' })
+  return (response.headers.get('location') ?? '') + (await response.text())
 }

@@ -34,10 +34,10 @@ export async function tryPreviews({ fixture, page, step, picture }: Steps): Prom
     await post.act('Open preview')
     const tab = await opened
     await tab.waitForURL(`${fixture.site.url}/preview?**`)
-    const answer = await tab.reload()
+    const response = await tab.reload()
     await tab.getByRole('heading', { level: 1, name: 'A draft to be seen' }).waitFor()
     await tab.getByText('Preview of a draft').first().waitFor()
-    same(answer?.headers()['cache-control'], 'no-store')
+    same(response?.headers()['cache-control'], 'no-store')
     await picture('preview-tab', tab)
     await post.write('title', 'A draft, typed on')
     const start = performance.now()
@@ -75,7 +75,7 @@ export async function tryPreviews({ fixture, page, step, picture }: Steps): Prom
     const frame = page.frameLocator('iframe')
     await clickField(page, frame.getByRole('heading', { level: 2, name: /Typed beside it/ }))
     await page.waitForURL(new RegExp(`/presentation/blog/${id}/title`))
-    // The fields of the page's own document are still there when the address changes.
+    // The fields of the page's own document are still there when the URL changes.
     const title = post.field('title').getByRole('textbox').first()
     await eventually(async () => same(await title.inputValue(), 'Typed beside it'))
     await post.write('title', 'Typed after a click')

@@ -8,8 +8,9 @@ export async function tryPublishing({ fixture, page, step, picture }: Steps): Pr
   const pageOf = (id: string) => fetch(`${fixture.site.url}/blogs/${id}`)
   const shows = (id: string, words: string, seconds = 20) =>
     eventually(async () => {
-      const answer = await pageOf(id)
-      if (!(await answer.text()).includes(words)) throw new Error(`${answer.status}, no "${words}"`)
+      const response = await pageOf(id)
+      if (!(await response.text()).includes(words))
+        throw new Error(`${response.status}, no "${words}"`)
     }, seconds)
   let post = await OpenDocument.open(fixture, page, 'blog', published)
 

@@ -120,10 +120,10 @@ export async function tryTeamLeads(site: TeamSite, findings: Findings): Promise<
 }
 
 async function send(site: TeamSite, fields: object): Promise<void> {
-  const answer = await fetch(`${site.ownUrl}/api/email-send`, {
+  const response = await fetch(`${site.ownUrl}/api/email-send`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(fields),
   })
-  same(answer.status, 202)
+  same(response.status, 202)
 }

@@ -97,7 +97,7 @@ async function openTab(
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())
     if (/^(http|ws)s?:$/.test(protocol) && hostname !== name)
-      complaints.push(`asked ${request.url()}`)
+      complaints.push(`requested ${request.url()}`)
   })
   return page
 }

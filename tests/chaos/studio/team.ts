@@ -123,12 +123,12 @@ async function work(site: TeamSite, pages: Pages, { step, picture }: Recorder): 
     const status = await recruiter.evaluate(async (id) => {
       const stored = localStorage.getItem('__studio_auth_token_local') ?? '{}'
       const { token } = JSON.parse(stored) as { token?: string }
-      const answer = await fetch('/studio/api/v2025-05-21/data/mutate/production', {
+      const response = await fetch('/studio/api/v2025-05-21/data/mutate/production', {
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify({ mutations: [{ patch: { id, set: { title: 'Mine' } } }] }),
       })
-      return answer.status
+      return response.status
     }, post)
     same(status, 403)
     return undefined
@@ -162,10 +162,10 @@ async function ends(site: TeamSite, pages: Pages, { step, picture }: Recorder): 
     )
     await eventually(async () => {
       const { token: value } = JSON.parse(token ?? '{}') as { token?: string }
-      const answer = await fetch(`${site.ownUrl}/studio/api/v1/users/me`, {
+      const response = await fetch(`${site.ownUrl}/studio/api/v1/users/me`, {
         headers: { authorization: `Bearer ${value}` },
       })
-      same(answer.status, 401)
+      same(response.status, 401)
     })
     return undefined
   })

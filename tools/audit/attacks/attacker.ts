@@ -12,12 +12,12 @@ export interface Target {
   signal: AbortSignal
 }
 
-export interface Ask {
+export interface AttackRequest {
   url: string
   method?: string
   headers?: Readonly<Record<string, string>>
   body?: string | Iterable<Buffer>
-  /** The client address that the site sees behind its proxy. */
+  /** The client IP address that the site sees behind its proxy. */
   from?: string
 }
 
@@ -31,14 +31,14 @@ export interface Attack {
   isHeld?(outcomes: Outcomes): boolean
 }
 
-/** The client address of an attacker. */
+/** The client IP address of an attacker. */
 export const attacker = '203.0.113.9'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
 /** Sends requests with limited concurrency until all are sent or the time is up, and counts responses. */
 export async function flood(
-  requests: Iterable<Ask>,
+  requests: Iterable<AttackRequest>,
   atOnce: number,
   signal: AbortSignal,
 ): Promise<Outcomes> {
@@ -60,7 +60,7 @@ export function count(outcomes: Outcomes, name: string): void {
   outcomes.set(name, (outcomes.get(name) ?? 0) + 1)
 }
 
-function outcomeOf({ url, method, headers, body, from }: Ask, signal: AbortSignal) {
+function outcomeOf({ url, method, headers, body, from }: AttackRequest, signal: AbortSignal) {
   return new Promise<string>((resolve) => {
     const sent = request(
       url,
@@ -70,14 +70,14 @@ function outcomeOf({ url, method, headers, body, from }: Ask, signal: AbortSigna
         method: method ?? (body === undefined ? 'GET' : 'POST'),
         headers: { ...(from ? { 'x-forwarded-for': from } : {}), ...headers },
       },
-      (answer) => {
-        answer.resume()
-        const status = String(answer.statusCode)
-        answer.once('end', () => resolve(status))
-        answer.once('error', () => resolve(status))
+      (response) => {
+        response.resume()
+        const status = String(response.statusCode)
+        response.once('end', () => resolve(status))
+        response.once('error', () => resolve(status))
       },
     )
-    sent.once('error', () => resolve(signal.aborted ? 'no answer in time' : 'closed'))
+    sent.once('error', () => resolve(signal.aborted ? 'no response in time' : 'closed'))
     if (typeof body === 'string' || body === undefined) return void sent.end(body)
     const chunks = body[Symbol.iterator]()
     const write = () => {
@@ -120,16 +120,19 @@ export async function openSockets(
   return outcomes
 }
 
-export function* times(howMany: number, make: (number: number) => Ask): Generator<Ask> {
+export function* times(
+  howMany: number,
+  make: (number: number) => AttackRequest,
+): Generator<AttackRequest> {
   for (let number = 0; number < howMany; number += 1) yield make(number)
 }
 
-/** An address in an IPv6 /64 of its own. */
+/** An IP address in an IPv6 /64 of its own. */
 export function network(number: number): string {
   return `2001:db8:${(number >> 8).toString(16)}:${(number & 255).toString(16)}::1`
 }
 
-export function json(url: string, fields: object): Ask {
+export function json(url: string, fields: object): AttackRequest {
   const headers = { 'content-type': 'application/json' }
   return { url, from: attacker, headers, body: JSON.stringify(fields) }
 }

@@ -3,8 +3,8 @@ import { apiVersion } from '#content/index.ts'
 import { hashPassword } from '#leads/index.ts'
 import { contentPlatformOf } from '../../../tests/fixtures/running-site.ts'
 import {
-  type Ask,
   type Attack,
+  type AttackRequest,
   attacker,
   flood,
   json,
@@ -16,7 +16,7 @@ import {
 } from './attacker.ts'
 import { pageAttacks } from './page-attacks.ts'
 
-/** Requests that one anonymous client can send: cheap to send, and expensive to answer if not limited. */
+/** Requests that one anonymous client can send: cheap to send, and expensive to respond to if not limited. */
 export const attacks: readonly Attack[] = [
   {
     name: 'none, to compare with',
@@ -52,12 +52,12 @@ export const attacks: readonly Attack[] = [
     name: "queries that take long to read, on the platform's own port",
     async run({ dataDir, signal }) {
       const platform = await contentPlatformOf(dataDir)
-      const address = `${platform.url}/v${apiVersion}/data/query/${platform.dataset}`
-      return flood(queries(address), 4, signal)
+      const queryUrl = `${platform.url}/v${apiVersion}/data/query/${platform.dataset}`
+      return flood(queries(queryUrl), 4, signal)
     },
   },
   {
-    name: '3,000 addresses that do not exist',
+    name: '3,000 URLs that do not exist',
     run: ({ url, signal }) =>
       flood(
         times(3_000, () => ({ url: `${url}/${randomUUID()}`, from: attacker })),
@@ -84,15 +84,15 @@ export const attacks: readonly Attack[] = [
       ),
   },
   {
-    name: '31 connections that ask and never read',
+    name: '31 connections that send requests and never read',
     run({ url, signal }) {
-      const asked = `GET /terms HTTP/1.1\r\nHost: a\r\nAccept-Encoding: identity\r\n\r\n`
+      const request = `GET /terms HTTP/1.1\r\nHost: a\r\nAccept-Encoding: identity\r\n\r\n`
       return openSockets(
         url,
         31,
         (socket) => {
           socket.pause()
-          socket.write(asked.repeat(200))
+          socket.write(request.repeat(200))
         },
         signal,
       )
@@ -184,20 +184,20 @@ async function orderImages({ url, signal }: Target): Promise<Outcomes> {
   const list = await (await fetch(`${url}/blogs`)).text()
   const sources = [...list.matchAll(/ srcset="([^"]+)"/gi)].map(([, set = '']) => set)
   const named = sources.flatMap((set) => set.match(/\/images\/\S+/g) ?? [])
-  const addresses = [...new Set(named.map((address) => address.replaceAll('&amp;', '&')))]
-  const others = addresses.splice(-3)
+  const paths = [...new Set(named.map((path) => path.replaceAll('&amp;', '&')))]
+  const others = paths.splice(-3)
   const orders = [
     ...times(66, (number) => ({
-      url: `${url}${addresses[0]?.split('?')[0]}?w=${3_000 + number}&h=2000&fm=avif&q=100`,
+      url: `${url}${paths[0]?.split('?')[0]}?w=${3_000 + number}&h=2000&fm=avif&q=100`,
       from: attacker,
     })),
     ...[NEGOTIATED, { accept: 'image/webp' }, { accept: '*/*' }].flatMap((headers) =>
-      addresses.map((address) => ({ url: url + address, from: attacker, headers })),
+      paths.map((path) => ({ url: url + path, from: attacker, headers })),
     ),
   ]
   const attack = flood(orders, 66, signal)
-  const wanted = others.map((address) => ({
-    url: url + address,
+  const wanted = others.map((path) => ({
+    url: url + path,
     from: '198.51.100.8',
     headers: NEGOTIATED,
   }))
@@ -212,7 +212,7 @@ async function orderImages({ url, signal }: Target): Promise<Outcomes> {
 
 const MEGABYTE = Buffer.alloc(1024 * 1024, 'a=b&')
 
-function largePut(url: string): Ask {
+function largePut(url: string): AttackRequest {
   const headers = {
     'content-type': 'application/x-www-form-urlencoded',
     'content-length': String(400 * MEGABYTE.length),
@@ -220,12 +220,12 @@ function largePut(url: string): Ask {
   return { url, method: 'PUT', from: attacker, headers, body: Array(400).fill(MEGABYTE) }
 }
 
-function composedMail(url: string): Ask {
+function composedMail(url: string): AttackRequest {
   const htmlContent = `a${' '.repeat(32_000)}a`
   return json(url, { to: 'nobody@example.org', subject: 'Hello', htmlContent })
 }
 
-function* queries(address: string): Generator<Ask> {
+function* queries(url: string): Generator<AttackRequest> {
   const texts = [
     Array(20_000).fill('1').join('+'),
     Array(100_000).fill('1').join('+'),
@@ -236,6 +236,6 @@ function* queries(address: string): Generator<Ask> {
     '*{"a": *{"b": *{"c": *{"d": *{"e": *}}}}}',
   ]
   for (let round = 0; round < 4; round += 1) {
-    for (const text of texts) yield json(address, { query: `${text} // ${round}` })
+    for (const text of texts) yield json(url, { query: `${text} // ${round}` })
   }
 }

@@ -59,10 +59,10 @@ export const pageAttacks: readonly Attack[] = [
     name: 'Open Graph images of pages, 32 at a time',
     async run({ url, signal }) {
       const html = await (await fetch(url)).text()
-      const [address = ''] = /\/share\/[^"]+\.png/.exec(html) ?? []
+      const [path = ''] = /\/share\/[^"]+\.png/.exec(html) ?? []
       return flood(
         times(3_000, (number) => ({
-          url: url + (number % 2 ? address : '/share/0/pricing.png'),
+          url: url + (number % 2 ? path : '/share/0/pricing.png'),
           from: attacker,
         })),
         32,

@@ -35,10 +35,10 @@ function open(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const headers = { 'x-forwarded-for': '198.51.100.7', 'accept-encoding': 'br' }
     const timeout = REQUEST_TIMEOUT_MS
-    const sent = request(site + path, { agent, headers, timeout }, (answer) => {
-      answer.resume()
-      answer.once('end', () => resolve(answer.statusCode === 200))
-      answer.once('error', () => resolve(false))
+    const sent = request(site + path, { agent, headers, timeout }, (response) => {
+      response.resume()
+      response.once('end', () => resolve(response.statusCode === 200))
+      response.once('error', () => resolve(false))
     })
     sent.once('timeout', () => sent.destroy(new Error('timeout')))
     sent.once('error', () => resolve(false))

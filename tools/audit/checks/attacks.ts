@@ -14,7 +14,7 @@ const WORST_PAGE_MS = 250
 const PEAK_MEGABYTES = 500
 
 /**
- * Runs each attack against a new site while a visitor from another address opens pages. After twelve
+ * Runs each attack against a new site while a visitor from another IP address opens pages. After twelve
  * seconds the attack is aborted and the site killed.
  * @param names parts of the names of the attacks to run; all by default
  */

@@ -9,7 +9,7 @@ export async function checkLinks(site: string): Promise<{ row: Row; paths: strin
   const { pages, broken, outward } = await crawl(site)
   const row = {
     check: 'Links',
-    measured: `${broken.length} broken on ${pages.size} pages; ${outward.size} to other sites, not asked`,
+    measured: `${broken.length} broken on ${pages.size} pages; ${outward.size} to other sites, not requested`,
     wanted: '0 broken',
     isMet: broken.length === 0 && pages.size > 1,
     notes: broken,
