@@ -37,7 +37,7 @@ export function suggestPages(path: string, candidates: readonly Candidate[]): Su
     .map(({ path: own, title }) => ({ path: own, title }))
 }
 
-/** Suggests posts by id or slug for an id that no post has. */
+/** Suggests posts by ID or slug for an ID that no post has. */
 export function suggestPosts(id: string, posts: readonly PostSummary[]): SuggestedPage[] {
   const candidates = posts.map((post) => ({
     path: postPath(post),
@@ -47,7 +47,7 @@ export function suggestPosts(id: string, posts: readonly PostSummary[]): Suggest
   return suggestPages(`/blogs/${id}`, candidates)
 }
 
-/** Suggests open jobs for an id that no job has. */
+/** Suggests open jobs for an ID that no job has. */
 export function suggestJobs(id: string, jobs: readonly Job[]): SuggestedPage[] {
   const candidates = jobs.map((job) => ({ path: `/careers/${job.id}`, title: job.title }))
   return suggestPages(`/careers/${id}`, candidates)
