@@ -50,7 +50,7 @@ export class ContentCache {
   #reachable: boolean | undefined
   /** A caller timed out, and no response has come since. */
   #isSlow = false
-  #answeredAt = Number.NEGATIVE_INFINITY
+  #respondedAt = Number.NEGATIVE_INFINITY
   #failedAt = Number.NEGATIVE_INFINITY
   #errors = 0
   /** Keys that a caller with a fallback could not get. */
@@ -72,9 +72,9 @@ export class ContentCache {
   }
 
   /** Time of the last response (ms since the epoch), failures so far, and bytes of all results. */
-  get stats(): { answeredAt: number; errors: number; cachedBytes: number } {
+  get stats(): { respondedAt: number; errors: number; cachedBytes: number } {
     return {
-      answeredAt: this.#answeredAt,
+      respondedAt: this.#respondedAt,
       errors: this.#errors,
       cachedBytes: this.#cache.size,
     }
@@ -88,7 +88,7 @@ export class ContentCache {
   /** Records that the platform responded, to a fetch of this cache or to another request. */
   reportSuccess(key: string): void {
     const isBack = this.#reachable === false
-    this.#answeredAt = this.#now()
+    this.#respondedAt = this.#now()
     this.#reachable = true
     this.#isSlow = false
     if (!isBack) return
@@ -154,7 +154,7 @@ export class ContentCache {
       return loaded
     } catch (error) {
       // A fetch that started before the last response says nothing about the present.
-      if (startedAt >= this.#answeredAt) this.reportFailure(key, error)
+      if (startedAt >= this.#respondedAt) this.reportFailure(key, error)
       throw error
     }
   }

@@ -114,7 +114,7 @@ describe('reads', () => {
       expect(await content.post(name)).toEqual({ state: 'missing' })
     }
     expect(await content.postCount()).toEqual({ state: 'found', value: 1 })
-    expect(await content.postAddresses(1)).toMatchObject({ value: [{ id: 'p1' }] })
+    expect(await content.sitemapPosts(1)).toMatchObject({ value: [{ id: 'p1' }] })
     for (const latest of [await content.latestPosts(), await content.latestSummaries()]) {
       expect(latest).toMatchObject({ state: 'found', value: [{ id: 'p1', slug: 'first' }] })
     }
@@ -144,7 +144,7 @@ describe('reads', () => {
       fm: 'jpg',
     })
     expect(await content.post('p2')).toMatchObject({ value: { seo: {} } })
-    const addresses = await content.postAddresses(1)
+    const addresses = await content.sitemapPosts(1)
     expect(addresses).toMatchObject({ value: [{ id: 'p1', noIndex: true }, { id: 'p2' }] })
     expect(addresses).not.toHaveProperty('value.1.noIndex')
     expect(await content.latestSummaries()).toMatchObject({
@@ -259,7 +259,7 @@ describe('an outage', () => {
       expect(await reader.post('s4')).toMatchObject({ state: 'found', value: { id: 'p4' } })
       expect(await reader.post('nothing')).toEqual({ state: 'unreachable' })
       expect(await reader.jobs()).toMatchObject({ state: 'found' })
-      expect(await reader.postAddresses(1)).toMatchObject({
+      expect(await reader.sitemapPosts(1)).toMatchObject({
         value: posts.map(({ _id: id }) => ({ id })),
       })
     }

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type ImageHost,
-  imageUses,
-  isVariant,
-  signingKeyOf,
-  variantAddress,
-} from './image-variants.ts'
+import { type ImageHost, imageUses, isVariant, signingKeyOf, variantUrl } from './image-variants.ts'
 
 const baseUrl = 'https://site.example'
 const host = { baseUrl, projectId: 'p', dataset: 'd', signingKey: signingKeyOf('secret') }
@@ -22,7 +16,7 @@ describe('a variant of a content image', () => {
     for (const source of sources) {
       for (const use of Object.keys(imageUses) as (keyof typeof imageUses)[]) {
         for (const width of imageUses[use].widths) {
-          expect(isFine(variantAddress(host, source, use, width))).toBe(true)
+          expect(isFine(variantUrl(host, source, use, width))).toBe(true)
         }
       }
     }
@@ -37,7 +31,7 @@ describe('a variant of a content image', () => {
 
   it('may have its parameters in any order and spelling', () => {
     expect(isFine(`${original}?fm=webp&fit=crop&h=300&w=400`)).toBe(true)
-    const turned = new URL(variantAddress(host, { asset, crop }, 'card', 400))
+    const turned = new URL(variantUrl(host, { asset, crop }, 'card', 400))
     turned.search = [...turned.searchParams]
       .reverse()
       .map((pair) => pair.join('='))
@@ -62,9 +56,9 @@ describe('a variant of a content image', () => {
   ])('is not %s', (query) => expect(isFine(`${original}?${query}`)).toBe(false))
 
   it('with an editor’s crop is signed', () => {
-    const url = variantAddress(host, { asset, crop, hotspot }, 'hero', 960)
+    const url = variantUrl(host, { asset, crop, hotspot }, 'hero', 960)
     expect(url).toMatch(/[?&]rect=.*&s=[\w-]{16}$/)
-    expect(variantAddress(host, { asset, crop, hotspot }, 'hero', 960)).toBe(url)
+    expect(variantUrl(host, { asset, crop, hotspot }, 'hero', 960)).toBe(url)
     expect(isFine(url.replace(/&s=.*/, ''))).toBe(false)
     expect(isFine(url.replace('w=960', 'w=961'))).toBe(false)
     expect(isFine(url.replace('rect=8', 'rect=9'))).toBe(false)
@@ -75,6 +69,6 @@ describe('a variant of a content image', () => {
 
   it('of an image CDN is not signed', () => {
     const cdn = { baseUrl: 'https://cdn.sanity.io', projectId: 'p', dataset: 'd' }
-    expect(variantAddress(cdn, { asset, crop }, 'card', 400)).not.toContain('s=')
+    expect(variantUrl(cdn, { asset, crop }, 'card', 400)).not.toContain('s=')
   })
 })

@@ -59,7 +59,7 @@ export function signingKeyOf(secret: string | Buffer): Buffer {
  * The URL of an image for one use, in one of its widths. With an editor's crop it has a signature `s`,
  * because crops cannot be listed.
  */
-export function variantAddress(
+export function variantUrl(
   host: ImageHost,
   image: ImageSource,
   use: ImageUse,

@@ -15,7 +15,7 @@ export {
   queryOf,
   signingKeyOf,
   unsignedQueryOf,
-  variantAddress,
+  variantUrl,
 } from './image-variants.ts'
 export { openContent } from './open-content.ts'
 export { parseBody } from './posts/parse-body.ts'

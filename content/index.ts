@@ -1,6 +1,6 @@
 export { apiVersion } from '#studio/schema/api-version.ts'
 export { removeInvalidXml } from './clean-text.ts'
-export type { Draft, DraftAddress } from './drafts/drafts.ts'
+export type { Draft, DraftReference } from './drafts/drafts.ts'
 export type { Job, Salary } from './jobs/job.ts'
 export type { Content } from './open-content.ts'
 export type { Lqip, Picture } from './picture.ts'
@@ -10,10 +10,10 @@ export { type Body, isText, textOf } from './posts/body.ts'
 export type { Post, PostSummary } from './posts/post.ts'
 export { lastModified, type PostDates } from './posts/post-dates.ts'
 export {
-  ADDRESSES_PER_PART,
   isCanonicalName,
-  type PostAddress,
+  POSTS_PER_SITEMAP_PART,
   postPath,
+  type SitemapPost,
 } from './posts/post-path.ts'
 export type { Read } from './read.ts'
 export type { Announcement } from './site-content/announcement.ts'

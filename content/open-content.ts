@@ -10,7 +10,7 @@ import { type ContentLog, reasonOf } from './log.ts'
 import { Platform } from './platform.ts'
 import type { BlogList, ListRequest } from './posts/blog-list.ts'
 import type { Post, PostSummary } from './posts/post.ts'
-import type { PostAddress } from './posts/post-path.ts'
+import type { SitemapPost } from './posts/post-path.ts'
 import { postReads } from './posts/read-posts.ts'
 import type { Read, Reader } from './read.ts'
 import { type SiteContent, siteContentReads } from './site-content/site-content.ts'
@@ -27,8 +27,8 @@ export interface Content extends SiteContent {
   /** The same without bodies, which takes a hundredth of the time. After an edit it may be stale. */
   latestSummaries(): Promise<Read<PostSummary[]>>
   postCount(): Promise<Read<number>>
-  /** Sitemap part number `part`, counted from 1: up to `ADDRESSES_PER_PART` posts, ordered by ID. */
-  postAddresses(part: number): Promise<Read<PostAddress[]>>
+  /** Sitemap part number `part`, counted from 1: up to `POSTS_PER_SITEMAP_PART` posts, ordered by ID. */
+  sitemapPosts(part: number): Promise<Read<SitemapPost[]>>
   /** The jobs that take applications: their day has come, and their last day is not over. */
   jobs(): Promise<Read<Job[]>>
   /** One job whose day has come, which may be closed. */
@@ -49,7 +49,7 @@ export interface OpenContent extends Content {
   /** Whether the platform responded to the last request. */
   isReachable(): boolean
   /** When the platform last responded (ms since the epoch), how many requests failed, bytes cached. */
-  stats(): { answeredAt: number; errors: number; cachedBytes: number }
+  stats(): { respondedAt: number; errors: number; cachedBytes: number }
   close(): Promise<void>
 }
 
@@ -83,7 +83,7 @@ export function contentReads(
       latestPosts: () => posts.latest(read),
       latestSummaries: () => posts.latestSummaries(read),
       postCount: () => posts.count(read),
-      postAddresses: (part) => posts.sitemapPosts(read, part),
+      sitemapPosts: (part) => posts.sitemapPosts(read, part),
       jobs: () => jobs.list(read),
       job: (id) => jobs.job(read, id),
       ...siteContent.of(read),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cleanText } from './clean-text.ts'
 import { orNull } from './documents.ts'
-import { type ImageHost, type ImageUse, imageUses, variantAddress } from './image-variants.ts'
+import { type ImageHost, type ImageUse, imageUses, variantUrl } from './image-variants.ts'
 
 /** An image for a page: URLs for several widths, and the box that it fills (CSS px). */
 export interface Picture {
@@ -69,7 +69,7 @@ export function toPicture(host: ImageHost, image: ImageField, use: ImageUse): Pi
   const original = originalSize(image)
   const left = croppedSize(original, image)
   const height = boxed ?? Math.max(1, Math.round((width * left.height) / left.width))
-  const at = (w: number) => variantAddress(host, image, use, w)
+  const at = (w: number) => variantUrl(host, image, use, w)
   // A width larger than the crop would only make a larger file.
   const detail = Math.min(left.width, (left.height * width) / height)
   const useful = widths.filter((w, index) => index === 0 || w <= detail * 1.05)

@@ -16,7 +16,7 @@ const content = {
   latestPosts: missing,
   latestSummaries: missing,
   postCount: missing,
-  postAddresses: missing,
+  sitemapPosts: missing,
   jobs: missing,
   job: missing,
   announcement: missing,
@@ -55,7 +55,7 @@ async function testSite() {
     contentWebhook: { secret: undefined, onChange() {} },
     readiness: async () => ({ pages: true, database: true, content: true }),
     metrics,
-    metricsAccess: { token: 'token', behindProxy: true, text: async () => '' },
+    metricsAccess: { token: 'token', isBehindProxy: true, text: async () => '' },
     clientAddress: () => '192.0.2.7',
   })
   const send = async (path: string, init: RequestInit) => {

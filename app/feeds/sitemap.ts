@@ -1,4 +1,4 @@
-import { ADDRESSES_PER_PART, type Job, type PostAddress, postPath } from '#content/index.ts'
+import { type Job, POSTS_PER_SITEMAP_PART, postPath, type SitemapPost } from '#content/index.ts'
 import { element } from './xml.ts'
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -10,7 +10,7 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 export function sitemap(
   siteUrl: string,
   pages: readonly { path: string }[],
-  posts: readonly PostAddress[],
+  posts: readonly SitemapPost[],
   jobs: readonly Job[],
 ): string {
   return urlSet([
@@ -23,13 +23,13 @@ export function sitemap(
 }
 
 /** The URLs of one part of the posts. */
-export function postsSitemap(siteUrl: string, posts: readonly PostAddress[]): string {
+export function postsSitemap(siteUrl: string, posts: readonly SitemapPost[]): string {
   return urlSet(postEntries(siteUrl, posts))
 }
 
 /** The number of parts that the posts are split into; with 1, one sitemap has everything. */
 export function partsOf(posts: number): number {
-  return Math.max(1, Math.ceil(posts / ADDRESSES_PER_PART))
+  return Math.max(1, Math.ceil(posts / POSTS_PER_SITEMAP_PART))
 }
 
 /** The sitemap index: pages and jobs in one part, posts in the others. */
@@ -41,7 +41,7 @@ export function sitemapIndex(siteUrl: string, parts: number): string {
   )
 }
 
-function postEntries(siteUrl: string, posts: readonly PostAddress[]): string[] {
+function postEntries(siteUrl: string, posts: readonly SitemapPost[]): string[] {
   return posts
     .filter(({ noIndex }) => !noIndex)
     .map((post) => entry('url', siteUrl + postPath(post), post.modified))

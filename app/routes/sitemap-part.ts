@@ -17,7 +17,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const count = await content.postCount()
   if (count.state !== 'found') return unavailableResponse()
   if (!(part <= partsOf(count.value))) return new Response('Not found.\n', { status: 404 })
-  const posts = await content.postAddresses(part)
+  const posts = await content.sitemapPosts(part)
   return posts.state === 'found'
     ? xml(postsSitemap(site.siteUrl, posts.value))
     : unavailableResponse()

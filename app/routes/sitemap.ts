@@ -12,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const parts = partsOf(count.value)
   if (parts > 1) return xml(sitemapIndex(site.siteUrl, parts))
   const [posts, jobs, pages] = await Promise.all([
-    content.postAddresses(1),
+    content.sitemapPosts(1),
     content.jobs(),
     listedPages(context),
   ])

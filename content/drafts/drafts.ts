@@ -11,7 +11,7 @@ import type { ContentSource } from '../source.ts'
 import { followChanges } from './follow-changes.ts'
 
 /** A document that can be previewed, by its published ID. */
-export interface DraftAddress {
+export interface DraftReference {
   type: 'blog' | 'job'
   id: string
 }
@@ -32,7 +32,7 @@ export interface Drafts {
   /** The site as it would be if every draft were published now: read anew each time. Never throws. */
   content: Content
   /** Never throws. */
-  read(document: DraftAddress): Promise<Read<Draft>>
+  read(document: DraftReference): Promise<Read<Draft>>
   /** The ID of the post with this `_id`, or with this slug in its draft. Never throws. */
   postId(name: string): Promise<Read<string>>
   /**
@@ -40,7 +40,7 @@ export interface Drafts {
    * Returns the unsubscribe function.
    */
   follow(
-    document: DraftAddress | undefined,
+    document: DraftReference | undefined,
     listener: { onChange(): void; onEnd(): void },
   ): () => void
   /** The request in a preview URL of the Studio, if its secret is valid. Never throws. */

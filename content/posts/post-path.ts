@@ -6,7 +6,7 @@ export interface PostIdentity {
 }
 
 /** A post in the sitemap. */
-export interface PostAddress extends PostIdentity {
+export interface SitemapPost extends PostIdentity {
   /** ISO 8601 instant of its last change; absent without a date. */
   modified?: string
   /** Not in the sitemap, but counted when it is split into parts. */
@@ -14,7 +14,7 @@ export interface PostAddress extends PostIdentity {
 }
 
 /** Posts in one part of the sitemap. */
-export const ADDRESSES_PER_PART = 1_000
+export const POSTS_PER_SITEMAP_PART = 1_000
 
 /** The canonical path of a post: its slug below `/blogs/`, or its `_id` where it has none. */
 export function postPath({ id, slug }: PostIdentity): string {

@@ -16,7 +16,7 @@ import {
 } from '../queries.ts'
 import { sliceOf } from './blog-list.ts'
 import { type NamedPost, PostNames } from './post-names.ts'
-import { ADDRESSES_PER_PART } from './post-path.ts'
+import { POSTS_PER_SITEMAP_PART } from './post-path.ts'
 import { SearchIndex } from './search-index.ts'
 
 /** Posts in the feed, and the chunk size in which whole posts are fetched. */
@@ -110,8 +110,8 @@ export function postQueries(platform: Platform, onNames: (names: PostNames) => v
         query: postIdsQuery,
         parameters: () => ({
           now: now(),
-          from: (part - 1) * ADDRESSES_PER_PART,
-          to: part * ADDRESSES_PER_PART,
+          from: (part - 1) * POSTS_PER_SITEMAP_PART,
+          to: part * POSTS_PER_SITEMAP_PART,
         }),
         parse: (list) => listOf(list),
         isCacheable: (ids) => ids.length > 0,

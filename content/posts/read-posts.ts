@@ -9,10 +9,10 @@ import { type Post, type PostSummary, parsePost, parseSummary } from './post.ts'
 import { lastModified, postDates } from './post-dates.ts'
 import { conflictReporter, type PostNames } from './post-names.ts'
 import {
-  ADDRESSES_PER_PART,
   isUsableSlug,
-  type PostAddress,
+  POSTS_PER_SITEMAP_PART,
   type PostIdentity,
+  type SitemapPost,
 } from './post-path.ts'
 import { type Card, MAX_FEED_POSTS, postQueries, type WholePost } from './post-queries.ts'
 import { unknownPartsReporter } from './unknown-parts.ts'
@@ -173,7 +173,7 @@ export function postReads({ platform, images, categories, log }: Options) {
   }
 
   /** One part of all posts, by ID, counted from 1. */
-  const sitemapPosts = async (read: Reader, part: number): Promise<Read<PostAddress[]>> => {
+  const sitemapPosts = async (read: Reader, part: number): Promise<Read<SitemapPost[]>> => {
     const [ids, names] = await Promise.all([failFast(read)(queries.ids(part)), namesOf(read)])
     const sitemapPostOf = ({ _id: id, date, revisedAt, slug, noIndex }: Listed) =>
       withOwnSlug(
@@ -189,7 +189,7 @@ export function postReads({ platform, images, categories, log }: Options) {
     return mapRead(await read(queries.search), ({ posts }) =>
       [...posts]
         .sort((one, other) => (one._id < other._id ? -1 : 1))
-        .slice((part - 1) * ADDRESSES_PER_PART, part * ADDRESSES_PER_PART)
+        .slice((part - 1) * POSTS_PER_SITEMAP_PART, part * POSTS_PER_SITEMAP_PART)
         .map(sitemapPostOf),
     )
   }

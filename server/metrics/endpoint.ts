@@ -8,7 +8,7 @@ interface Options {
   /** `METRICS_TOKEN`. */
   token: string | undefined
   /** Whether a proxy is in front. It may be on this machine, so a loopback address proves nothing. */
-  behindProxy: boolean
+  isBehindProxy: boolean
   /** The metrics as Prometheus text. */
   text(): Promise<string>
 }
@@ -22,9 +22,9 @@ const forwarding = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forward
  * `/metrics`, for clients with the token and, without a proxy, for this machine. All others get 403 if
  * a token is configured, else 404.
  */
-export function metricsEndpoint({ token, behindProxy, text }: Options) {
+export function metricsEndpoint({ token, isBehindProxy, text }: Options) {
   return new Hono<Env>().get('/metrics', async (c) => {
-    if (!hasToken(c, token) && (behindProxy || !isFromThisMachine(c))) {
+    if (!hasToken(c, token) && (isBehindProxy || !isFromThisMachine(c))) {
       const status = token ? 403 : 404
       return c.text(
         token ? 'Send the token of METRICS_TOKEN.' : 'Not found.',

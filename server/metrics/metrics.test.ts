@@ -4,7 +4,7 @@ import { createMetrics, type GaugeSources } from './metrics.ts'
 const now = { reachable: true, pending: 2 }
 const sources: GaugeSources = {
   caches: () => ({ pages: 1, markdown: 0, content: 4, files: 2, images: 3 }),
-  content: () => ({ reachable: now.reachable, answeredAt: Date.now(), errors: 0 }),
+  content: () => ({ reachable: now.reachable, respondedAt: Date.now(), errors: 0 }),
   outbox: async () => ({ ok: true, pending: now.pending, failed: 0, oldestPendingAt: undefined }),
   freeDisk: async () => 0.5,
 }

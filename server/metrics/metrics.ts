@@ -23,7 +23,7 @@ export interface Metrics {
 export interface GaugeSources {
   /** Bytes of each cache. */
   caches(): Record<'pages' | 'markdown' | 'content' | 'files' | 'images', number>
-  content(): { reachable: boolean; answeredAt: number; errors: number }
+  content(): { reachable: boolean; respondedAt: number; errors: number }
   outbox(): Promise<StoredOutbox | { ok: false }>
   /** The free share of the disk with `DATA_DIR`, from 0 to 1. */
   freeDisk(): Promise<number>
@@ -132,8 +132,8 @@ function addGauges(registry: Registry, { caches, content, outbox, freeDisk }: Ga
     content().reachable ? 1 : 0,
   )
   gauge('site_content_age_seconds', 'Seconds since the content platform last responded', () => {
-    const { answeredAt } = content()
-    return Number.isFinite(answeredAt) ? secondsSince(answeredAt) : undefined
+    const { respondedAt } = content()
+    return Number.isFinite(respondedAt) ? secondsSince(respondedAt) : undefined
   })
   new Counter({
     name: 'site_content_errors_total',

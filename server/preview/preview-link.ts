@@ -1,8 +1,8 @@
-import type { DraftAddress } from '#content/index.ts'
+import type { DraftReference } from '#content/index.ts'
 import { deriveKey, isSignatureOf, sign } from '#signing/index.ts'
 
 /** The document that a signed link gives access to. */
-export interface PreviewLink extends DraftAddress {
+export interface PreviewLink extends DraftReference {
   /** Seconds since the epoch. */
   expires: number
   /** The origin of the Studio that may frame the page, if it is not on this machine. */

@@ -178,7 +178,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     metrics,
     metricsAccess: {
       token: settings.metricsToken,
-      behindProxy: settings.trustProxy !== undefined,
+      isBehindProxy: settings.trustProxy !== undefined,
       text: () => metrics.registry.metrics(),
     },
     clientAddress: addressOf,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { signingKeyOf, variantAddress } from '#content/index.server.ts'
+import { signingKeyOf, variantUrl } from '#content/index.server.ts'
 import { ContentImages } from './images.ts'
 
 const host = {
@@ -10,7 +10,7 @@ const host = {
   signingKey: signingKeyOf('secret'),
 }
 const cardOf = (name: string | number) =>
-  variantAddress(host, { asset: { _ref: `image-${name}-4000x3000-png` } }, 'card', 400)
+  variantUrl(host, { asset: { _ref: `image-${name}-4000x3000-png` } }, 'card', 400)
 
 /** The images of a site. `platform` stands in for its content platform. */
 function site(platform: (url: URL, signal: AbortSignal) => Promise<Response>) {
@@ -47,7 +47,7 @@ it('does not send the signature to the platform', async () => {
   const { asked, get } = site(png)
   const hotspot = { x: 0.1, y: 0.1, width: 0.1, height: 0.1 }
   const asset = { _ref: 'image-a-4000x3000-png' }
-  const url = variantAddress(host, { asset, hotspot }, 'hero', 480)
+  const url = variantUrl(host, { asset, hotspot }, 'hero', 480)
   expect((await get(url)).status).toBe(200)
   expect(asked[0]?.searchParams.has('rect')).toBe(true)
   expect(asked[0]?.searchParams.has('s')).toBe(false)
