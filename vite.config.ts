@@ -35,7 +35,7 @@ const baseModules = [
   'app/components/label.tsx',
   'app/components/loading-state.ts',
   'app/components/markdown-links.tsx',
-  'app/components/page-path.ts',
+  'app/components/path-without-category.ts',
   'app/components/pictures/illustration.tsx',
   'app/components/quote.tsx',
   'app/components/sample-note.tsx',

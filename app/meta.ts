@@ -45,7 +45,7 @@ const MAX_TITLE_CHARACTERS = 60
 
 /**
  * The `head` of a page: title, description, and absolute canonical URL. What only machines read (Open Graph,
- * JSON-LD, the Markdown alternate) is only in the HTML from the server (describe-page.ts). `useFirstDocument`
+ * JSON-LD, the Markdown alternate) is only in the HTML from the server (describe-page.ts). `useRemoveServerTags`
  * removes it when the browser navigates to another page.
  */
 export function buildMeta([root]: Matches, given: PageDescription): MetaDescriptor[] {

@@ -12,8 +12,8 @@ import { Header } from './layout/header.tsx'
 import { PageTransition } from './layout/page-transition.tsx'
 import { PendingNavigation } from './layout/pending-navigation.tsx'
 import { RouteAnnouncer } from './layout/route-announcer.tsx'
-import { useFirstDocument } from './layout/use-first-document.ts'
 import { useFragmentPositions } from './layout/use-fragment-positions.ts'
+import { useRemoveServerTags } from './layout/use-remove-server-tags.ts'
 import { type HeadOverrides, pageHandle } from './page-handle.ts'
 import { redirectMissing } from './redirect-missing.server.ts'
 import { pageList, requestContext, type SiteFacts } from './request-context.server.ts'
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasFooter = !useMatches().some(({ handle }) => pageHandle(handle).bare)
   useEffect(runDeferredScripts, [])
   useFragmentPositions()
-  useFirstDocument()
+  useRemoveServerTags()
   return (
     <html lang="en" suppressHydrationWarning>
       <head>

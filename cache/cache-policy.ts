@@ -20,7 +20,10 @@ export interface CachePolicy {
 const RENDERED_FRESH_SECONDS = 60
 const RENDERED_FRESH_MS = RENDERED_FRESH_SECONDS * 1000
 
-/** A content change invalidates pages at once, regardless of these times. */
+/**
+ * A content change invalidates this server's copies at once, regardless of these times, and those of the CDN
+ * if `CDN_PURGE_URL` is set. Browsers keep theirs for `max-age`.
+ */
 export const cachePolicies = {
   /** Browsers ask each time, and mostly get a 304. A prefetched page must last until the click. */
   page: {

@@ -65,13 +65,13 @@ export const contentProjection = `content[]{..., _type == "image" => {${lqipFiel
 
 /** Builds the `Picture` for one use, with the editor's crop and hotspot. */
 export function toPicture(host: ImageHost, image: ImageField, use: ImageUse): Picture {
-  const { width, widths, height: boxed } = imageUses[use]
+  const { width, widths, height: fixedHeight } = imageUses[use]
   const original = originalSize(image)
-  const left = croppedSize(original, image)
-  const height = boxed ?? Math.max(1, Math.round((width * left.height) / left.width))
+  const cropped = croppedSize(original, image)
+  const height = fixedHeight ?? Math.max(1, Math.round((width * cropped.height) / cropped.width))
   const at = (w: number) => variantUrl(host, image, use, w)
   // A width larger than the crop would only make a larger file.
-  const detail = Math.min(left.width, (left.height * width) / height)
+  const detail = Math.min(cropped.width, (cropped.height * width) / height)
   const useful = widths.filter((w, index) => index === 0 || w <= detail * 1.05)
   const src = at(width)
   return {

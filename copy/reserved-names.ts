@@ -3,8 +3,8 @@ const reserved =
 
 /**
  * Whether a name is one that nobody can register (RFC 2606, RFC 6761), so that it is a sample.
- * @param address a host name, or a mailbox such as `hello@site.example` or `Site <hello@site.example>`
+ * @param name a host name, or a mailbox such as `hello@site.example` or `Site <hello@site.example>`
  */
-export function isReservedName(address: string): boolean {
-  return reserved.test(address)
+export function isReservedName(name: string): boolean {
+  return reserved.test(name)
 }

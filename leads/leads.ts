@@ -37,8 +37,8 @@ export interface LeadsOptions {
 
 /** Must not throw. */
 export interface LeadsObserver {
-  submission(kind: SubmissionKind, outcome: SubmitResult['state']): void
-  delivery(kind: DeliveryKind, result: Outcome['state']): void
+  recordSubmission(kind: SubmissionKind, outcome: SubmitResult['state']): void
+  recordDelivery(kind: DeliveryKind, result: Outcome['state']): void
 }
 
 /** The origin of a submission. */

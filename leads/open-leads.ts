@@ -65,7 +65,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
   return {
     async submit(kind, input, sender) {
       const result = await submissions.submit(kind, input, sender)
-      options.observer?.submission(kind, result.state)
+      options.observer?.recordSubmission(kind, result.state)
       return result
     },
     countRefused: submissions.countRefused,

@@ -8,7 +8,7 @@ export interface CampaignParameter {
 
 const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 const MAX_URL_LENGTH = 2_000
-/** Of what the overview groups by, in UTF-16 units. An index has all of it. */
+/** Longest campaign, path, or host, in UTF-16 code units. An index stores each whole. */
 const MAX_SOURCE_LENGTH = 200
 
 /** The campaign parameters in the URL of a form's page. */

@@ -105,7 +105,7 @@ export function siteApp(parts: SiteAppOptions) {
   app.route('/api', reportEndpoint({ siteUrl, log, clientAddress: addressOf }))
   app.route(
     '/api',
-    webVitalsEndpoint({ record: parts.metrics.webVitals, clientAddress: addressOf }),
+    webVitalsEndpoint({ record: parts.metrics.recordWebVitals, clientAddress: addressOf }),
   )
   app.route('/api', formEndpoints(leads, { siteUrl, clientAddress: addressOf }))
   if (parts.leadsPasswordHash) {
@@ -220,7 +220,7 @@ function recordRequests(log: Log, metrics: Metrics): MiddlewareHandler {
     const path = c.req.path.replace(previewSession, '$1…').slice(0, MAX_LOGGED_PATH_LENGTH)
     const { status } = c.res
     const ms = performance.now() - start
-    metrics.response(routeClassOf(method, path), status, ms / 1000)
+    metrics.recordResponse(routeClassOf(method, path), status, ms / 1000)
     const level =
       status >= 500
         ? 'error'

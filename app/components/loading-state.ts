@@ -1,4 +1,4 @@
-import { pagePath } from './page-path.ts'
+import { pathWithoutCategory } from './path-without-category.ts'
 
 /** Navigations that take longer show a loading state. */
 export const LOADING_STATE_DELAY_MS = 200
@@ -29,7 +29,8 @@ export function loadingStateLoader<T>() {
     if (known) return known
     const data = serverLoader()
     // On back and forward, the URL changes before the loader runs.
-    if (pagePath(new URL(url).pathname) === pagePath(location.pathname)) return data
+    if (pathWithoutCategory(new URL(url).pathname) === pathWithoutCategory(location.pathname))
+      return data
     const timeout = new Promise<undefined>((resolve) => {
       setTimeout(resolve, LOADING_STATE_DELAY_MS, undefined)
     })

@@ -1,6 +1,6 @@
 import { type ReactNode, ViewTransition } from 'react'
 import { useLocation } from 'react-router'
-import { pagePath } from '#app/components/page-path.ts'
+import { pathWithoutCategory } from '#app/components/path-without-category.ts'
 
 /**
  * A view transition for each route change, but not for hydration. Keyed by the page's path, so that filters
@@ -8,7 +8,12 @@ import { pagePath } from '#app/components/page-path.ts'
  */
 export function PageTransition({ children }: { children: ReactNode }) {
   return (
-    <ViewTransition key={pagePath(useLocation().pathname)} default="none" enter="auto" exit="auto">
+    <ViewTransition
+      key={pathWithoutCategory(useLocation().pathname)}
+      default="none"
+      enter="auto"
+      exit="auto"
+    >
       {children}
     </ViewTransition>
   )

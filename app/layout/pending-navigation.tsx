@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from 'react-router'
-import { pagePath } from '#app/components/page-path.ts'
+import { pathWithoutCategory } from '#app/components/path-without-category.ts'
 import { useLongWait } from '#app/components/use-long-wait.ts'
 import { loading } from '#copy/loading.ts'
 
@@ -12,8 +12,8 @@ const NOTICE_DELAY_MS = 300
  */
 export function PendingNavigation() {
   const { state, location } = useNavigation()
-  const here = pagePath(useLocation().pathname)
-  const target = pagePath(location?.pathname ?? here)
+  const here = pathWithoutCategory(useLocation().pathname)
+  const target = pathWithoutCategory(location?.pathname ?? here)
   const isLong = useLongWait(state === 'loading' && target !== here, NOTICE_DELAY_MS)
 
   return (

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { isLoadingState } from '#app/components/loading-state.ts'
-import { pagePath } from '#app/components/page-path.ts'
+import { pathWithoutCategory } from '#app/components/path-without-category.ts'
 
 /**
  * After a client navigation, announces the page's title to screen readers and focuses its `main`, like a full
@@ -9,7 +9,7 @@ import { pagePath } from '#app/components/page-path.ts'
  * focus from a field in use.
  */
 export function RouteAnnouncer() {
-  const pathname = pagePath(useLocation().pathname)
+  const pathname = pathWithoutCategory(useLocation().pathname)
   const shown = useRef(pathname)
   const [title, setTitle] = useState('')
   const isLoading = useMatches().some(({ loaderData }) => isLoadingState(loaderData))

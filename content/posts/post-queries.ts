@@ -102,7 +102,7 @@ export function postQueries(platform: Platform, onNames: (names: PostNames) => v
         parse: (list) => listOf(list),
       }),
 
-    /** Ids for the sitemap, counted from 1. */
+    /** One part of the sitemap's posts. Parts are counted from 1. */
     ids: (part: number) =>
       cachedQuery(platform, {
         key: `ids:${part}`,

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { ContentLog } from '../log.ts'
 import { type Body, isSpan, isText, type TextBlock } from './body.ts'
 
-/** The styles, lists and marks that the site can render. Block types are in `body.ts`. */
+/** The styles, lists and marks that the site can render. Block types are in `blocks/block-types.ts`. */
 export const knownNames = {
   style: ['normal', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote'],
   list: ['bullet', 'number'],

@@ -9,7 +9,7 @@ export const usage = `Usage: npm run leads -- COMMAND
   export [FILTER] [--csv|--json]   as CSV for a spreadsheet, or as JSON
   status ID STATUS                 ${leadStatuses.join(', ')}
   note ID TEXT                     replaces the note; an empty text removes it
-  retry [ID]                       retry failed and waiting deliveries of one lead, or of all leads
+  retry [ID]                       retry failed and pending deliveries now; with an ID, delayed mails too
   delete ID                        delete a lead and everything about it
   erase EMAIL                      delete all leads from an email address
   password                         hashes a password for LEADS_PASSWORD_HASH

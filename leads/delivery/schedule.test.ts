@@ -8,7 +8,7 @@ describe('delivery schedule', () => {
     const delays = Array.from({ length: 1000 }, (_, index) => retryDelay(index + 1))
     expect((delays[0] ?? 0) + 100).toBeLessThanOrEqual(5 * SECOND_MS)
     expect(delays).toEqual(delays.toSorted((one, other) => one - other))
-    expect(new Set(delays).size).toBeGreaterThan(3)
+    expect(new Set(delays).size, 'different pauses').toBeGreaterThan(3)
     const longest = Math.max(...delays) + POLL_INTERVAL_MS + SEND_TIMEOUT_MS
     expect(longest).toBeLessThanOrEqual(15 * 60 * SECOND_MS)
   })

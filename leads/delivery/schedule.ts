@@ -1,4 +1,5 @@
-/** All timing of deliveries: retries, timeouts, and polls. */
+// When deliveries are retried, time out, and are polled.
+
 const SECOND_MS = 1000
 
 /**
@@ -26,7 +27,7 @@ export const CLAIM_LEASE_MS = 50 * SECOND_MS
 /** The interval for polling the outbox for deliveries that other processes queued. */
 export const POLL_INTERVAL_MS = 2 * SECOND_MS
 
-/** The pause in ms after a number of failed attempts. Retries never end. */
+/** The pause in ms after a number of failed attempts. Only a permanent rejection ends the retries. */
 export function retryDelay(failedAttempts: number): number {
   return Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * RETRY_FACTOR ** (failedAttempts - 1))
 }

@@ -117,7 +117,7 @@ export class DeliveryWorker {
   async #attempt(delivery: ClaimedDelivery): Promise<void> {
     const { store, channel, now, log } = this.#parts
     const outcome = await channel.deliver(delivery, this.#stop.signal)
-    this.#parts.observer?.delivery(delivery.kind, outcome.state)
+    this.#parts.observer?.recordDelivery(delivery.kind, outcome.state)
     const detail = {
       lead: delivery.lead_id,
       delivery: delivery.id,

@@ -1,15 +1,15 @@
 /** A local date and time (HTML standard), with or without seconds. */
-const localTime = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2})?$/
+const localDateTime = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2})?$/
 const offsetZone = /^(?:UTC|GMT)\s*([+-])\s*(\d{1,2})(?::?(\d{2}))?$/i
 const MINUTE_MS = 60_000
 
 /** A value of `<input type=datetime-local>`. */
-const dateAndTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
+const datetimeLocalValue = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 const WIDEST_OFFSET_MS = 14 * 60 * 60_000
 
 /** Whether a time is in the past in every time zone. False for free text, such as "Monday". */
 export function isPast(time: string, now: number): boolean {
-  return dateAndTime.test(time) && Date.parse(`${time}Z`) < now - WIDEST_OFFSET_MS
+  return datetimeLocalValue.test(time) && Date.parse(`${time}Z`) < now - WIDEST_OFFSET_MS
 }
 
 /**
@@ -17,7 +17,7 @@ export function isPast(time: string, now: number): boolean {
  * undefined when either is invalid. A time that daylight saving skips moves forward by the gap.
  */
 export function instantOf(local: string, timeZone: string): Date | undefined {
-  const [, ...parts] = localTime.exec(local.trim()) ?? []
+  const [, ...parts] = localDateTime.exec(local.trim()) ?? []
   const [year = 0, month = 0, day = 0, hour = 0, min = 0] = parts.map(Number)
   if (parts.length === 0) return undefined
   const asUtc = Date.UTC(year, month - 1, day, hour, min)

@@ -58,8 +58,8 @@ export interface Inbox {
   saveFilter(name: string, query: string): Promise<boolean>
   removeFilter(name: string): Promise<void>
   /**
-   * Makes the failed and pending deliveries of one lead or of all leads due now. Returns how many; undefined
-   * when the lead does not exist.
+   * Makes the failed and pending deliveries of one lead or of all leads due now; mails that a rate limit
+   * delays, only for one lead. Returns how many; undefined when the lead does not exist.
    */
   retry(id?: string): Promise<number | undefined>
   /** Deletes a lead, the leads merged into it, and their deliveries. Returns whether it existed. */

@@ -53,7 +53,7 @@ export interface LeadDelivery {
   lastError?: string
 }
 
-/** The parts of an unsubscribe URL. */
+/** What unsubscribe URLs are made with. */
 export interface LinkParts {
   siteUrl: string
   secret: string

@@ -24,7 +24,7 @@ function tables({ ratings, pages }: WebVitalsSummary): Html {
 <thead><tr>${columnHeaders('Web vital', 'Good', 'Needs improvement', 'Poor')}</tr></thead>
 <tbody>${vitalNames.map((name) => {
     const { good, needsImprovement, poor } = ratings[name]
-    return html`<tr><th scope="row">${labels[name]}, good up to ${written(name, vitals[name].good)}${shareBar([good, needsImprovement, poor])}</th>
+    return html`<tr><th scope="row">${labels[name]}, good up to ${formatVital(name, vitals[name].good)}${shareBar([good, needsImprovement, poor])}</th>
 <td>${good}</td><td>${needsImprovement}</td><td>${poor}</td></tr>`
   })}</tbody></table></div>
 <div class="scroll narrow" tabindex="0" role="group" aria-label="Speed by kind of page"><table class="figures">
@@ -35,15 +35,15 @@ function tables({ ratings, pages }: WebVitalsSummary): Html {
 ${vitalNames.map((name) => {
   const value = p75[name]
   const isPoor = value !== undefined && value > vitals[name].poor
-  return html`<td class="${isPoor ? 'bad' : ''}">${value === undefined ? '–' : written(name, value)}</td>`
+  return html`<td class="${isPoor ? 'bad' : ''}">${value === undefined ? '–' : formatVital(name, value)}</td>`
 })}</tr>`,
   )}</tbody></table></div>`
 }
 
 /** A value as people write it: `0.08`, `180 ms`, `1.9 s`. */
-function written(name: VitalName, value: number): string {
+function formatVital(name: VitalName, value: number): string {
   const { buckets, divisor } = vitals[name]
-  if (!Number.isFinite(value)) return `over ${written(name, buckets[buckets.length - 1] ?? 0)}`
+  if (!Number.isFinite(value)) return `over ${formatVital(name, buckets[buckets.length - 1] ?? 0)}`
   if (divisor === 1) return value.toFixed(2)
   return value < 1 ? `${Math.round(value * 1000)} ms` : `${value.toFixed(1)} s`
 }

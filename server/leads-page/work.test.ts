@@ -47,7 +47,7 @@ describe('the overview', () => {
     const { get, metrics, signIn } = await testPage()
     await signIn()
     expect(await (await get('/leads')).text()).toContain('No page load was reported yet')
-    metrics.webVitals('post', { lcp: 60_000, cls: 0 })
+    metrics.recordWebVitals('post', { lcp: 60_000, cls: 0 })
     const text = await (await get('/leads')).text()
     expect(rowsOf(text, 'Page loads by rating')[0]?.slice(1)).toEqual(['0', '0', '1'])
     const [posts] = rowsOf(text, '75th percentile')

@@ -6,17 +6,14 @@ import { type WebVitals, type WebVitalsSummary, webVitalsHistograms } from './we
 /** The metrics of one process. Recording is cheap enough for every request. */
 export interface Metrics {
   registry: Registry
-  /** Records a response. */
-  response(route: RouteClass, status: number, seconds: number): void
-  /** Records a page, and whether it had to be rendered. */
-  page(isRendered: boolean): void
-  /** Records the outcome of a form submission. */
-  submission(kind: string, outcome: string): void
-  /** Records how fast a page load was for its visitor. */
-  webVitals(page: PageKind, values: WebVitals): void
+  recordResponse(route: RouteClass, status: number, seconds: number): void
+  /** @param isRendered false for a page that was served from memory */
+  recordPage(isRendered: boolean): void
+  recordSubmission(kind: string, outcome: string): void
+  /** How fast a page load was for its visitor. */
+  recordWebVitals(page: PageKind, values: WebVitals): void
   webVitalsSummary(): Promise<WebVitalsSummary>
-  /** Records the result of a delivery attempt. */
-  delivery(kind: string, result: string): void
+  recordDelivery(kind: string, result: string): void
 }
 
 /** Values that are read when the metrics are scraped. */
@@ -82,12 +79,12 @@ export function createMetrics(): Metrics & { addGauges(sources: GaugeSources): v
   }
   return {
     registry,
-    response: (route, status, seconds) => timer(route, statusClass(status)).observe(seconds),
-    page: (isRendered) => (isRendered ? rendered : fromMemory).inc(),
-    submission: (form, outcome) => submissions.labels(form, outcome).inc(),
-    webVitals: webVitals.record,
+    recordResponse: (route, status, seconds) => timer(route, statusClass(status)).observe(seconds),
+    recordPage: (isRendered) => (isRendered ? rendered : fromMemory).inc(),
+    recordSubmission: (form, outcome) => submissions.labels(form, outcome).inc(),
+    recordWebVitals: webVitals.record,
     webVitalsSummary: webVitals.summary,
-    delivery: (kind, result) => deliveries.labels(kind, result).inc(),
+    recordDelivery: (kind, result) => deliveries.labels(kind, result).inc(),
     addGauges: (sources) => addGauges(registry, sources),
   }
 }
@@ -160,7 +157,7 @@ function addGauges(registry: Registry, { caches, content, outbox, freeDisk }: Ga
     })
   stored('site_outbox_pending', 'Deliveries that are waiting or in progress', (s) => s.pending)
   stored('site_outbox_failed', 'Deliveries that were permanently refused', (s) => s.failed)
-  stored('site_outbox_oldest_seconds', 'Age of the oldest undelivered lead', (s) =>
+  stored('site_outbox_oldest_seconds', 'Age of the oldest pending delivery', (s) =>
     s.oldestPendingAt === undefined ? 0 : secondsSince(s.oldestPendingAt),
   )
   gauge('site_leads_store_up', 'Whether the leads database responds', async () =>

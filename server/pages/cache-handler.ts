@@ -56,8 +56,8 @@ export function serveFromCache(options: Options): RequestListener {
     response.end(selected.body)
     const seconds = (performance.now() - start) / 1000
     const route = routeClassOf(method, path)
-    metrics.response(route, selected.status, seconds)
-    if (route !== 'file') metrics.page(false)
+    metrics.recordResponse(route, selected.status, seconds)
+    if (route !== 'file') metrics.recordPage(false)
   }
 }
 
@@ -73,7 +73,7 @@ function refuseHost(
   const location = siteUrl + (canonicalTarget(url, '', siteUrl) ?? url)
   response.writeHead(status, host === 'elsewhere' ? { ...headers, location } : headers)
   response.end(host === 'elsewhere' ? '' : `This site is served at ${siteUrl} only.\n`)
-  metrics.response(routeClassOf(method, pathOf(url)), status, 0)
+  metrics.recordResponse(routeClassOf(method, pathOf(url)), status, 0)
 }
 
 function pathOf(url: string): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pathClassifier, routePatterns, spellingNormalizer } from './page-routes.ts'
+import { pathClassifier, pathNormalizer, routePatterns } from './page-routes.ts'
 
 const routes = {
   root: { path: '' },
@@ -48,5 +48,5 @@ it.each([
   ['/%2e%2e/%6eothing', '/%2e%2e/%6eothing'],
   ['/100%', '/100%'],
 ])('the spelling of %s becomes %s', (path, normalized) => {
-  expect(spellingNormalizer(routePatterns(routes))(path)).toBe(normalized)
+  expect(pathNormalizer(routePatterns(routes))(path)).toBe(normalized)
 })

@@ -71,7 +71,7 @@ const contentNames = /:(blogId|jobId)$/
  * lowercase, except for IDs and slugs from the content. Otherwise, a page would have any number of URLs, each
  * of them rendered and cached. A path that matches no route stays as it is.
  */
-export function spellingNormalizer(patterns: readonly string[]): (path: string) => string {
+export function pathNormalizer(patterns: readonly string[]): (path: string) => string {
   const patternOf = patternMatcher(patterns)
   return (sent) => {
     if (!/[A-Z%]/.test(sent)) return sent

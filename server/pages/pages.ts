@@ -13,14 +13,14 @@ import {
 import { finishResponse, isHtml, type PageOptions, type Rendered } from './finish-response.ts'
 import { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
-import { type PathKind, pathClassifier, spellingNormalizer } from './page-routes.ts'
-import type { PreviewOfSite } from './preview-of-site.ts'
+import { type PathKind, pathClassifier, pathNormalizer } from './page-routes.ts'
 import { notFound, overloaded, readOnly, tooManyRequests } from './refusals.ts'
+import type { SitePreview } from './site-preview.ts'
 
 /** Renders a request, and returns the tags that it depends on. `nonce` marks the page's own scripts. */
 export type Render = (
   request: Request,
-  perRequest: { nonce: string; clientAddress: string; preview?: PreviewOfSite },
+  perRequest: { nonce: string; clientAddress: string; preview?: SitePreview },
 ) => Promise<{ response: Response; dependencies: ReadonlySet<string> }>
 
 interface Options extends PageOptions {
@@ -70,7 +70,7 @@ export class Pages {
     this.#options = options
     this.kindOf = pathClassifier(options.routes)
     this.#kindOfForm = pathClassifier(options.forms)
-    this.normalizePath = spellingNormalizer(options.routes)
+    this.normalizePath = pathNormalizer(options.routes)
   }
 
   /**
@@ -198,7 +198,7 @@ export class Pages {
   async renderPrivate(
     request: Request,
     framedBy: readonly string[],
-    preview?: PreviewOfSite,
+    preview?: SitePreview,
   ): Promise<CachedResponse> {
     const rendered = await this.#render(request, new URL(request.url), '', preview)
     return finishResponse(
@@ -211,7 +211,7 @@ export class Pages {
     request: Request,
     url: URL,
     clientAddress: string,
-    preview?: PreviewOfSite,
+    preview?: SitePreview,
   ): Promise<Rendered> {
     this.#renderings += 1
     try {
@@ -225,7 +225,7 @@ export class Pages {
     request: Request,
     url: URL,
     clientAddress: string,
-    preview?: PreviewOfSite,
+    preview?: SitePreview,
   ): Promise<Rendered> {
     const nonce = this.#options.development ? '' : randomBytes(16).toString('base64url')
     const markdownOf = /^(\/.+)\.md$/.exec(url.pathname)?.[1]

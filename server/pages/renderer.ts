@@ -5,7 +5,7 @@ import { publicFacts } from '../api/index.ts'
 import { isLoopback } from '../http/index.ts'
 import type { Previews } from '../preview/index.ts'
 import type { Settings } from '../start/settings.ts'
-import type { PreviewOfSite } from './preview-of-site.ts'
+import type { SitePreview } from './site-preview.ts'
 
 /**
  * What the loaders and actions of a request can use. `app/request-context.server.ts` has the same for the
@@ -30,7 +30,7 @@ export interface RequestContext {
   nonce: string
   clientAddress: string
   /** Set in a preview of the site. */
-  preview?: Pick<PreviewOfSite, 'basename' | 'perspective'>
+  preview?: Pick<SitePreview, 'basename' | 'perspective'>
 }
 
 export type Renderer = (request: Request, context: RequestContext) => Promise<Response>

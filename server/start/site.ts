@@ -93,7 +93,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     routes: options.routes,
     forms: options.forms,
     siteUrl: settings.siteUrl,
-    onResponse: metrics.page,
+    onResponse: metrics.recordPage,
     async render(request, { preview, ...perRequest }) {
       const tracked = content.trackDependencies()
       const response = await renderer(request, {

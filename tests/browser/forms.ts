@@ -45,13 +45,13 @@ export function demoValues(word: string): Values {
   }
 }
 
-/** The control with a label; `Time 1, Month` is in the group `Time 1`. */
+/** The control with a label, whether optional or not; `Time 1, Month` is in the group `Time 1`. */
 export function field(page: Page, label: string) {
   const form = page.locator('main form')
   const [group = '', inGroup] = label.split(', ')
   return inGroup
     ? form.getByRole('group', { name: group, exact: true }).getByLabel(inGroup)
-    : form.getByLabel(label)
+    : form.getByLabel(new RegExp(`^${label}( \\(|$)`))
 }
 
 const isSelect = (control: Locator) => control.evaluate(({ tagName }) => tagName === 'SELECT')

@@ -7,13 +7,13 @@ const scripts = (page: Page) => page.locator('script[type^="later/"]')
 const letTimePass = (page: Page) => page.clock.runFor(60_000)
 
 /** Waits until the page is hydrated without an interaction. */
-async function takenOver(page: Page): Promise<void> {
+async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor()
 }
 
 test('scripts are fetched once a page is loaded and idle', async ({ page }) => {
   await page.goto('/')
-  await takenOver(page)
+  await waitForHydration(page)
   await expect(scripts(page)).toHaveCount(0)
   const [loaded, ...fetched] = await page.evaluate(() => {
     const [document] = performance.getEntriesByType('navigation')
@@ -67,7 +67,7 @@ test.describe('on a slow connection', () => {
   test('scripts wait for a key', async ({ page }) => {
     await openWaiting(page)
     await page.keyboard.press('Tab')
-    await takenOver(page)
+    await waitForHydration(page)
   })
 })
 
@@ -83,7 +83,7 @@ test('an interaction while the page is still loading is not lost', async ({ page
   })
   await page.goto('/terms')
   expect(await page.evaluate(() => Reflect.get(window, 'stateAtIntent'))).toBe('loading')
-  await takenOver(page)
+  await waitForHydration(page)
 })
 
 test.describe('on a connection that saves data', () => {
@@ -98,7 +98,7 @@ test.describe('on a connection that saves data', () => {
       await page.mouse.move(x, 400)
       await expect(scripts(page)).toHaveCount(0, { timeout: 500 })
     }).toPass()
-    await takenOver(page)
+    await waitForHydration(page)
   })
 
   test('the first click on a link works', async ({ page }) => {
@@ -113,7 +113,7 @@ test.describe('on a connection that saves data', () => {
     const subject = page.getByLabel('Subject')
     // Typing is also the first interaction.
     await subject.pressSequentially('Typed early')
-    await takenOver(page)
+    await waitForHydration(page)
     await expect(subject).toHaveValue('Typed early')
   })
 })
@@ -173,7 +173,7 @@ const early: readonly {
       await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     },
     done: async (page) => {
-      await takenOver(page)
+      await waitForHydration(page)
       expect(await page.evaluate(() => localStorage.getItem('region'))).toBe('en-GB')
       await expect(page).toHaveURL('/company')
     },
@@ -199,7 +199,7 @@ for (const { what, path, act, done } of early) {
     await act(page)
     await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
     release()
-    await takenOver(page)
+    await waitForHydration(page)
     await done(page)
   })
 }
@@ -215,7 +215,7 @@ test('a scene keeps its selection at hydration, and renders after a client navig
   const scene = page.getByRole('main').getByRole('figure').first()
   const choice = scene.getByRole('radio').nth(1)
   await choice.check({ force: true })
-  await takenOver(page)
+  await waitForHydration(page)
   await expect(choice).toBeChecked()
   await page.locator('main a[href="/products/threat-modeling"]').click()
   await expect(page).toHaveURL('/products/threat-modeling')

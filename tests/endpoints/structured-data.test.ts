@@ -10,7 +10,7 @@ import {
 } from '../fixtures/site-paths.ts'
 import { documentAt } from './document.ts'
 import { request } from './http.ts'
-import { outsideVocabulary } from './vocabulary.ts'
+import { vocabularyErrors } from './vocabulary.ts'
 
 const site = inject('siteUrl')
 
@@ -104,13 +104,13 @@ it('uses only the vocabulary of schema.org', async () => {
   const graphOf = (things: Thing[]) => ({ '@context': 'https://schema.org', '@graph': things })
   const graphs = new Map<string, object>()
   for (const path of canonicalPages) graphs.set(path, graphOf(await thingsOf(path)))
-  expect(outsideVocabulary(graphs)).toEqual([])
+  expect(vocabularyErrors(graphs)).toEqual([])
   const offer = { '@type': 'Offer' }
   const wrong = new Map([
     ['a word', graphOf([{ '@type': 'JobPosting', titel: 'x' }])],
     ['a place', graphOf([{ '@type': 'JobPosting', hiringOrganization: offer }])],
   ])
-  expect(outsideVocabulary(wrong)).toEqual([
+  expect(vocabularyErrors(wrong)).toEqual([
     expect.stringMatching(/^a word: .*titel/),
     expect.stringMatching(/^a place: .*Offer/),
   ])

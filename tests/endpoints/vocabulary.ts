@@ -13,7 +13,7 @@ const modules = ['--module', 'esnext', '--moduleResolution', 'bundler', '--prett
  * schema-dts. `query-input` of search boxes is allowed, since search engines require it.
  * @returns the compiler's messages, each with the name of its graph
  */
-export function outsideVocabulary(graphs: ReadonlyMap<string, object>): string[] {
+export function vocabularyErrors(graphs: ReadonlyMap<string, object>): string[] {
   mkdirSync(results, { recursive: true })
   // Inside the project, so that the compiler finds the types.
   const folder = mkdtempSync(join(results, 'graphs-'))

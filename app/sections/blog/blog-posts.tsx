@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
 import { LOADING_STATE_DELAY_MS } from '#app/components/loading-state.ts'
-import { pagePath } from '#app/components/page-path.ts'
+import { pathWithoutCategory } from '#app/components/path-without-category.ts'
 import { useLongWait } from '#app/components/use-long-wait.ts'
 import type { RelatedPost } from '#app/sections/post/related-posts.tsx'
 import { blog } from '#copy/blog/blog.ts'
@@ -22,7 +22,7 @@ interface BlogPostsProps {
 export function BlogPosts({ list, instead, moreFailed = false }: BlogPostsProps) {
   const { location } = useNavigation()
   const isLate = useLongWait(
-    pagePath(location?.pathname ?? '') === '/blogs',
+    pathWithoutCategory(location?.pathname ?? '') === '/blogs',
     LOADING_STATE_DELAY_MS,
   )
   const hasCards = list.featured !== undefined || list.cards.length > 0

@@ -24,35 +24,37 @@ function isProgram(path: string): boolean {
   }
 }
 
-function python(code: string): boolean {
+function runsInPython(code: string): boolean {
   return spawnSync('/usr/bin/python3', ['-c', code]).status === 0
 }
 
 /** Debian packages, and how to check that their content is installed. */
-const packages: Readonly<Record<string, { engines: readonly Engine[]; isThere(): boolean }>> = {
+const packages: Readonly<Record<string, { engines: readonly Engine[]; isInstalled(): boolean }>> = {
   'firefox-esr': {
     engines: ['firefox'],
-    isThere: () => findProgram('firefox-esr', 'firefox') !== undefined,
+    isInstalled: () => findProgram('firefox-esr', 'firefox') !== undefined,
   },
-  xvfb: { engines: ['firefox', 'webkit'], isThere: () => findProgram('Xvfb') !== undefined },
+  xvfb: { engines: ['firefox', 'webkit'], isInstalled: () => findProgram('Xvfb') !== undefined },
   'webkit2gtk-driver': {
     engines: ['webkit'],
-    isThere: () => findProgram('WebKitWebDriver') !== undefined,
+    isInstalled: () => findProgram('WebKitWebDriver') !== undefined,
   },
-  'python3-gi': { engines: ['webkit'], isThere: () => python('import gi') },
+  'python3-gi': { engines: ['webkit'], isInstalled: () => runsInPython('import gi') },
   'gir1.2-webkit2-4.1': {
     engines: ['webkit'],
-    isThere: () => python('import gi; gi.require_version("WebKit2", "4.1")'),
+    isInstalled: () => runsInPython('import gi; gi.require_version("WebKit2", "4.1")'),
   },
   'gstreamer1.0-libav': {
     engines: ['webkit'],
-    isThere: () => globSync('/usr/lib/*/gstreamer-1.0/libgstlibav.so').length > 0,
+    isInstalled: () => globSync('/usr/lib/*/gstreamer-1.0/libgstlibav.so').length > 0,
   },
 }
 
 /** The packages that are missing for some engines. */
 export function missingPackages(engines: readonly Engine[]): string[] {
   return Object.entries(packages)
-    .filter(([, one]) => one.engines.some((engine) => engines.includes(engine)) && !one.isThere())
+    .filter(
+      ([, one]) => one.engines.some((engine) => engines.includes(engine)) && !one.isInstalled(),
+    )
     .map(([name]) => name)
 }

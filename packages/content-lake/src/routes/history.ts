@@ -38,7 +38,7 @@ export const historyRoutes = new Hono<Env>()
     const { store } = c.var.platform
     const { revision, time, lastRevision } = readSearch(c, documentsSearch)
     const documents = idsIn(c.req.param('ids')).flatMap((id) => {
-      if (lastRevision) return store.history.last(id) ?? []
+      if (lastRevision) return store.history.lastContent(id) ?? []
       if (revision) return store.history.atTransaction(id, revision) ?? []
       if (time) return store.history.atTime(id, time.toISOString()) ?? []
       return store.get(id) ?? []
@@ -51,7 +51,7 @@ export const historyRoutes = new Hono<Env>()
     const revisions = c.var.platform.store.history.revisions(idsIn(c.req.param('ids')), {
       from: search.fromTransaction,
       to: search.toTransaction,
-      transactions: search.limit,
+      limit: search.limit,
       newestFirst: search.reverse,
     })
     const byTransaction = Map.groupBy(revisions, ({ transaction }) => transaction)

@@ -16,7 +16,8 @@ export interface Revision {
 export interface HistoryRange {
   readonly from?: string | undefined
   readonly to?: string | undefined
-  readonly transactions: number
+  /** The most transactions. */
+  readonly limit: number
   readonly newestFirst?: boolean
 }
 
@@ -57,7 +58,7 @@ export class History {
 
   /** The revisions of documents in whole transactions, oldest first unless `newestFirst`. */
   revisions(documents: readonly string[], range: HistoryRange): Revision[] {
-    const { from, to, transactions, newestFirst = false } = range
+    const { from, to, limit, newestFirst = false } = range
     const direction = newestFirst ? 'DESC' : 'ASC'
     const among = `IN (${documents.map(() => '?').join()})`
     const rows = this.#database
@@ -76,7 +77,7 @@ export class History {
         ...documents,
         this.#positionOf(from) ?? 0,
         this.#positionOf(to) ?? Number.MAX_SAFE_INTEGER,
-        transactions,
+        limit,
       )
     return rows.map(({ id, earlier, body, mutations, ...row }) => ({
       ...row,
@@ -116,8 +117,8 @@ export class History {
     return this.#one('t.timestamp <= ?', document, timestamp)
   }
 
-  /** The last revision of the document, even if it is deleted. */
-  last(document: string): StoredDocument | undefined {
+  /** The newest content of a document, also of one deleted since. */
+  lastContent(document: string): StoredDocument | undefined {
     return this.#one('r.body IS NOT ?', document, null)
   }
 

@@ -7,7 +7,8 @@ interface Term {
 }
 
 /**
- * A parsed `text::query()`: all terms of `required`, and not all terms of any list in `excluded`.
+ * A parsed `text::query()`. A document matches if it has all `required` terms and lacks at least one term of
+ * each list in `excluded`.
  */
 export interface TextQuery {
   readonly required: readonly Term[]

@@ -9,7 +9,7 @@ const serverTags =
  * Removes the server's link preview and structured data when the browser navigates to another page. They
  * describe the first page, and extensions and share sheets would read them.
  */
-export function useFirstDocument() {
+export function useRemoveServerTags() {
   const { pathname, search } = useLocation()
   const first = useRef(pathname + search)
   useEffect(() => {

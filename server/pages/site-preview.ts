@@ -1,7 +1,7 @@
 import type { Content } from '#content/index.ts'
 
 /** A render of the site for an editor, with its own base path. */
-export interface PreviewOfSite {
+export interface SitePreview {
   /** The path that precedes those of all pages. */
   basename: string
   perspective: 'drafts' | 'published'
