@@ -7,6 +7,7 @@ import {
 } from '../fixtures/site-paths.ts'
 import { axeViolations } from './axe.ts'
 import { expectKeyboardAccess } from './keyboard-access.ts'
+import { expectRoomForLargeText, runningAnimations } from './large-text.ts'
 import { expect, hydrated, type Page, setting } from './site.ts'
 import { expectRoomForText } from './text-spacing.ts'
 import { test } from './worker-page.ts'
@@ -42,6 +43,7 @@ for (const sitePath of walked) {
       await expectRoomForText(page)
       await page.setViewportSize({ width: 1280, height })
       await expectKeyboardAccess(page, sitePath.path)
+      await expectRoomForLargeText(page)
     }
     await expectNothingStored(page)
     expect(troubles).toEqual([])
@@ -55,8 +57,10 @@ test.describe('JavaScript off', () => {
       const page = await pageOf('without')
       // 320 px: WCAG 2.2 SC 1.4.10.
       await page.setViewportSize({ width: 320, height })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       const troubles = await visit(page, sitePath)
       await expect(page.locator('h1')).toBeVisible()
+      expect(await runningAnimations(page)).toEqual([])
       expect(await overflowOf(page)).toEqual([])
       await page.setViewportSize({ width: 360, height })
       expect(await smallTextOf(page)).toEqual([])

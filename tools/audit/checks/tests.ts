@@ -27,19 +27,19 @@ export const suites: readonly Suite[] = [
   },
   { check: 'Hostile requests and content', runner: 'vitest', files: ['hostile', 'images'] },
   {
-    check: 'axe on every URL and in every state; head, reflow and policy, without script too',
+    check:
+      'axe on every URL and in every state; head, keyboard, reflow, large text and policy, without script too',
     runner: 'playwright',
     files: ['every-url', 'axe-states'],
   },
   {
-    check: 'Keyboard, names, menus, announcements, text size, motion, forced colors',
+    check: 'Menus, announcements, text spacing, motion, forced colors',
     runner: 'playwright',
     files: [
       'accessibility',
       'header',
       'mobile-menu',
       'navigation',
-      'large-text',
       'text-spacing',
       'looping-videos',
     ],
