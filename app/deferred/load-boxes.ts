@@ -1,5 +1,5 @@
 /**
- * Loads the scripts for code boxes, tables, and Markdown links when the current page or a later one has any.
+ * Loads the scripts for code boxes, tables, and Markdown links when the current page or a later one has one.
  */
 export function loadBoxes(): void {
   const load = () => {

@@ -3,21 +3,21 @@
  * confirmed. Until then, `toConfirm` lists it.
  */
 export const ownerConfirmed = {
-  /** The brand's name, legal name, and city are yours (brand.ts). */
+  /** The brand's name, legal name, and city are yours (copy/brand.ts). */
   company: false,
-  /** The office is where brand.ts says, and the map shows that place. */
+  /** The office is where copy/brand.ts says, and the map shows that place. */
   office: false,
   /** Which capability belongs to which plan. The prices and limits were given by the owner, but not this. */
   planSplit: false,
   /** The prices are for one user seat, as Terms 2.19 says. The plan cards don't say it. */
   priceBasis: false,
-  /** The product is in private beta, and access is from the waitlist (access.ts). */
+  /** The product is in private beta, and access is from the waitlist (copy/access.ts). */
   access: false,
   /** What the product is designed to do, as its pages and the integration guides describe it. */
   productBehavior: false,
   /** The posts and jobs of the first dataset, with their dates and bylines. */
   firstContent: false,
-  /** The periods of retention, notice, and response in legal/figures.ts. */
+  /** The periods of retention, notice, and response in copy/legal/figures.ts. */
   periods: false,
   /**
    * What the vulnerability policy promises: scope, response times, and safe harbor
@@ -29,8 +29,8 @@ export const ownerConfirmed = {
    */
   representatives: false,
   /**
-   * Whether crawlers may train models on the pages (crawlers.ts), and the terms for reusing articles and
-   * their code.
+   * Whether crawlers may train models on the pages (copy/crawlers.ts), and the terms for reusing articles
+   * and their code.
    */
   reuse: false,
   /** How data is handled, according to Privacy and the Terms: retention, backups, providers, transfers. */
