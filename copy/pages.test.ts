@@ -7,21 +7,21 @@ const records = import.meta.glob(['./**/*.ts', '!./**/*.test.ts', '!./products/p
 })
 
 /** Every link to a page of the site, anywhere in a record. */
-function addresses(value: unknown): string[] {
+function linksIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) =>
     (key === 'to' || key === 'path') && typeof inner === 'string' && inner.startsWith('/')
       ? [inner]
-      : addresses(inner),
+      : linksIn(inner),
   )
 }
 
 describe('links', () => {
   it('go to the final URL, without a redirect', () => {
-    const all = addresses(records)
-    expect(all.length).toBeGreaterThan(40)
-    for (const address of all) {
-      expect(address).not.toMatch(/^\/(product|services)\/|^\/(products|developers|appsec)$|.\/$/)
+    const links = linksIn(records)
+    expect(links.length).toBeGreaterThan(40)
+    for (const link of links) {
+      expect(link).not.toMatch(/^\/(product|services)\/|^\/(products|developers|appsec)$|.\/$/)
     }
   })
 })

@@ -17,7 +17,7 @@ export const termsMeta: PageMeta = {
   description: `The terms for using ${brand.name}: subscriptions and renewal, user seats, fees, customer content, warranty, liability, and governing law.`,
 }
 
-/** What is below each document's heading. */
+/** The subtitle below each document's heading. */
 export const legalSubtitles = {
   privacy: 'How we handle your data and protect your privacy',
   dpa: 'How we process personal data on a customer’s behalf',

@@ -113,14 +113,14 @@ export function ClosingBand() {
           <p className="mt-4 max-w-prose text-lead text-quiet">{text}</p>
           <Actions actions={actions} />
         </div>
-        <PlumbDrawing />
+        <ClosingIllustration />
       </div>
     </Section>
   )
 }
 
 /** A plumb bob at rest above its point, with the scale that shows its deviation. */
-function PlumbDrawing() {
+function ClosingIllustration() {
   return (
     <svg viewBox="0 0 480 480" aria-hidden="true" className="closing-illustration">
       <path d="M239-600h2v750h-2z" />
