@@ -4,8 +4,8 @@ import { element } from './xml.ts'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 /**
- * Every canonical URL of the site that search engines may index (sitemaps.org 0.9). `lastmod` only where it is known: a post's
- * last change, a job's publication date.
+ * Every canonical URL of the site that search engines may index (sitemaps.org 0.9). `lastmod` only where it
+ * is known: a post's last change, a job's publication date.
  */
 export function sitemap(
   siteUrl: string,

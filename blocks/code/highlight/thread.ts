@@ -22,7 +22,11 @@ export class HighlightThread {
   #nextId = 0
   readonly #waiting = new Map<number, PendingTask>()
 
-  /** Highlights code and returns its token runs. @throws Error when it fails or takes too long */
+  /**
+   * Highlights code.
+   * @returns its token runs
+   * @throws Error when it fails or takes too long
+   */
   tokens(code: string, language: string): Promise<string> {
     clearTimeout(this.#idle)
     this.#worker ??= this.#start()
