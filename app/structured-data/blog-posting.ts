@@ -52,7 +52,6 @@ export function blogPosting(post: Post, { siteUrl }: SiteFacts): Exclude<BlogPos
 
 /** The people or the team in a byline, such as "Ada Byron, Bo Lee, and Cy Park". */
 function peopleOf(byline: string) {
-  if (byline === '') return []
   if (/\bteam$/i.test(byline)) return [{ '@type': 'Organization' as const, name: byline }]
   const names = byline.split(/,\s*and\s+|,\s*|\s+(?:and|&)\s+/).filter((name) => name !== '')
   return names.map((name) => ({ '@type': 'Person' as const, name }))
