@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { type OptionalCategory, optionalCategories } from '#copy/consent.ts'
-import { hasGlobalPrivacyControl } from './global-privacy-control.ts'
 
 /** The visitor's choice, as `/api/consent` returns it. */
 export interface Choice {
@@ -57,7 +56,8 @@ export async function choose(categories: readonly OptionalCategory[]): Promise<b
 }
 
 function apply(choice: Choice): void {
-  const signal = choice.signal || hasGlobalPrivacyControl()
+  // An extension may set only the property, without the header that the server reads.
+  const signal = choice.signal || navigator.globalPrivacyControl === true
   current = signal ? { ...choice, signal, granted: [], scripts: [] } : choice
   for (const source of current.scripts) load(source)
   for (const listener of listeners) listener()

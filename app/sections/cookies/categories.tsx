@@ -1,6 +1,5 @@
 import { Badge } from '#app/components/badge.tsx'
 import { useClientValue } from '#app/components/use-client-value.ts'
-import { hasGlobalPrivacyControl } from '#app/consent/global-privacy-control.ts'
 import { Section } from '#app/sections/section.tsx'
 import { type CookieCategory, cookieCategories, cookies } from '#copy/cookies.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
@@ -15,7 +14,7 @@ interface CookieCategoriesProps {
 export function CookieCategories({ signal: sent, services }: CookieCategoriesProps) {
   const { heading, onConsent, notInUse, gpcOn, gpcOff } = cookies.preferences
   const labels = pageLabels.legal
-  const isSentByBrowser = useClientValue(hasGlobalPrivacyControl)
+  const isSentByBrowser = useClientValue(() => navigator.globalPrivacyControl === true)
   const signal = sent || isSentByBrowser
   const stateOf = ({ id, state }: CookieCategory) =>
     services.some(({ category }) => category === id) ? onConsent : state
