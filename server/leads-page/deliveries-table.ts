@@ -3,7 +3,7 @@ import { type DeliveryView, type Lead, leadView } from '#leads/index.ts'
 import { columnHeaders, type Html, time, tokenField } from './layout.ts'
 
 /** The deliveries of a lead, with a retry button if a retry is possible. */
-export function deliveriesTable(lead: Lead, retryAddress: string, token: string): Html {
+export function deliveriesTable(lead: Lead, retryUrl: string, token: string): Html {
   const { deliveries } = leadView(lead)
   if (deliveries.length === 0) return html`<p class="quiet">There is nothing to deliver.</p>`
   return html`<div class="scroll" tabindex="0" role="group" aria-label="Deliveries"><table>
@@ -12,7 +12,7 @@ export function deliveriesTable(lead: Lead, retryAddress: string, token: string)
 <tbody>${deliveries.map(row)}</tbody></table></div>
 ${
   deliveries.some(({ canRetry }) => canRetry)
-    ? html`<form method="post" action="${retryAddress}">${tokenField(token)}<p><button>Try again now</button></p></form>`
+    ? html`<form method="post" action="${retryUrl}">${tokenField(token)}<p><button>Try again now</button></p></form>`
     : ''
 }`
 }

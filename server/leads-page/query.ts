@@ -54,7 +54,8 @@ export function readQuery(
   const since = readDate(params.get('since'))
   const until = readDate(params.get('until'))
   // PostgreSQL doesn't allow NUL in text.
-  const assigned = params.get('assigned')?.replaceAll('\0', '').trim().slice(0, 100) ?? ''
+  const assigned =
+    params.get('assigned')?.replaceAll('\0', '').trim().slice(0, maxLengths.assignee) ?? ''
   // Filters that were saved before there were keys contain the name.
   const assignee = assignees.find(({ key, name }) => assigned === key || assigned === name)
   const search = params.get('search') ?? ''
