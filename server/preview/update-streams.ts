@@ -1,3 +1,4 @@
+import { finished } from 'node:stream'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
@@ -9,10 +10,10 @@ const HEARTBEAT_MS = 20_000
 
 /** Event streams that make open previews reload their content, at most `MAX_STREAMS`. */
 export class UpdateStreams {
-  readonly #previews: Previews
+  readonly #previews: Pick<Previews, 'follow'>
   readonly #open = new Set<() => void>()
 
-  constructor(previews: Previews) {
+  constructor(previews: Pick<Previews, 'follow'>) {
     this.#previews = previews
   }
 
@@ -25,8 +26,8 @@ export class UpdateStreams {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>()
     this.#open.add(end)
     void ended.then(() => this.#open.delete(end))
-    // Also emitted for `HEAD`, whose stream nobody reads or cancels.
-    c.env.outgoing.once('close', end)
+    // Also called for `HEAD`, whose stream nobody reads or cancels, and for a client that has already left.
+    finished(c.env.outgoing, () => end())
     return streamSSE(c, async (stream) => {
       const heartbeat = setInterval(() => void stream.write(':\n\n'), HEARTBEAT_MS)
       const expiry = setTimeout(end, followed.expires * 1000 - Date.now())
