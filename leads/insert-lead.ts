@@ -44,9 +44,9 @@ export async function insertLead(
   const { kind, form, client, parsed, now, fingerprint } = submission
   // Spam must not reserve an address.
   const unique = parsed.suspected ? null : uniqueKey(kind, parsed.fields)
-  // Always in the same order, to avoid deadlocks.
+  // Always in the same order, to avoid deadlocks, and with the names that the previous release locks.
   await store.lock(trx, [
-    `submission ${form} ${client}`,
+    `post ${form} ${client}`,
     ...(parsed.idempotencyKey ? [`key ${form} ${parsed.idempotencyKey}`] : []),
     ...(unique ? [unique] : []),
   ])
