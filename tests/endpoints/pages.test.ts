@@ -1,15 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, inject, it } from 'vitest'
-import { cachePolicies } from '#cache/index.ts'
 import { jobId, missingPages, post, sitePaths } from '../fixtures/site-paths.ts'
 import { documentAt, PageDocument, textOf } from './document.ts'
 import { newIpAddress, request } from './http.ts'
 
 const site = inject('siteUrl')
-/** Of what the server keeps in memory. */
-const cacheControls = Object.values(cachePolicies)
-  .filter(({ freshMs }) => freshMs > 0)
-  .map(({ cacheControl }) => cacheControl)
 
 it.each([
   ['/integrations', '/integrations?category=ticketing'],
@@ -43,7 +38,8 @@ describe.each(sitePaths)('GET $path', ({ path, status, canonical }) => {
   it('has an ETag and supports conditional requests', async () => {
     const { headers } = await request(path)
     expect(headers.etag).toMatch(/^(W\/)?"[\x21\x23-\x7e]+"$/)
-    expect(cacheControls).toContain(headers['cache-control'])
+    // In any policy of a page: old HTML names scripts that the next release no longer has.
+    expect(headers['cache-control']).toContain('max-age=0, must-revalidate')
     // A revalidation between the two requests may store another page, so the pair is sent again.
     const conditional = async () => {
       const { headers } = await request(path)
