@@ -77,6 +77,7 @@ describe('a path', () => {
     `/%2f%2f${evil}/`,
     `/.//${evil}/`,
     `/..//${evil}/..`,
+    `///${evil}/`,
     `///${evil}/%2e%2e`,
     `/%09/${evil}/`,
     `/product/..%2f..%2f%2f${evil}`,

@@ -53,11 +53,14 @@ describe('other Markdown alternates', () => {
     expect(pages[0]).not.toEqual(pages[1])
   })
 
-  it('of a missing page respond with 404', async () => {
-    const { status, headers } = await request('/nothing-here.md')
-    expect(status).toBe(404)
-    expect(headers['content-type']).toBe('text/markdown; charset=utf-8')
-  })
+  it.each(['/nothing-here.md', '/blogs/nothing.md'])(
+    '%s responds with 404, because its page is missing',
+    async (path) => {
+      const { status, headers } = await request(path)
+      expect(status).toBe(404)
+      expect(headers['content-type']).toBe('text/markdown; charset=utf-8')
+    },
+  )
 
   it.each(['/blogs/feed.xml.md', '/sitemap.xml.md', '/robots.txt.md', '/healthz.md'])(
     '%s does not exist, because only pages have one',
