@@ -7,7 +7,10 @@ import { request } from './http.ts'
 const parser = unified().use(rehypeParse)
 const documents = new Map<string, Promise<PageDocument>>()
 
-/** A page of the shared site. Files of a worker share it: parsing takes longer than the request. */
+/**
+ * A page of the shared site, as it was at its first request: a test of a change parses the page itself.
+ * Files of a worker share it, because parsing takes longer than the request.
+ */
 export function documentAt(path: string): Promise<PageDocument> {
   const document = documents.get(path) ?? request(path).then(({ text }) => new PageDocument(text))
   documents.set(path, document)
