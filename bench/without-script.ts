@@ -31,17 +31,17 @@ interface Pair {
 
 /**
  * Compares pages with and without script, visited by Lighthouse in turn, so that other load affects
- * both. Both come through an nginx in front of the site, and differ only in the scripts of the HTML.
+ * both. Both are files of an nginx with the headers of the site, which serves the rest, and differ
+ * only in the scripts of the HTML.
  * @returns times of both, their ratios, and the missed aims
  */
 export async function withoutScript({ runs = DEFAULT_RUNS }: Runs): Promise<Section> {
   installPackages()
   const site = await startSite({ LOG_LEVEL: 'silent' })
-  const pages = await Promise.all(paths.map((path) => stripped(site.url, path)))
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   const [own, copy] = await Promise.all([
-    startFileServer([], join(folder, 'own'), site.url),
-    startFileServer(pages, join(folder, 'without-script'), site.url),
+    startPages(site.url, join(folder, 'own'), (html) => html),
+    startPages(site.url, join(folder, 'without-script'), removeScripts),
   ])
   const lighthouse = await openLighthouse()
   const pairs: Pair[] = paths.map((path) => ({ path, own: [], withoutScript: [] }))
@@ -63,17 +63,41 @@ export async function withoutScript({ runs = DEFAULT_RUNS }: Runs): Promise<Sect
   return tableOf(pairs, runs)
 }
 
-/** A page without its scripts. JSON-LD stays. */
-async function stripped(siteUrl: string, path: string): Promise<SavedResponse> {
-  const response = await fetch(siteUrl + path)
-  const script = /<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g
-  const html = (await response.text()).replace(script, '')
+/** Serves the compared pages as files, with their HTML changed. */
+async function startPages(siteUrl: string, folder: string, change: (html: string) => string) {
+  const pages = await Promise.all(paths.map((path) => savePage(siteUrl, path, change)))
+  return startFileServer(pages, folder, siteUrl)
+}
+
+/** Headers that the file server sets itself. */
+const headersOfBody = new Set([
+  'content-length',
+  'content-type',
+  'date',
+  'etag',
+  'transfer-encoding',
+])
+
+/** With its headers: Cross-Origin-Opener-Policy, for example, costs a page a new process. */
+async function savePage(
+  siteUrl: string,
+  path: string,
+  change: (html: string) => string,
+): Promise<SavedResponse> {
+  const response = await fetch(siteUrl + path, { headers: { 'accept-encoding': 'identity' } })
+  const headers = [...response.headers].filter(([name]) => !headersOfBody.has(name))
   return {
     path,
     type: response.headers.get('content-type') ?? '',
     encoding: 'br',
-    body: brotliCompressSync(html),
+    headers: Object.fromEntries(headers),
+    body: brotliCompressSync(change(await response.text())),
   }
+}
+
+/** All but JSON-LD. */
+function removeScripts(html: string): string {
+  return html.replace(/<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')
 }
 
 function tableOf(pairs: readonly Pair[], runs: number): Section {
