@@ -13,10 +13,16 @@ const root = join(import.meta.dirname, '..', '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found)
-const documents = spawnSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' })
+const files = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
   .stdout.split('\n')
   .filter(Boolean)
+const documents = files.filter((file) => file.endsWith('.md'))
+const topFolders = new Set(files.filter((file) => file.includes('/')).map(topFolder))
 const settings = all(read('server/start/settings.ts'), /^ {2}([A-Z_]+):/gm)
+
+function topFolder(path: string): string {
+  return path.split('/')[0] ?? ''
+}
 
 describe.runIf(documents.length > 0).each(documents)('%s', (file) => {
   it('names existing commands', () => {
@@ -28,6 +34,15 @@ describe.runIf(documents.length > 0).each(documents)('%s', (file) => {
   it('links to existing files', () => {
     const links = all(read(file), /\]\(([^)#\s]+)/g).filter((to) => !/^[a-z]+:/.test(to))
     expect(links.filter((to) => !existsSync(join(root, dirname(file), to)))).toEqual([])
+  })
+
+  it('names existing files, by their path from the root or from its own folder', () => {
+    const paths = all(read(file), /`((?:[\w.-]+\/)+[\w.-]+)`/g).filter(
+      (path) => /\.(?:tsx?|css)$/.test(path) || topFolders.has(topFolder(path)),
+    )
+    const folders = ['.', dirname(file)]
+    const missing = paths.filter((path) => !folders.some((at) => existsSync(join(root, at, path))))
+    expect(missing).toEqual([])
   })
 })
 
