@@ -37,3 +37,6 @@ export async function until<Value>(
 export async function untilTrue(expected: string, read: () => Promise<boolean>): Promise<void> {
   await until(expected, read, (value) => value)
 }
+
+/** Reads of a value in a row that count as steady. */
+export const STEADY_READS = 6

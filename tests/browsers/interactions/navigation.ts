@@ -1,7 +1,7 @@
 import { post } from '../../fixtures/site-paths.ts'
 import type { BrowserTest } from '../browser-test.ts'
 import type { Target } from '../locate.ts'
-import { until } from '../until.ts'
+import { STEADY_READS, until } from '../until.ts'
 import type { Visitor } from '../visitor.ts'
 
 const blog: Target = { css: 'a[href="/blogs"]', within: { role: 'contentinfo' } }
@@ -26,8 +26,6 @@ interface Place {
 function place(visitor: Visitor): Promise<Place> {
   return visitor.run(() => ({ hash: location.hash, top: scrollY }))
 }
-
-const STEADY_READS = 6
 
 /** The place once the page is at another section, and stays: a router could scroll back. */
 function untilMoved(visitor: Visitor, from: Place): Promise<Place> {

@@ -2,10 +2,8 @@ import sharp from 'sharp'
 import { post } from '../../fixtures/site-paths.ts'
 import type { BrowserTest } from '../browser-test.ts'
 import type { Target } from '../locate.ts'
-import { until } from '../until.ts'
+import { STEADY_READS, until } from '../until.ts'
 import type { Visitor } from '../visitor.ts'
-
-const STEADY_READS = 6
 
 /** A screenshot of the page once nothing moves. */
 async function stillScreenshot(visitor: Visitor): Promise<Buffer> {
