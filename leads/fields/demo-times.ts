@@ -2,14 +2,11 @@
 const localDateTime = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2})?$/
 const offsetZone = /^(?:UTC|GMT)\s*([+-])\s*(\d{1,2})(?::?(\d{2}))?$/i
 const MINUTE_MS = 60_000
-
-/** A value of `<input type=datetime-local>`. */
-const datetimeLocalValue = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 const WIDEST_OFFSET_MS = 14 * 60 * 60_000
 
 /** Whether a time is in the past in every time zone. False for free text, such as "Monday". */
 export function isPast(time: string, now: number): boolean {
-  return datetimeLocalValue.test(time) && Date.parse(`${time}Z`) < now - WIDEST_OFFSET_MS
+  return localDateTime.test(time) && Date.parse(`${time}Z`) < now - WIDEST_OFFSET_MS
 }
 
 /**
