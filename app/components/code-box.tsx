@@ -27,7 +27,7 @@ export function CodeBox(props: CodeBoxProps) {
         {filename ? <span>{filename}</span> : null}
         {language ? <span data-people-only>{language}</span> : null}
         <button type="button" className="code-copy">
-          {controls.code.copy}
+          <span>{controls.code.copy}</span>
           <span className="sr-only">: {name}</span>
         </button>
       </div>

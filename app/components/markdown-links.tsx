@@ -14,7 +14,7 @@ export function MarkdownLinks({ path }: { path: string }) {
         {read}
       </a>
       <button type="button" data-copy={url} className="text-link cursor-pointer text-small">
-        {copy}
+        <span>{copy}</span>
       </button>
     </p>
   )

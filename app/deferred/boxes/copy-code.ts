@@ -3,7 +3,11 @@ import { controls } from '#copy/controls.ts'
 /** How long a copy button shows that it has copied. */
 const CONFIRMATION_MS = 4000
 
-/** Handles the copy buttons of code boxes and of Markdown alternates, which are not hydrated. */
+/**
+ * Handles the copy buttons of code boxes and of Markdown alternates, for all pages that are shown. The result
+ * is in `data-result`, which the styles show instead of the label (app/styles/code.css), because the label
+ * belongs to React.
+ */
 export function enableCopyButtons(): void {
   const status = document.createElement('p')
   status.className = 'sr-only'
@@ -13,20 +17,21 @@ export function enableCopyButtons(): void {
   document.addEventListener('click', async ({ target }) => {
     if (!(target instanceof Element)) return
     const button = target.closest<HTMLElement>('.code-copy, [data-copy]')
-    const label = button?.firstChild
-    if (!button || !label) return
+    if (!button) return
     const { copied, failed } = controls.code
-    const url = button.dataset.copy
-    const { copy } = url ? controls.markdown : controls.code
-    const say = (text: string) => {
-      label.textContent = text
-      status.textContent = text === copy ? '' : text
+    const show = (result: string) => {
+      button.dataset.result = result
+      status.textContent = result
     }
+    const url = button.dataset.copy
     await (url ? copyFrom(url) : copyCode(button)).then(
-      () => say(copied),
-      () => say(failed),
+      () => show(copied),
+      () => show(failed),
     )
-    setTimeout(say, CONFIRMATION_MS, copy)
+    setTimeout(() => {
+      delete button.dataset.result
+      status.textContent = ''
+    }, CONFIRMATION_MS)
   })
 }
 
