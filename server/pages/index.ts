@@ -7,7 +7,6 @@ export {
   appFunctions,
   type PageHead,
   type Renderer,
-  type RequestContext,
   type SiteBuild,
   siteFacts,
 } from './renderer.ts'

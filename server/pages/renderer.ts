@@ -1,65 +1,22 @@
 import type { ServerBuild } from 'react-router'
-import type { Content } from '#content/index.ts'
-import type { Leads, RenderMail } from '#leads/index.ts'
+import type * as app from '#app/entry.server.tsx'
+import type { ListedPage } from '#app/page-handle.ts'
+import type { RequestContext, SiteFacts } from '#app/request-context.server.ts'
+import type { RenderMail } from '#leads/index.ts'
 import { publicFacts } from '../api/index.ts'
 import { isLoopback } from '../http/index.ts'
-import type { Previews } from '../preview/index.ts'
 import type { Settings } from '../start/settings.ts'
-import type { SitePreview } from './site-preview.ts'
-
-/**
- * What the loaders and actions of a request can use. `app/request-context.server.ts` has the same for the
- * app, which the server doesn't import. A test compares them.
- */
-export interface RequestContext {
-  content: Content
-  leads: Leads
-  previews: Pick<Previews, 'open'>
-  site: {
-    siteUrl: string
-    isPublic: boolean
-    appUrl?: string
-    docsUrl?: string
-    launchUrl: string
-    webSubHub?: string
-    social: Settings['social']
-    services: ReturnType<typeof publicFacts>[]
-  }
-  /** Whether `/styleguide` exists. */
-  styleguide: boolean
-  nonce: string
-  clientAddress: string
-  /** Set in a preview of the site. */
-  preview?: Pick<SitePreview, 'basename' | 'perspective'>
-}
 
 export type Renderer = (request: Request, context: RequestContext) => Promise<Response>
 
-/** What a page says about itself, as in `app/page-handle.ts`. */
-export interface PageHead {
-  path: string
-  title: string
-  description: string
-  /** Below the heading. */
-  subtitle?: string
-}
+/** What a page says about itself. */
+export type PageHead = Pick<ListedPage, 'path' | 'title' | 'description' | 'subtitle'>
 
 type Mode = 'production' | 'development'
 
 /** A build of `app/`, with what its entry module exports. */
 export type SiteBuild = ServerBuild & {
-  entry: {
-    module: {
-      respond(
-        build: ServerBuild,
-        mode: Mode,
-        request: Request,
-        context: RequestContext,
-      ): Promise<Response>
-      renderMail: RenderMail
-      pagesOf(build: ServerBuild): PageHead[]
-    }
-  }
+  entry: { module: Pick<typeof app, 'respond' | 'renderMail' | 'pagesOf'> }
 }
 
 interface AppFunctions {
@@ -91,7 +48,7 @@ export function appFunctions(loadBuild: () => Promise<SiteBuild>, mode: Mode): A
 }
 
 /** The public facts about this installation that pages show. */
-export function siteFacts(settings: Settings): RequestContext['site'] {
+export function siteFacts(settings: Settings): SiteFacts {
   const { siteUrl, appUrl, docsUrl, launchUrl, social, services, webSubHub } = settings
   return {
     siteUrl,

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openEditors } from '#leads/index.ts'
+import type { StudioSettings } from '#studio/src/settings.ts'
 import { accountsOf } from '../editors/index.ts'
 import { isLoopback } from '../http/index.ts'
 import { usesEmbedded } from '../start/content-platform.ts'
@@ -9,7 +10,6 @@ import type { Log } from '../start/log.ts'
 import type { Settings } from '../start/settings.ts'
 import { allowOrigins } from './allow-origins.ts'
 import { serveStudio } from './serve-studio.ts'
-import type { StudioSettings } from './studio-settings.ts'
 
 export interface RunningStudio {
   /** With the token if the platform is embedded, so that the editor opens signed in. */

@@ -3,7 +3,7 @@ import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { serveStudio } from './serve-studio.ts'
-import type { StudioSettings } from './studio-settings.ts'
+import type { StudioSettings } from '#studio/src/settings.ts'
 
 const settings: StudioSettings = {
   siteUrl: 'https://site.example',

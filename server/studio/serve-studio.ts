@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
+import type { StudioSettings } from '#studio/src/settings.ts'
 import { isLoopback, isRead } from '../http/index.ts'
 import { studioPages } from './studio-pages.ts'
-import type { StudioSettings } from './studio-settings.ts'
 
 const signIn = `<!doctype html>
 <html lang="en">

@@ -4,13 +4,13 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import type { Editors } from '#leads/index.ts'
+import type { StudioSettings } from '#studio/src/settings.ts'
 import { type EditorRoutesOptions, editorRoutes } from '../editors/index.ts'
 import { areOneOrigin, isLocalhostSubdomain, isLoopback, type Upgrades } from '../http/index.ts'
 import type { ContentPlatform } from '../start/content-platform.ts'
 import type { Settings } from '../start/settings.ts'
 import { studioBuild } from './studio-files.ts'
 import { studioPages } from './studio-pages.ts'
-import type { StudioSettings } from './studio-settings.ts'
 
 type Env = { Bindings: HttpBindings }
 

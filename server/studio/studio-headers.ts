@@ -1,5 +1,5 @@
 import { noStoreHeader } from '#cache/index.ts'
-import type { StudioSettings } from './studio-settings.ts'
+import type { StudioSettings } from '#studio/src/settings.ts'
 
 /**
  * The headers of the editor's page. With a platform of our own, the Content-Security-Policy only allows

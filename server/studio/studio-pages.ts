@@ -3,9 +3,9 @@ import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { cachePolicies } from '#cache/index.ts'
+import type { StudioSettings } from '#studio/src/settings.ts'
 import { studioBuild, studioFolder } from './studio-files.ts'
 import { studioHeaders } from './studio-headers.ts'
-import type { StudioSettings } from './studio-settings.ts'
 
 /** `/studio`: the built editor, a single-page app, and its settings. Unknown paths get its page. */
 export function studioPages(settings: StudioSettings) {

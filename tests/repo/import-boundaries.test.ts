@@ -14,7 +14,17 @@ const mayImport: Record<string, readonly string[]> = {
   // Its types are generated from the schema.
   content: ['blocks', 'cache', 'packages/studio', 'signing'],
   leads: ['copy', 'signing'],
-  server: ['cache', 'content', 'leads', 'packages/content-lake', 'copy', 'signing'],
+  // Of the app and the editor, only types: the server loads builds of both.
+  server: [
+    'app',
+    'cache',
+    'content',
+    'leads',
+    'packages/content-lake',
+    'packages/studio',
+    'copy',
+    'signing',
+  ],
   signing: [],
   'packages/content-lake': [],
   'packages/studio': ['blocks'],
@@ -112,6 +122,16 @@ describe.each(Object.keys(mayImport))('%s', (part) => {
   })
 })
 
+it('has only imports of types from the app in the server', () => {
+  const imports = globSync('server/**/*.ts', { cwd: root }).flatMap((file) =>
+    (
+      readFileSync(join(root, file), 'utf8').match(/^import .*from '#(app|studio)\/.*$/gm) ?? []
+    ).map((line) => `${file}: ${line}`),
+  )
+  expect(imports.length).toBeGreaterThan(0)
+  expect(imports.filter((line) => !line.includes(': import type '))).toEqual([])
+})
+
 it('has every part that the app may import among the sources of a build', () => {
   const imported = new Set(['app'])
   for (const part of imported) for (const other of mayImport[part] ?? []) imported.add(other)
@@ -135,7 +155,8 @@ const entries: Record<string, RegExp> = {
   // A page loads the fields of its own form only.
   leads: /^(index\.ts|(fields|test)\/.*)$/,
   // Without the schema, whose types need a package that only builds have.
-  'packages/studio': /^schema\/(index|api-version|former-slugs|site\/(urls|redirects))\.ts$/,
+  'packages/studio':
+    /^(src\/settings|schema\/(index|api-version|former-slugs|site\/(urls|redirects)))\.ts$/,
   signing: /^index\.ts$/,
   'server/api': /^index\.ts$/,
   'server/backup': /^index\.ts$/,

@@ -1,4 +1,4 @@
-/** What the site tells the editor about the installation, from a URL below `/studio`. */
+/** The settings that the server sends to the editor, below `/studio`. None of them is secret. */
 export interface StudioSettings {
   /** The site's URL. */
   siteUrl: string
@@ -7,8 +7,8 @@ export interface StudioSettings {
   /** The embedded content platform; absent for Sanity's own. */
   apiHost?: string
   /**
-   * A loopback URL of the same API, where event streams are read by host names of their own. Absent
-   * over HTTP/2, which has no limit of connections.
+   * A loopback URL of the same API. The editor reads event streams from subdomains of `localhost` with its
+   * port, because browsers limit the connections to a host. Absent over HTTP/2, which needs only one.
    */
   eventStreams?: string
   /** The title of the sign-in, whose page is `/studio/sign-in`. Absent for Sanity's own. */
