@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { serveStudio } from './serve-studio.ts'
 import type { StudioSettings } from '#studio/src/settings.ts'
+import { serveStudio } from './serve-studio.ts'
 
 const settings: StudioSettings = {
   siteUrl: 'https://site.example',
