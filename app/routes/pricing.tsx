@@ -1,10 +1,9 @@
-import { lazy } from 'react'
-import { StaticContent } from '#app/components/static-content.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import illustration from '#app/media/illustrations/head-pricing.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
+import { BuyerQuestions } from '#app/sections/buyer-questions.tsx'
 import { Faq } from '#app/sections/faq.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { ComparisonTable } from '#app/sections/pricing/comparison-table.tsx'
@@ -13,10 +12,6 @@ import { Section } from '#app/sections/section.tsx'
 import { shownQuestions } from '#app/site-content.server.ts'
 import { pricing } from '#copy/pricing/pricing.ts'
 import type { Route } from './+types/pricing'
-
-const BuyerQuestions = lazy(async () => ({
-  default: (await import('#app/sections/buyer-questions.tsx')).BuyerQuestions,
-}))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const given = context.get(requestContext)
@@ -72,9 +67,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
           <TextLink to={termsLink.to}>{termsLink.label}</TextLink>
         </p>
       </Section>
-      <StaticContent>
-        <BuyerQuestions items={loaderData.buyers} />
-      </StaticContent>
+      <BuyerQuestions items={loaderData.buyers} />
     </div>
   )
 }
