@@ -25,14 +25,7 @@ const RENDERED_FRESH_MS = RENDERED_FRESH_SECONDS * 1000
  * if `CDN_PURGE_URL` is set. Browsers keep theirs for `max-age`.
  */
 export const cachePolicies = {
-  /** Browsers ask each time, and mostly get a 304. A prefetched page must last until the click. */
-  page: {
-    cacheControl: 'public, max-age=0, must-revalidate',
-    prefetchCacheControl: 'private, max-age=10',
-    // A CDN carries the site through an outage of it (RFC 5861). A change of content purges the CDN.
-    cdnCacheControl: `max-age=${RENDERED_FRESH_SECONDS}, stale-while-revalidate=600, stale-if-error=86400`,
-    freshMs: RENDERED_FRESH_MS,
-  },
+  page: pagePolicy(RENDERED_FRESH_SECONDS),
   /** Feeds, sitemaps and the like: with content, and without. */
   feed: { cacheControl: 'public, max-age=300', freshMs: RENDERED_FRESH_MS },
   fixedText: { cacheControl: 'public, max-age=3600', freshMs: RENDERED_FRESH_MS },
@@ -55,6 +48,21 @@ export const cachePolicies = {
 
 /** The header of a response that nobody may store. */
 export const noStoreHeader = { 'cache-control': cachePolicies.noStore.cacheControl }
+
+/**
+ * The policy of a page. Browsers ask each time, because old HTML names scripts that the next release no longer
+ * has, and mostly get a 304. A prefetched page lasts until the click.
+ * @param freshSeconds after this, it is rendered again
+ */
+function pagePolicy(freshSeconds: number) {
+  return {
+    cacheControl: 'public, max-age=0, must-revalidate',
+    prefetchCacheControl: 'private, max-age=10',
+    // A CDN carries the site through an outage of it (RFC 5861). A change of content purges the CDN.
+    cdnCacheControl: `max-age=${freshSeconds}, stale-while-revalidate=600, stale-if-error=86400`,
+    freshMs: freshSeconds * 1000,
+  } satisfies CachePolicy
+}
 
 export type CachePolicyName = keyof typeof cachePolicies
 

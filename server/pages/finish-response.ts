@@ -127,9 +127,9 @@ function policyOf(render: {
   cacheControl: string | undefined
 }): CachePolicy {
   const { method, status, policyName, cacheControl } = render
-  // A failed render still has the route's headers, and no error may be cached.
-  if (status >= 500) return cachePolicies.noStore
+  // The route's headers are also on failed renders and on responses to forms, which nobody may store.
+  if (status >= 500 || !isRead(method)) return cachePolicies.noStore
   if (policyName) return cachePolicyOf(policyName)
   if (cacheControl) return { cacheControl, freshMs: 0 }
-  return isRead(method) ? cachePolicies.page : cachePolicies.noStore
+  return cachePolicies.page
 }

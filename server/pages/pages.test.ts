@@ -70,25 +70,30 @@ it('renders arbitrary URLs within the limits of each client, and still serves ca
 })
 
 it.each([
-  [200, 'feed'],
-  [404, 'feed'],
-  // No error may be cached.
-  [500, 'noStore'],
-] as const)('gives %i of a route that names a policy the headers of %s', async (status, name) => {
-  const pages = new Pages({
-    routes: ['/pricing'],
-    forms: [],
-    siteUrl,
-    development: false,
-    async render() {
-      const response = new Response('text', { status, headers: cachedAs('feed') })
-      return { response, dependencies: new Set() }
-    },
-  })
-  const { policy, headers } = await pages.handle(new Request(`${siteUrl}/pricing`), 'one')
-  expect(policy).toBe(cachePolicies[name])
-  expect(headers).not.toHaveProperty('x-cache-policy')
-})
+  ['GET', 200, 'feed'],
+  ['GET', 404, 'feed'],
+  // Neither an error nor the response to a form may be cached.
+  ['GET', 500, 'noStore'],
+  ['POST', 200, 'noStore'],
+] as const)(
+  'gives the response to a %s with %i the policy of its route, or %s',
+  async (method, status, name) => {
+    const pages = new Pages({
+      routes: ['/pricing'],
+      forms: ['/pricing'],
+      siteUrl,
+      development: false,
+      async render() {
+        const response = new Response('text', { status, headers: cachedAs('feed') })
+        return { response, dependencies: new Set() }
+      },
+    })
+    const request = new Request(`${siteUrl}/pricing`, { method })
+    const { policy, headers } = await pages.handle(request, 'one')
+    expect(policy).toBe(cachePolicies[name])
+    expect(headers).not.toHaveProperty('x-cache-policy')
+  },
+)
 
 describe('posts', () => {
   const post = (pages: Pages, path: string, client = 'one') =>
