@@ -1,7 +1,6 @@
 import { ExternalLink } from '#app/components/external-link.tsx'
-import type { Draft } from '#content/index.ts'
+import { type Draft, postPath } from '#content/index.ts'
 import { preview } from '#copy/preview.ts'
-import { pageOf } from './page-of.ts'
 
 interface PreviewBannerProps {
   draft: Draft
@@ -25,7 +24,7 @@ export function PreviewBanner({ draft, isPublished, isFollowing }: PreviewBanner
         <span className="text-quiet">{isFollowing ? preview.following : preview.notFollowing}</span>
         {isPublished ? (
           <ExternalLink
-            href={pageOf(draft)}
+            href={publishedPath(draft)}
             className="inline-flex min-h-11 items-center underline decoration-signal underline-offset-4 hover:text-signal"
           >
             {preview.published}
@@ -36,4 +35,11 @@ export function PreviewBanner({ draft, isPublished, isFollowing }: PreviewBanner
       </p>
     </aside>
   )
+}
+
+/** The path that a draft gets when it's published. */
+function publishedPath(draft: Draft): string {
+  return draft.type === 'blog'
+    ? postPath(draft.post)
+    : `/careers/${encodeURIComponent(draft.job.id)}`
 }
