@@ -22,9 +22,9 @@ export async function loadGenerator(folder: string): Promise<Generator> {
   const { program, libraries } = await debianProgram({ ...wrk, packages }, folder)
   const env = libraries ? { ...process.env, LD_LIBRARY_PATH: libraries } : process.env
   return async (url, seconds, headers = []) => {
-    const words = ['-t1', '-c32', `-d${seconds}s`, '--latency']
-    for (const header of headers) words.push('-H', header)
-    return read(await runProgram('taskset', ['-c', '1', program, ...words, url], { env }))
+    const args = ['-t1', '-c32', `-d${seconds}s`, '--latency']
+    for (const header of headers) args.push('-H', header)
+    return read(await runProgram('taskset', ['-c', '1', program, ...args, url], { env }))
   }
 }
 

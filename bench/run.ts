@@ -18,7 +18,7 @@ const sections: Readonly<Record<string, (runs: Runs) => Promise<Section>>> = {
   intake,
 }
 
-const { names: chosen, runs } = readWords()
+const { names: chosen, runs } = readArguments()
 const names = chosen.length > 0 ? chosen : Object.keys(sections)
 const written: string[] = []
 const misses: string[] = []
@@ -57,7 +57,7 @@ async function measured(name: string): Promise<Section> {
   }
 }
 
-function readWords(): { names: string[] } & Runs {
+function readArguments(): { names: string[] } & Runs {
   try {
     const { positionals: names, values } = parseArgs({
       allowPositionals: true,

@@ -40,10 +40,10 @@ export async function installStudio(say: (line: string) => void): Promise<void> 
 }
 
 /** Runs the same npm that started this process. */
-async function runNpm(words: readonly string[]): Promise<void> {
+async function runNpm(args: readonly string[]): Promise<void> {
   const script = process.env.npm_execpath
   const [command, first] = script ? [process.execPath, [script]] : ['npm', []]
-  const child = spawn(command, [...first, ...words], {
+  const child = spawn(command, [...first, ...args], {
     cwd: studioFolder,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: !script && process.platform === 'win32',

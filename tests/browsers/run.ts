@@ -48,16 +48,16 @@ const failed = results.reduce((sum, result) => sum + result.failures.length, 0)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)
 
-function chosenEngines(words: readonly string[]): Engine[] {
-  const unknown = words.filter((word) => !engines.some((engine) => engine === word))
+function chosenEngines(names: readonly string[]): Engine[] {
+  const unknown = names.filter((name) => !engines.some((engine) => engine === name))
   if (unknown.length > 0) {
     console.error(
       `Unknown: ${unknown.join(' ')}. Usage: npm run test:browsers -- ${engines.join('|')} …`,
     )
     process.exit(2)
   }
-  return words.length > 0
-    ? engines.filter((engine) => words.includes(engine))
+  return names.length > 0
+    ? engines.filter((engine) => names.includes(engine))
     : ['firefox', 'webkit']
 }
 

@@ -7,8 +7,8 @@ describe('npm run content', () => {
   it('exports a dataset and imports it elsewhere', async () => {
     const folder = await temporaryFolder()
     const file = join(folder, 'dataset.tar.gz')
-    const content = (dataDir: string, ...words: string[]) =>
-      runCommand('content', words, { DATA_DIR: join(folder, dataDir) })
+    const content = (dataDir: string, ...args: string[]) =>
+      runCommand('content', args, { DATA_DIR: join(folder, dataDir) })
     const exported = await content('one', 'export', file)
     expect(exported.stdout).toContain(`Exported to ${file}.`)
     const imported = await content('two', 'import', file)

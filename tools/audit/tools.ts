@@ -41,7 +41,7 @@ export function installTools(): [] {
   return []
 }
 
-function run(command: string, words: string[], cwd = toolsFolder): void {
-  const { status } = spawnSync(command, words, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
-  if (status !== 0) throw new Error(`${command} ${words.join(' ')} failed`)
+function run(command: string, args: string[], cwd = toolsFolder): void {
+  const { status } = spawnSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`)
 }

@@ -10,10 +10,10 @@ export interface Program {
 /** Starts a program that is killed when this process ends. */
 export function startProgram(
   name: string,
-  words: readonly string[],
+  args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
 ): Program {
-  const child = spawn(programPath(name), words, { env, stdio: ['ignore', 'pipe', 'ignore'] })
+  const child = spawn(programPath(name), args, { env, stdio: ['ignore', 'pipe', 'ignore'] })
   const kill = () => void child.kill()
   process.once('exit', kill)
   return {

@@ -9,8 +9,8 @@ export interface Display {
 
 /** Starts a virtual display (`Xvfb`), which chooses its own number. */
 export async function startDisplay(): Promise<Display> {
-  const words = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
-  const server = startProgram('Xvfb', words)
+  const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
+  const server = startProgram('Xvfb', args)
   const number = await new Promise<string>((resolve, reject) => {
     server.process.once('error', reject)
     server.process.once('exit', () => reject(new Error('Xvfb ended before it had a display')))

@@ -99,8 +99,8 @@ export async function startContainer(options: Options): Promise<Container> {
   return {
     url,
     exec(command) {
-      const words = [...runc, 'exec', id, ...command]
-      const done = spawnSync('runc', words, { encoding: 'utf8', timeout: COMMAND_TIMEOUT_MS })
+      const args = [...runc, 'exec', id, ...command]
+      const done = spawnSync('runc', args, { encoding: 'utf8', timeout: COMMAND_TIMEOUT_MS })
       return { code: done.status, output: done.stdout + done.stderr }
     },
     async stop() {

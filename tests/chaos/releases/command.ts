@@ -10,9 +10,8 @@ export const password = 'correct horse battery staple'
 export function runWithPassword(
   checkout: string,
   settings: Record<string, string>,
-  words: readonly string[],
+  [file, ...args]: readonly string[],
 ) {
-  const [file, ...args] = words
   const done = spawnSync(process.execPath, [`server/commands/${file}`, ...args], {
     cwd: checkout,
     env: testEnvironment(settings),

@@ -20,7 +20,7 @@ export interface TeamSite extends Omit<Fixture, 'signIn'> {
   origin: string
   ownUrl: string
   /** Runs `npm run editors` with a password on standard input. Returns what it printed. */
-  editors(...words: string[]): string
+  editors(...args: string[]): string
   /** A tab in a browser profile of its own. */
   open(options?: BrowserContextOptions): Promise<Page>
   /** Signs in by the form, from a tab that opens the editor. */
@@ -59,8 +59,8 @@ export async function openTeamSite(): Promise<TeamSite> {
     studioUrl: `${origin}/studio`,
     store,
     complaints,
-    editors(...words) {
-      const { code, output } = runWithPassword(root, settings, ['editors.ts', ...words])
+    editors(...args) {
+      const { code, output } = runWithPassword(root, settings, ['editors.ts', ...args])
       if (code !== 0) throw new Error(output)
       return output
     },

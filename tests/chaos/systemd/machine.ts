@@ -33,8 +33,8 @@ export async function bootMachine(port: number, settings: string): Promise<Machi
   const boot = [join(import.meta.dirname, 'boot.sh'), folder, root, configuration]
   // The namespace of control groups begins at the group of the process that makes it.
   const enter = `echo $$ > ${group}/cgroup.procs && exec "$0" "$@"`
-  const words = ['-c', enter, 'unshare', ...namespaces, 'sh', ...boot]
-  const child = spawn('sh', words, { stdio: ['ignore', 'ignore', 'inherit'] })
+  const args = ['-c', enter, 'unshare', ...namespaces, 'sh', ...boot]
+  const child = spawn('sh', args, { stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = endOf(child)
   started.defer(async () => {
     child.kill('SIGKILL')

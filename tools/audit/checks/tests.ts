@@ -85,9 +85,9 @@ export async function runTests({ check, runner, files }: Suite): Promise<Row[]> 
   }
 }
 
-function run(command: string, words: string[], env: Record<string, string>): void {
-  console.log(`  ${command} ${words.slice(0, -1).join(' ')}`)
-  spawnSync(command, words, { stdio: 'ignore', env: { ...process.env, ...env } })
+function run(command: string, args: string[], env: Record<string, string>): void {
+  console.log(`  ${command} ${args.slice(0, -1).join(' ')}`)
+  spawnSync(command, args, { stdio: 'ignore', env: { ...process.env, ...env } })
 }
 
 interface Result {
