@@ -119,8 +119,8 @@ export class ContentCache {
     if (known && !known.isInvalidated) return fetched
     const isInTrouble = this.#reachable === false || this.#isSlow
     const staleWaitMs = isInTrouble ? 0 : (query.staleWaitMs ?? CONTENT_STALE_WAIT_MS)
-    const hasFallback = known !== undefined || query.failFast === true
-    const ms = hasFallback ? Math.min(staleWaitMs, waitMs) : waitMs
+    const failFast = known !== undefined || query.failFast === true
+    const ms = failFast ? Math.min(staleWaitMs, waitMs) : waitMs
     try {
       return await within(fetched, ms)
     } catch (error) {

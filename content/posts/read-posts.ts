@@ -76,10 +76,10 @@ export function postReads({ platform, images, categories, log }: Options) {
     const total = await read(queries.count(category))
     if (total.state !== 'found') return total
     if (total.value === 0) return found({ ...request, cards: [], total: 0, pages: 1 })
-    const isThere = (page - 1) * CARDS_PER_PAGE < total.value
+    const pageExists = (page - 1) * CARDS_PER_PAGE < total.value
     const [featured, slice, names] = await Promise.all([
       read(queries.featured(category)),
-      isThere ? read(queries.page(category, page)) : found<readonly Card[]>([]),
+      pageExists ? read(queries.page(category, page)) : found<readonly Card[]>([]),
       namesOf(read),
     ])
     if (featured.state !== 'found') return featured

@@ -32,10 +32,10 @@ export function leadActions({ inbox, ownForm, missing, refused }: ActionParts) {
   const field = async (c: Context<Env>, name: string) =>
     String((await c.req.parseBody())[name] ?? '')
   /** Redirects to the form's section on the lead's page, so that reading continues there. */
-  const backTo = (c: Context<Env>, section: string, isThere: boolean) => {
+  const backTo = (c: Context<Env>, section: string, exists: boolean) => {
     const query = queryOf(c)
     const url = listUrl(`/leads/${idOf(c)}`, query, query.page)
-    return isThere ? c.redirect(`${url}#${section}`, 303) : missing(c)
+    return exists ? c.redirect(`${url}#${section}`, 303) : missing(c)
   }
   const on = (action: string, handle: (c: Context<Env>) => Response | Promise<Response>) =>
     app.post(`/:id{[0-9a-f]+}/${action}`, ownForm, handle)

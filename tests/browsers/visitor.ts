@@ -116,12 +116,12 @@ export class Visitor {
    * Hovers over a target until a condition is met. Repeats the movement, because it has no effect before
    * a script listens or while the page moves.
    */
-  async hover(target: Target, effect: string, isThere: () => Promise<boolean>): Promise<void> {
+  async hover(target: Target, effect: string, isMet: () => Promise<boolean>): Promise<void> {
     await untilTrue(effect, async () => {
       const { x, y } = await this.#reach(target)
       await this.movePointer(x - 1, y)
       await this.movePointer(x, y)
-      return isThere()
+      return isMet()
     })
   }
 

@@ -93,8 +93,8 @@ async function withEmbeddedStores(findings: Findings, configuration: ImageConfig
   findings.add('stops by SIGTERM', isClean, `exit code ${end.code} after ${seconds} s`)
   await using second = await startContainer(options)
   const list = second.exec(['node', 'server/commands/leads.ts', 'list'])
-  const isThere = sent === 202 && list.output.includes(lead)
-  findings.add('has its data after a restart', isThere, `posted with ${sent}`)
+  const exists = sent === 202 && list.output.includes(lead)
+  findings.add('has its data after a restart', exists, `posted with ${sent}`)
 }
 
 async function withSecrets(findings: Findings, configuration: ImageConfiguration) {

@@ -23,9 +23,9 @@ parentPort?.once('message', () => {
 })
 for (let step = 0; !isOver; step += 1) {
   const started = performance.now()
-  const isThere = await open(paths[step % paths.length] ?? '/')
+  const isLoaded = await open(paths[step % paths.length] ?? '/')
   visits.latencies.push(performance.now() - started)
-  if (!isThere) visits.failed += 1
+  if (!isLoaded) visits.failed += 1
   await pause(BETWEEN_PAGES_MS)
 }
 agent.destroy()

@@ -25,7 +25,7 @@ export const OpenPreview: DocumentActionComponent = ({
   const [isOpening, setOpening] = useState(false)
   const page = pageOf(type, id)
   if (!page) return null
-  const isThere = Boolean(draft ?? published)
+  const exists = Boolean(draft ?? published)
   const open = async () => {
     // Opened synchronously, or the popup blocker would stop it.
     const tab = window.open('', '_blank')
@@ -51,8 +51,8 @@ export const OpenPreview: DocumentActionComponent = ({
   return {
     label: 'Open preview',
     icon: EyeOpenIcon,
-    disabled: !isThere || isOpening,
-    title: isThere ? 'Shows this draft on the site, in a new tab' : 'Write something first',
+    disabled: !exists || isOpening,
+    title: exists ? 'Shows this draft on the site, in a new tab' : 'Write something first',
     onHandle: () => void open(),
   }
 }
