@@ -25,11 +25,11 @@ export async function heading(): Promise<string> {
 
 /** The end of docs/speed.md: the missed targets. */
 export function shortfalls(misses: readonly string[]): string {
-  const said =
+  const list =
     misses.length > 0
       ? misses.map((miss) => `- ${miss}`).join('\n')
       : 'Nothing. Every figure above meets its target.'
-  return `## Missed targets\n\n${said}`
+  return `## Missed targets\n\n${list}`
 }
 
 const versions = z.record(z.string(), z.string()).optional()

@@ -16,8 +16,8 @@ test('a message arrives by mail and in the list of leads', async ({ page }) => {
   expect(mail?.from?.address).not.toContain('ada')
   expect(mail?.to).toHaveLength(1)
   expect(mail?.messageId).toMatch(/^<\S+@\S+>$/)
-  for (const said of ['Ada Byron', 'Engines Ltd', 'Technical Support', 'all packages?']) {
-    expect(mail?.text).toContain(said)
+  for (const text of ['Ada Byron', 'Engines Ltd', 'Technical Support', 'all packages?']) {
+    expect(mail?.text).toContain(text)
   }
 
   const listed = await runCommand('leads', ['list'], {

@@ -27,7 +27,7 @@ for (const sitePath of walked) {
     const isAlike = looksLikeAnother(sitePath.path)
     await page.emulateMedia({ reducedMotion: isAlike ? 'reduce' : 'no-preference' })
     await page.setViewportSize({ width: isAlike ? 360 : 1280, height })
-    const troubles = await visit(page, sitePath)
+    const problems = await visit(page, sitePath)
     await hydrated(page)
     await expectHead(page, sitePath)
     expect(await overflowOf(page)).toEqual([])
@@ -46,7 +46,7 @@ for (const sitePath of walked) {
       await expectRoomForLargeText(page)
     }
     await expectNothingStored(page)
-    expect(troubles).toEqual([])
+    expect(problems).toEqual([])
   })
 }
 
@@ -58,13 +58,13 @@ test.describe('JavaScript off', () => {
       // 320 px: WCAG 2.2 SC 1.4.10.
       await page.setViewportSize({ width: 320, height })
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      const troubles = await visit(page, sitePath)
+      const problems = await visit(page, sitePath)
       await expect(page.locator('h1')).toBeVisible()
       expect(await runningAnimations(page)).toEqual([])
       expect(await overflowOf(page)).toEqual([])
       await page.setViewportSize({ width: 360, height })
       expect(await smallTextOf(page)).toEqual([])
-      expect(troubles).toEqual([])
+      expect(problems).toEqual([])
     })
   }
 })
@@ -86,7 +86,7 @@ async function expectNothingStored(page: Page): Promise<void> {
 
 /** Opens a page and collects its errors, its warnings, and its requests to other sites. */
 async function visit(page: Page, { path, status }: SitePath): Promise<string[]> {
-  const troubles: string[] = []
+  const problems: string[] = []
   const own = new URL(path, setting('TEST_SITE_URL')).href
   for (const event of ['console', 'pageerror', 'request', 'requestfailed', 'response'] as const) {
     page.removeAllListeners(event)
@@ -94,27 +94,27 @@ async function visit(page: Page, { path, status }: SitePath): Promise<string[]> 
   page.on('console', (message) => {
     // The 404 of the document itself is expected.
     const isDocument = status >= 400 && message.location().url === own
-    if (/^(error|warning)$/.test(message.type()) && !isDocument) troubles.push(message.text())
+    if (/^(error|warning)$/.test(message.type()) && !isDocument) problems.push(message.text())
   })
-  page.on('pageerror', (error) => troubles.push(String(error)))
+  page.on('pageerror', (error) => problems.push(String(error)))
   page.on('request', (request) => {
     const isOwn = request.url().startsWith(setting('TEST_SITE_URL'))
-    if (!isOwn) troubles.push(`to another site: ${request.url()}`)
+    if (!isOwn) problems.push(`to another site: ${request.url()}`)
   })
   page.on('requestfailed', (request) => {
     // After a resize, another image size is loaded and the pending request is canceled.
     const isLetGo = request.failure()?.errorText === 'net::ERR_ABORTED'
-    if (!isLetGo) troubles.push(`failed: ${request.url()}`)
+    if (!isLetGo) problems.push(`failed: ${request.url()}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 400 && response.url() !== own) {
-      troubles.push(`${response.status()}: ${response.url()}`)
+      problems.push(`${response.status()}: ${response.url()}`)
     }
   })
   const response = await page.goto(path)
   // A page that was opened before responds 304.
   expect([status, status === 200 ? 304 : status]).toContain(response?.status())
-  return troubles
+  return problems
 }
 
 /** Checks the parts of the head that script may change; tests/endpoints/pages.test.ts has the rest. */

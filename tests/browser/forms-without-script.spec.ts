@@ -21,8 +21,8 @@ const forms: {
   button: string
   done: string
   values: (word: string) => Values
-  wrong: Values
-  /** The fields with an error, if not all of `wrong`. */
+  invalid: Values
+  /** The fields with an error, if not all of `invalid`. */
   marked?: string[]
 }[] = [
   {
@@ -30,26 +30,26 @@ const forms: {
     button: 'Send Message',
     done: 'Thank You!',
     values: contactValues,
-    wrong: { 'Full Name': '   ', Email: 'nobody', Message: ' ' },
+    invalid: { 'Full Name': '   ', Email: 'nobody', Message: ' ' },
   },
   {
     path: '/join-waitlist',
     button: 'Request Access',
     done: "You're In!",
     values: waitlistValues,
-    wrong: { Email: 'nobody', 'LinkedIn URL': 'https://example.com/ada' },
+    invalid: { Email: 'nobody', 'LinkedIn URL': 'https://example.com/ada' },
   },
   {
     path: '/schedule-demo',
     button: 'Request Demo',
     done: 'Request received',
     values: demoValues,
-    wrong: { Email: 'nobody', 'Time 3, Month': 'February', 'Time 3, Day': '30' },
+    invalid: { Email: 'nobody', 'Time 3, Month': 'February', 'Time 3, Day': '30' },
     marked: ['Email', 'Time 3, Month'],
   },
 ]
 
-for (const { path, button, done, values, wrong, marked } of forms) {
+for (const { path, button, done, values, invalid, marked } of forms) {
   test.describe(path, () => {
     async function submit(page: Page) {
       const responded = page.waitForResponse((response) => response.request().method() === 'POST')
@@ -63,13 +63,13 @@ for (const { path, button, done, values, wrong, marked } of forms) {
       page,
     }) => {
       const word = uniqueWord()
-      const given = { ...values(word), ...wrong }
+      const given = { ...values(word), ...invalid }
       await page.goto(path)
       await skipNativeValidation(page)
       await fill(page, given)
       expect((await submit(page)).status()).toBe(422)
       await expectFilled(page, given)
-      await expectErrors(page, marked ?? Object.keys(wrong))
+      await expectErrors(page, marked ?? Object.keys(invalid))
       await fill(page, values(word))
       expect((await submit(page)).status()).toBe(200)
       await expect(page.getByRole('heading', { name: done })).toBeVisible()

@@ -35,7 +35,7 @@ async function expectInPlace(page: Page) {
 }
 
 /** Waits until all intersection observers of the figures have been called. */
-async function told(page: Page) {
+async function observersCalled(page: Page) {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -55,13 +55,13 @@ test.describe('with motion', () => {
     await page.setViewportSize({ width: 1280, height: 300 })
     await recordChanges(page)
     await open(page, '/')
-    await told(page)
+    await observersCalled(page)
     for (let time = 0; time < 2; time += 1) {
       await figure(page).last().scrollIntoViewIfNeeded()
       await page.mouse.wheel(0, 100)
       await expect.poll(async () => (await changes(page)).drawn.sort()).toEqual([...figures].sort())
       await page.evaluate(() => scrollTo(0, 0))
-      await told(page)
+      await observersCalled(page)
     }
     await expectInPlace(page)
     expect((await changes(page)).texts).toEqual([])
@@ -71,7 +71,7 @@ test.describe('with motion', () => {
     await page.setViewportSize({ width: 1280, height: 1600 })
     await recordChanges(page)
     await open(page, '/')
-    await told(page)
+    await observersCalled(page)
     expect(await changes(page)).toEqual({ texts: [], drawn: [] })
     await expectInPlace(page)
   })
@@ -89,7 +89,7 @@ for (const [name, options] of [
       await page.goto('/')
       if (!('javaScriptEnabled' in options)) {
         await hydrated(page)
-        await told(page)
+        await observersCalled(page)
       }
       await expectInPlace(page)
     })

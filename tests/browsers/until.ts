@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 /** The timeout of a condition. Long enough for busy machines. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 const POLL_INTERVAL_MS = 40
 
 /** A condition that was not met in time. */
@@ -18,7 +18,7 @@ export async function until<Value>(
   read: () => Promise<Value>,
   isMet: (value: Value) => boolean,
 ): Promise<Value> {
-  const end = performance.now() + PATIENCE_MS
+  const end = performance.now() + TIMEOUT_MS
   let seen: unknown
   do {
     try {

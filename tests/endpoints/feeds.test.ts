@@ -166,8 +166,8 @@ describe('/.well-known/gpc.json', () => {
   })
 
   it('agrees with the Cookie Preferences page, which confirms the signal to visitors who send it', async () => {
-    const said = cookies.preferences.gpcOn
-    for (const [headers, isSaid] of [
+    const confirmation = cookies.preferences.gpcOn
+    for (const [headers, isShown] of [
       [{}, false],
       [{ 'sec-gpc': '1' }, true],
       [{ 'sec-gpc': '0' }, false],
@@ -176,7 +176,7 @@ describe('/.well-known/gpc.json', () => {
         const response = await request(path, { headers })
         const page = new PageDocument(response.text)
         const texts = page.all('main section p').map((one) => JSON.stringify(one))
-        expect(texts.some((text) => text.includes(said))).toBe(isSaid)
+        expect(texts.some((text) => text.includes(confirmation))).toBe(isShown)
         expect(response.headers.vary).toContain('Sec-GPC')
       }
     }

@@ -38,13 +38,15 @@ describe('an editor who requests a preview', () => {
   })
 
   it('gets an error for a wrong or missing secret, and for a page without a preview', async () => {
-    const wrong = await request(`/preview?sanity-preview-secret=x&sanity-preview-pathname=/blogs/a`)
-    expect([wrong.status, wrong.headers.location]).toEqual([403, undefined])
+    const refused = await request(
+      `/preview?sanity-preview-secret=x&sanity-preview-pathname=/blogs/a`,
+    )
+    expect([refused.status, refused.headers.location]).toEqual([403, undefined])
     expect((await request('/preview?sanity-preview-secret=')).status).toBe(403)
     expect((await requestPreview('/pricing')).response.status).toBe(404)
     expect((await requestPreview('/blogs/%E0%A4%A')).response.status).toBe(404)
-    expectPrivate(wrong)
-    expect(wrong.headers['content-security-policy']).toContain(ownFrames)
+    expectPrivate(refused)
+    expect(refused.headers['content-security-policy']).toContain(ownFrames)
   })
 
   it('can frame the page from the origin where the secret was created', async () => {

@@ -106,11 +106,11 @@ it('uses only the vocabulary of schema.org', async () => {
   for (const path of canonicalPages) graphs.set(path, graphOf(await thingsOf(path)))
   expect(vocabularyErrors(graphs)).toEqual([])
   const offer = { '@type': 'Offer' }
-  const wrong = new Map([
+  const invalid = new Map([
     ['a word', graphOf([{ '@type': 'JobPosting', titel: 'x' }])],
     ['a place', graphOf([{ '@type': 'JobPosting', hiringOrganization: offer }])],
   ])
-  expect(vocabularyErrors(wrong)).toEqual([
+  expect(vocabularyErrors(invalid)).toEqual([
     expect.stringMatching(/^a word: .*titel/),
     expect.stringMatching(/^a place: .*Offer/),
   ])

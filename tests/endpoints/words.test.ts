@@ -142,10 +142,10 @@ const numbers: [
 
 describe('wherever a page has', () => {
   it.each(numbers)('%s, it is from figures.ts', (_, pattern, allowed, where) => {
-    const said = found(pattern, where)
-    expect(said.length).toBeGreaterThan(0)
+    const matches = found(pattern, where)
+    expect(matches.length).toBeGreaterThan(0)
     expect(
-      said.filter(({ value }) => !allowed.includes(Number(value.replaceAll(',', '')))),
+      matches.filter(({ value }) => !allowed.includes(Number(value.replaceAll(',', '')))),
     ).toEqual([])
   })
 
@@ -153,23 +153,23 @@ describe('wherever a page has', () => {
     const hours = officeHours.flatMap(({ text }) => text.match(/\d+:\d\d [AP]M/g) ?? [])
     // The solution pages describe a working day.
     const isSchedule = ({ path }: ReadPage) => path.startsWith('/solutions/')
-    const said = found(/\d+:\d\d [AP]M/g, (page) => !isArticle(page) && !isSchedule(page))
-    expect(said.length).toBeGreaterThan(0)
-    expect(said.filter(({ words }) => !hours.includes(words))).toEqual([])
+    const matches = found(/\d+:\d\d [AP]M/g, (page) => !isArticle(page) && !isSchedule(page))
+    expect(matches.length).toBeGreaterThan(0)
+    expect(matches.filter(({ words }) => !hours.includes(words))).toEqual([])
   })
 
   it('an email address, it is the site’s or a documentation address (RFC 2606)', () => {
-    const said = found(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g)
-    expect(said.some(({ words }) => words === brand.email)).toBe(true)
+    const matches = found(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g)
+    expect(matches.some(({ words }) => words === brand.email)).toBe(true)
     const own: string[] = [brand.email, brand.securityEmail]
     const known = (words: string) => own.includes(words) || words.endsWith('@example.com')
-    expect(said.filter(({ words }) => !known(words))).toEqual([])
+    expect(matches.filter(({ words }) => !known(words))).toEqual([])
   })
 
   it('the city, it also has the state or the office', () => {
-    const said = pages.filter(
+    const matching = pages.filter(
       ({ text }) => text.includes(brand.city) && !text.includes(brand.region),
     )
-    expect(said.map(({ path }) => path)).toEqual([])
+    expect(matching.map(({ path }) => path)).toEqual([])
   })
 })

@@ -29,12 +29,12 @@ export function problemsOf(
   const own = rulesOf(type).flatMap((rule) => rule.problems(value, parent))
   const objections = own.map((problem) => ({ path, ...problem }))
   if (value === undefined) return objections
-  const wrong = (message: string): Problem[] => [{ path, level: 'error', message }]
-  if (jsonTypeOf(value) !== type.jsonType) return wrong(`is no ${type.jsonType}`)
+  const problem = (message: string): Problem[] => [{ path, level: 'error', message }]
+  if (jsonTypeOf(value) !== type.jsonType) return problem(`is no ${type.jsonType}`)
   const listed = type.options?.list?.map((item) => (typeof item === 'string' ? item : item.value))
   const chosen = Array.isArray(value) ? value : [value]
   const unlisted = listed && chosen.find((one) => !listed.includes(String(one)))
-  if (unlisted !== undefined) return wrong(`"${unlisted}" is not on the list`)
+  if (unlisted !== undefined) return problem(`"${unlisted}" is not on the list`)
   if (Array.isArray(value)) {
     const members = value.flatMap((item, index) =>
       problemsOfItem(item, type, `${path}[${index}]`, value),

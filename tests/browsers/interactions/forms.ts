@@ -11,7 +11,7 @@ interface Form {
   /** The text to type, by label; an array selects an option by its label. */
   values: Readonly<Record<string, string | readonly [option: string]>>
   /** Invalid values by label, all rejected either in the page or by the server. */
-  wrong: Readonly<Record<string, string>>
+  invalid: Readonly<Record<string, string>>
   success: string
 }
 
@@ -27,7 +27,7 @@ const forms: readonly Form[] = [
       Subject: 'Scan of a monorepo',
       Message: 'Does it read all packages?',
     },
-    wrong: { 'Full Name': ' ', Subject: ' ' },
+    invalid: { 'Full Name': ' ', Subject: ' ' },
     success: 'Thank You!',
   },
   {
@@ -35,7 +35,7 @@ const forms: readonly Form[] = [
     path: '/join-waitlist',
     submit: 'Request Access',
     values: { Email: 'ada@example.org', 'LinkedIn URL': 'https://linkedin.com/in/ada' },
-    wrong: { Email: 'nobody', 'LinkedIn URL': 'https://example.com/in/ada' },
+    invalid: { Email: 'nobody', 'LinkedIn URL': 'https://example.com/in/ada' },
     success: "You're In!",
   },
   {
@@ -43,7 +43,7 @@ const forms: readonly Form[] = [
     path: '/schedule-demo',
     submit: 'Request Demo',
     values: { 'Full Name': 'Ada Byron', Email: 'ada@example.org' },
-    wrong: { Email: 'nobody' },
+    invalid: { Email: 'nobody' },
     success: 'Request received',
   },
   {
@@ -51,7 +51,7 @@ const forms: readonly Form[] = [
     path: '/blogs',
     submit: 'Subscribe',
     values: { Email: 'ada@example.org' },
-    wrong: { Email: 'nobody' },
+    invalid: { Email: 'nobody' },
     success: 'Check your inbox',
   },
 ]
@@ -96,12 +96,12 @@ const sentTests = forms.map(
   }),
 )
 
-const wrongTests = forms.map(
+const errorTests = forms.map(
   (form): BrowserTest => ({
     name: `errors of the ${form.name} form are summed up, and each leads to its field`,
     async run(visitor) {
       await visitor.open(form.path)
-      await fill(visitor, form, { ...fresh(form), ...form.wrong })
+      await fill(visitor, form, { ...fresh(form), ...form.invalid })
       if (form.name === 'demo') await chooseTime(visitor)
       // Without the browser's validation, the server has to reject the values.
       await visitor.on(within(form), ([one]) => {
@@ -110,7 +110,7 @@ const wrongTests = forms.map(
       await visitor.click(button(form))
       await visitor.expectFocus(alert)
       const links: Target = { role: 'link', within: alert }
-      const labels = Object.keys(form.wrong)
+      const labels = Object.keys(form.invalid)
       await visitor.expectCount(links, (count) => count === labels.length, `are ${labels.length}`)
       for (const [nth, label] of labels.entries()) {
         await visitor.click({ ...links, nth })
@@ -191,7 +191,7 @@ const contactTests: readonly BrowserTest[] = contact
     ]
   : []
 
-export const formTests: readonly BrowserTest[] = [...sentTests, ...wrongTests, ...contactTests]
+export const formTests: readonly BrowserTest[] = [...sentTests, ...errorTests, ...contactTests]
 
 /** Selects the first preferred time. */
 async function chooseTime(visitor: Visitor): Promise<void> {

@@ -39,14 +39,14 @@ export const homeTests: readonly BrowserTest[] = [
       await visitor.open('/')
       await visitor.run((values) => {
         const list = document.querySelector('dl')
-        const seen = { frames: 0, wrong: [] as string[] }
+        const seen = { frames: 0, unexpected: [] as string[] }
         Object.assign(window, { seen })
         const watch = () => {
           for (const figure of list?.querySelectorAll('dd, dd *') ?? []) {
             const text = figure.textContent ?? ''
             // A figure may exist twice: visible, and for screen readers.
             if (!values.some((value) => text === value || text === value + value))
-              seen.wrong.push(text)
+              seen.unexpected.push(text)
           }
           seen.frames += 1
           requestAnimationFrame(watch)
@@ -58,14 +58,15 @@ export const homeTests: readonly BrowserTest[] = [
         }).observe(list ?? document.body)
       }, figures)
       await visitor.run(() => document.querySelector('dl')?.scrollIntoView({ behavior: 'instant' }))
-      const { wrong } = await until(
+      const { unexpected } = await until(
         'the figures are watched while they come into view',
-        () => visitor.run((): { frames: number; wrong: string[] } => Reflect.get(window, 'seen')),
+        () =>
+          visitor.run((): { frames: number; unexpected: string[] } => Reflect.get(window, 'seen')),
         ({ frames }) => frames > FRAMES_TO_WATCH,
       )
       await until(
         'only true figures',
-        async () => [...new Set(wrong)],
+        async () => [...new Set(unexpected)],
         (seen) => seen.length === 0,
       )
     },

@@ -18,14 +18,14 @@ export async function tryHistory({ fixture, page, step, picture }: Steps): Promi
     await post.storedAs((draft) => draft?.title === 'Second edit')
     await page.getByTestId('pane-context-menu-button').last().click()
     await page.getByRole('menuitem', { name: 'History' }).click()
-    const told = await eventually(async () => {
+    const eventTexts = await eventually(async () => {
       const now = (await events().allTextContents()).join(' / ')
       if (!/Edit.*Publish/is.test(now)) throw new Error(now)
       return now
     })
     await picture('history')
-    if (/retention|cleared/i.test(told)) throw new Error(told)
-    return told
+    if (/retention|cleared/i.test(eventTexts)) throw new Error(eventTexts)
+    return eventTexts
   })
 
   await step('an earlier revision can be viewed and restored', async () => {

@@ -28,14 +28,14 @@ export async function checkHtml(site: string, paths: readonly string[]): Promise
       await writeFile(file, await (await fetch(site + path)).text())
       files.push(file)
     }
-    const words = ['-Xss2m', '-jar', toolFile('vnu-jar/build/dist/vnu.jar'), '--format', 'json']
-    const { stdout } = spawnSync('java', [...words, '--stdout', '--exit-zero-always', ...files], {
+    const args = ['-Xss2m', '-jar', toolFile('vnu-jar/build/dist/vnu.jar'), '--format', 'json']
+    const { stdout } = spawnSync('java', [...args, '--stdout', '--exit-zero-always', ...files], {
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
     })
     const { messages } = report.parse(JSON.parse(stdout))
     const pathOf = (url: string) => paths[Number(/(\d+)\.html$/.exec(url)?.[1])] ?? url
-    const said = messages
+    const problems = messages
       .filter(({ type, subType }) => type !== 'info' || subType === 'warning')
       // Its CSS validator does not know @container and other widely available features.
       .filter(({ message }) => !message.startsWith('CSS: '))
@@ -43,10 +43,10 @@ export async function checkHtml(site: string, paths: readonly string[]): Promise
     return [
       {
         check: 'Nu Html Checker',
-        measured: `${said.length} errors and warnings on ${paths.length} pages`,
+        measured: `${problems.length} errors and warnings on ${paths.length} pages`,
         wanted: '0',
-        isMet: said.length === 0,
-        notes: said,
+        isMet: problems.length === 0,
+        notes: problems,
       },
     ]
   } finally {

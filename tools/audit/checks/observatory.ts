@@ -61,10 +61,10 @@ async function scanOf(host: string, certificate: string): Promise<z.infer<typeof
     env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const printed = await text(child.stdout)
+  const output = await text(child.stdout)
   try {
-    return report.parse(JSON.parse(printed))
+    return report.parse(JSON.parse(output))
   } catch {
-    throw new Error(`The scanner said: ${printed}`)
+    throw new Error(`The scanner said: ${output}`)
   }
 }
