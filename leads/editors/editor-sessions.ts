@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { type Cost, decoyHash } from '../sign-in/password.ts'
 import { hashOfToken, newToken } from '../sign-in/session-token.ts'
-import { purgeSessions } from '../sign-in/sessions.ts'
+import { purgeSessions, SESSION_MS } from '../sign-in/sessions.ts'
 import { attemptSignIn, type SignInAttempt } from '../sign-in/sign-in-attempts.ts'
 import type { Db, Store, Trx } from '../store/database.ts'
 import type { EditorRole, EditorSessionRow } from '../store/tables.ts'
 import { editorNamed } from './editor-name.ts'
 
-/** A session ends this long after its sign-in, used or not. */
-const SESSION_MS = 12 * 60 * 60_000
 /** How long the Studio has to exchange the ID of a sign-in for a token. */
 const SIGN_IN_ID_MS = 60_000
 

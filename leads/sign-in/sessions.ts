@@ -3,7 +3,8 @@ import { passwordIdOf } from './password.ts'
 import { hashOfToken, newToken } from './session-token.ts'
 import { attemptSignIn, type SignInAttempt } from './sign-in-attempts.ts'
 
-const SESSION_MS = 12 * 60 * 60_000
+/** A session of the leads page or of an editor ends this long after its sign-in, used or not. */
+export const SESSION_MS = 12 * 60 * 60_000
 
 export type SignIn =
   | { state: 'open'; token: string; seconds: number; device: string; deviceSeconds: number }
