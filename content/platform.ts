@@ -15,6 +15,7 @@ export interface QueryResult<Result> {
 const QUERY_TIMEOUT_MS = 4_000
 /** For this long after a change, the edge cache may still serve the old content. */
 const EDGE_CACHE_LAG_MS = 60_000
+const MINUTE_MS = 60_000
 
 /**
  * Queries the content platform. The client retries 429, 502, 503 and lost connections until the
@@ -81,7 +82,7 @@ function isQueryResult(body: unknown): body is { result: unknown; syncTags?: unk
 }
 
 function currentMinute(): number {
-  return Math.floor(Date.now() / 60_000) * 60_000
+  return Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
 }
 
 function asDate(time: number): string {

@@ -17,8 +17,8 @@ import { searchText } from './store/search-text.ts'
 import type { LeadRow } from './store/tables.ts'
 import { leadRow, message, original, recipient, request } from './test/leads.ts'
 
-/** The limit of a request body, in bytes. */
-const LARGEST_POST = 32 * 1024
+/** The limit of a request body. */
+const MAX_POST_BYTES = 32 * 1024
 const now = Date.UTC(2026, 0, 5, 12)
 
 const posts: Record<SubmissionKind, Record<string, unknown>> = {
@@ -40,10 +40,10 @@ describe.each(kinds)('a submission of the form %s', (kind) => {
   it.each([...Object.keys(post), ...alongside])('is parsed in linear time: %s', async (field) => {
     for (const part of repeats) {
       const label = `${field} of ${JSON.stringify(part)}`
-      await expectLinearTime((size) => parse(field, repeated(part, size)), LARGEST_POST, label)
+      await expectLinearTime((size) => parse(field, repeated(part, size)), MAX_POST_BYTES, label)
       await expectLinearTime(
         (size) => parse(field, `/${repeated(part, size)}`),
-        LARGEST_POST,
+        MAX_POST_BYTES,
         label,
       )
     }
@@ -54,7 +54,11 @@ describe.each(kinds)('a submission of the form %s', (kind) => {
       (size: number) => JSON.parse('['.repeat(size / 2) + ']'.repeat(size / 2)),
     ]
     for (const list of lists) {
-      await expectLinearTime((size) => parse(field, list(size)), LARGEST_POST, `${field}: ${list}`)
+      await expectLinearTime(
+        (size) => parse(field, list(size)),
+        MAX_POST_BYTES,
+        `${field}: ${list}`,
+      )
     }
   })
 
@@ -63,7 +67,7 @@ describe.each(kinds)('a submission of the form %s', (kind) => {
       Object.fromEntries(Array.from({ length: size / 8 }, (_, n) => [`f${n}`, 1]))
     await expectLinearTime(
       (size) => parseSubmission(kind, { ...fields(size), ...post }, recipient, now),
-      LARGEST_POST,
+      MAX_POST_BYTES,
       'many fields',
     )
   })
@@ -120,7 +124,7 @@ describe('untrusted text', () => {
   it.each(Object.entries(readers))('is read in linear time by %s', async (name, read) => {
     for (const part of repeats) {
       const label = `${name} of ${JSON.stringify(part)}`
-      await expectLinearTime((size) => read(repeated(part, size)), LARGEST_POST, label)
+      await expectLinearTime((size) => read(repeated(part, size)), MAX_POST_BYTES, label)
     }
   })
 })

@@ -22,10 +22,10 @@ import { pathClassifier } from './pages/page-routes.ts'
 import { PreviewLinks } from './preview/preview-link.ts'
 
 const siteUrl = 'https://www.example.com'
-const LARGEST_POST = 32 * 1024
+const MAX_POST_BYTES = 32 * 1024
 /** Node's bound for all headers of a request. */
-const LARGEST_HEADER = 16 * 1024
-const LARGEST_REPORT = 16 * 1024
+const MAX_HEADER_BYTES = 16 * 1024
+const MAX_REPORT_BYTES = 16 * 1024
 
 const kindOf = pathClassifier(['/', '/blogs/feed.xml', '/blogs/:blogId'])
 const { session: cookie } = sessionCookies(siteUrl)
@@ -59,7 +59,7 @@ const media = new Hono()
 
 const previewLinks = new PreviewLinks('a token')
 
-const asHeader = (text: string) => text.replace(/[^\x20-\x7e]/g, '~').slice(0, LARGEST_HEADER)
+const asHeader = (text: string) => text.replace(/[^\x20-\x7e]/g, '~').slice(0, MAX_HEADER_BYTES)
 /** A header of the length of `text` that ends like it, because trailing spaces would be trimmed. */
 const headerWith = (prefix: string, text: string) => asHeader(prefix + text.slice(prefix.length))
 
@@ -79,18 +79,18 @@ const targetOf = (text: string) => `/${asHeader(text).replaceAll(' ', '%20')}`
 
 const readers: Record<string, { size: number; read: (text: string) => unknown }> = {
   'the body of a form endpoint': {
-    size: LARGEST_POST,
+    size: MAX_POST_BYTES,
     read: (body) => readJsonObject(new Request(siteUrl, { method: 'POST', body })),
   },
-  'a content type': { size: LARGEST_HEADER, read: (text) => isJson(`application/json${text}`) },
+  'a content type': { size: MAX_HEADER_BYTES, read: (text) => isJson(`application/json${text}`) },
   'an origin': {
-    size: LARGEST_HEADER,
+    size: MAX_HEADER_BYTES,
     // A header holds Latin-1.
     read: (text) =>
       isSameOrigin(new Request(siteUrl, { headers: { origin: asHeader(text) } }), siteUrl),
   },
   'reports of browsers': {
-    size: LARGEST_REPORT,
+    size: MAX_REPORT_BYTES,
     read: (text) =>
       readReports(
         new Request(siteUrl, {
@@ -102,18 +102,18 @@ const readers: Record<string, { size: number; read: (text: string) => unknown }>
       ),
   },
   'the query of the leads page': {
-    size: LARGEST_HEADER,
+    size: MAX_HEADER_BYTES,
     read(text) {
       const params = new URLSearchParams({ search: text, since: text, page: text, kind: text })
       return readQuery(params, 'session')
     },
   },
   'the cookies of the leads page': {
-    size: LARGEST_HEADER,
+    size: MAX_HEADER_BYTES,
     read: (text) => cookiePage.request('/', { headers: { cookie: asHeader(text) } }),
   },
   'a path': {
-    size: LARGEST_HEADER,
+    size: MAX_HEADER_BYTES,
     read(text) {
       const target = targetOf(text)
       policyOf(target)
@@ -123,9 +123,9 @@ const readers: Record<string, { size: number; read: (text: string) => unknown }>
       routeClassOf('GET', target)
     },
   },
-  'the query of a page': { size: LARGEST_HEADER, read: (text) => pageKey(urlOf(text), '1') },
+  'the query of a page': { size: MAX_HEADER_BYTES, read: (text) => pageKey(urlOf(text), '1') },
   'a host': {
-    size: LARGEST_HEADER,
+    size: MAX_HEADER_BYTES,
     read(text) {
       const headers = { host: asHeader(text) }
       judge({ method: 'GET', url: '/', headers })
@@ -134,11 +134,11 @@ const readers: Record<string, { size: number; read: (text: string) => unknown }>
     },
   },
   'a forwarded address': {
-    size: LARGEST_HEADER,
+    size: MAX_HEADER_BYTES,
     read: (text) => clientAddress('127.0.0.1', asHeader(text)),
   },
   'accepted encodings and known tags': {
-    size: LARGEST_HEADER,
+    size: MAX_HEADER_BYTES,
     read(text) {
       const value = asHeader(text)
       selectResponse(stored, {
@@ -150,7 +150,7 @@ const readers: Record<string, { size: number; read: (text: string) => unknown }>
     },
   },
   'the range of a video': {
-    size: LARGEST_HEADER,
+    size: MAX_HEADER_BYTES,
     async read(text) {
       for (const prefix of ['', 'bytes=', 'bytes=0-']) {
         await media.request('/assets/none.mp4', { headers: { range: headerWith(prefix, text) } })
@@ -158,12 +158,12 @@ const readers: Record<string, { size: number; read: (text: string) => unknown }>
     },
   },
   'the cookie of a consent': {
-    size: LARGEST_HEADER,
+    size: MAX_HEADER_BYTES,
     read: (text) =>
       consent.request('/consent', { headers: { cookie: headerWith('consent=', text) } }),
   },
   'the query of a preview': {
-    size: LARGEST_HEADER,
+    size: MAX_HEADER_BYTES,
     read(text) {
       const query = new URLSearchParams(`type=blog&id=post&${text}`)
       previewLinks.read(query)
@@ -172,7 +172,7 @@ const readers: Record<string, { size: number; read: (text: string) => unknown }>
     },
   },
   'the token of a form': {
-    size: 2 * LARGEST_POST,
+    size: 2 * MAX_POST_BYTES,
     read: (text) => isFormToken(text, 'a session'),
   },
 }

@@ -5,7 +5,7 @@ import { hostileBody } from '../test/bodies.ts'
 import { isText, textOf } from './body.ts'
 import { parseBody } from './parse-body.ts'
 
-const LARGEST_TEXT = 64 * 1024
+const MAX_TEXT_LENGTH = 64 * 1024
 
 const host = { baseUrl: 'https://site.example', projectId: 'p', dataset: 'd' }
 const parse = (...blocks: unknown[]) => parseBody(blocks, host)
@@ -114,7 +114,7 @@ describe('parseBody', () => {
         const text = repeated(part, size)
         return parse({ _type: 'code', _key: 'c', code: text }, block([span(text)]))
       }
-      await expectLinearTime(read, LARGEST_TEXT, JSON.stringify(part))
+      await expectLinearTime(read, MAX_TEXT_LENGTH, JSON.stringify(part))
     }
   })
 })

@@ -1,6 +1,14 @@
 import { PostgresDialect } from 'kysely'
 import type { types } from 'pg'
 
+const MAX_CONNECTIONS = 10
+const CONNECT_TIMEOUT_MS = 5_000
+/** On the server, of one statement. */
+const STATEMENT_TIMEOUT_MS = 10_000
+/** In this process, of one query. It also works when the server is unreachable. */
+const QUERY_TIMEOUT_MS = 15_000
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000
+
 /** PostgreSQL, shared by all instances. Its commits wait for the disk by default. */
 export function postgresDialect(databaseUrl: string, onIdleError: (error: Error) => void) {
   return new PostgresDialect({
@@ -14,12 +22,11 @@ export function postgresDialect(databaseUrl: string, onIdleError: (error: Error)
       ) => (oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format))
       const pool = new pg.Pool({
         connectionString: databaseUrl,
-        max: 10,
-        connectionTimeoutMillis: 5_000,
-        statement_timeout: 10_000,
-        // `statement_timeout` runs on the server. This one also works when the server is unreachable.
-        query_timeout: 15_000,
-        idle_in_transaction_session_timeout: 30_000,
+        max: MAX_CONNECTIONS,
+        connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+        statement_timeout: STATEMENT_TIMEOUT_MS,
+        query_timeout: QUERY_TIMEOUT_MS,
+        idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
         keepAlive: true,
         types: { getTypeParser },
       })

@@ -13,6 +13,7 @@ const lockFileShape = z.object({
   packages: z.record(z.string(), z.object({ optional: z.boolean().optional() })),
 })
 const marker = join(modules, '.installed-from')
+const PROGRESS_INTERVAL_MS = 5_000
 
 /**
  * Installs the editor's packages, unless those of its lock file are already installed.
@@ -30,7 +31,7 @@ export async function installStudio(say: (line: string) => void): Promise<void> 
     const there = Math.min(await installedPackages(), total)
     if (there > reported) say(`  ${there} of ${total} packages`)
     reported = Math.max(reported, there)
-  }, 5_000)
+  }, PROGRESS_INTERVAL_MS)
   try {
     await runNpm(['ci', '--ignore-scripts'])
   } finally {

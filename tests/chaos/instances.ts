@@ -11,7 +11,8 @@ import { joinWaitlist } from './waitlist.ts'
 const count = 3
 const visitors = 6
 const edits = 5
-const promised = 2_000
+/** A published edit shows on all instances within this time. */
+const MAX_EDIT_DELAY_MS = 2_000
 const REQUESTS_BETWEEN = 500
 
 /**
@@ -61,7 +62,7 @@ async function changesReachAll(
     slowest.push(Math.max(...times.map((time) => time ?? Number.POSITIVE_INFINITY)))
   }
   const figures = `the last of them after ${slowest.map(seconds).join(', ')}`
-  findings.add('a published edit shows on all', median(slowest) < promised, figures)
+  findings.add('a published edit shows on all', median(slowest) < MAX_EDIT_DELAY_MS, figures)
 }
 
 async function killOne(findings: Findings, { url, sites, start }: Instances): Promise<void> {

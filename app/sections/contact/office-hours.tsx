@@ -3,6 +3,9 @@ import { useRegion } from '#app/components/region.ts'
 import { contact, officeTimeZone } from '#copy/forms/contact.ts'
 import { isOfficeOpen, rangeIn } from './office-time.ts'
 
+/** How often the open state is checked. */
+const UPDATE_INTERVAL_MS = 60_000
+
 /**
  * The office hours in Eastern time. With scripts, also whether the office is open now, and the hours in
  * Pacific time and in the visitor's time zone.
@@ -14,7 +17,7 @@ export function OfficeHours() {
 
   useEffect(() => {
     setNow(new Date())
-    const timer = setInterval(() => setNow(new Date()), 60_000)
+    const timer = setInterval(() => setNow(new Date()), UPDATE_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [])
 

@@ -10,6 +10,9 @@ const kills = 20
 const visitorsAtOnce = 8
 /** Concurrent mails of a process. After a kill, each of them may be sent but not settled. */
 const underWay = 8
+/** How long the mail server is up between two outages, and down in each. */
+const UPTIME_MS = 2_500
+const OUTAGE_MS = 1_000
 
 export interface Setup {
   name: string
@@ -61,10 +64,10 @@ export async function killedUnderLoad(findings: Findings, setup: Setup): Promise
   }
   const causeOutages = async () => {
     while (!isDone) {
-      await new Promise((resolve) => setTimeout(resolve, 2500))
+      await new Promise((resolve) => setTimeout(resolve, UPTIME_MS))
       await mail.down()
       outages += 1
-      await new Promise((resolve) => setTimeout(resolve, 1000))
+      await new Promise((resolve) => setTimeout(resolve, OUTAGE_MS))
       await mail.up()
     }
   }

@@ -18,10 +18,13 @@ export async function eventsFail(findings: Findings, { editor, platform, site }:
   platform.setFault('none')
 }
 
+const PUBLICATION_DELAY_MS = 20_000
+/** For this long, the post is checked to be hidden before its date. */
+const HIDDEN_CHECK_MS = 5_000
+
 /** A published post with a future date. */
 export async function datesCome(findings: Findings, { editor, site }: Fixture) {
   findings.part('A post whose date comes')
-  const wait = 20_000
   const title = 'A post of which nobody knew'
   await editor.create({
     _id: 'blog-to-come',
@@ -30,9 +33,9 @@ export async function datesCome(findings: Findings, { editor, site }: Fixture) {
     excerpt: 'It appears by itself.',
     category: 'Research',
     author: 'A',
-    date: new Date(Date.now() + wait).toISOString(),
+    date: new Date(Date.now() + PUBLICATION_DELAY_MS).toISOString(),
   })
-  const early = await shownAfter(`${site.url}/blogs`, title, 5_000)
+  const early = await shownAfter(`${site.url}/blogs`, title, HIDDEN_CHECK_MS)
   const early404 = (await fetch(`${site.url}/blogs/to-come`)).status
   findings.add(
     'it is hidden before',
@@ -40,7 +43,7 @@ export async function datesCome(findings: Findings, { editor, site }: Fixture) {
     `${early404} by its id`,
   )
   const shown = await shownAfter(`${site.url}/blogs`, title, 180_000)
-  const late = shown === undefined ? undefined : shown + 5_000 - wait
+  const late = shown === undefined ? undefined : shown + HIDDEN_CHECK_MS - PUBLICATION_DELAY_MS
   findings.add(
     'it appears without an event',
     (late ?? 1e6) < 120_000,
