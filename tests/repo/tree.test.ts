@@ -13,6 +13,8 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const generated = ['content/sanity.types.ts']
 const genericNames = ['common', 'helpers', 'hooks', 'lib', 'misc', 'shared', 'utils']
 const MAX_LINES = 300
+/** Directives of `Cache-Control` that no comment or other header has. */
+const cacheDirectives = /(public|private), max-age|no-(store|cache)|must-revalidate/
 
 describe.runIf(files.length > 0)('the tree', () => {
   const folders = new Set(files.map((file) => file.split('/').slice(0, -1)[0] ?? '.'))
@@ -46,7 +48,7 @@ describe.runIf(files.length > 0)('the tree', () => {
       /^(app|blocks|content|leads|server)\/.*\.tsx?$/.test(file),
     )
     const elsewhere = sources.filter(
-      (file) => !file.includes('.test.') && /(public|private), max-age/.test(read(file)),
+      (file) => !file.includes('.test.') && cacheDirectives.test(read(file)),
     )
     expect(elsewhere).toEqual([])
   })

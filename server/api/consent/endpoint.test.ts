@@ -37,7 +37,7 @@ describe('/consent', () => {
       scripts: [],
     })
     expect(response.headers.get('set-cookie')).toBeNull()
-    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
   it('stores a choice in a cookie and returns the allowed scripts', async () => {

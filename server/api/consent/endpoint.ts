@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { noStoreHeader } from '#cache/index.ts'
 import {
   consentCookie,
   consentDays,
@@ -16,7 +17,7 @@ interface Options {
 }
 
 const COOKIE_MAX_AGE_S = 60 * 60 * 24 * consentDays
-const personal = { 'cache-control': 'private, no-store', vary: 'Cookie, Sec-GPC' }
+const personal = { ...noStoreHeader, vary: 'Cookie, Sec-GPC' }
 
 /**
  * `/api/consent`: a visitor's choice of optional categories. GET returns it with the scripts that it allows,
