@@ -1,4 +1,5 @@
 /** `npm run content -- import FILE | export FILE | serve`: imports, exports or serves the embedded dataset. */
+import { parseArgs } from 'node:util'
 import {
   exportToFile,
   importDataset,
@@ -12,7 +13,7 @@ import { openLog } from '../start/log.ts'
 import { onStop, readSettingsOrExit, startOrExit } from '../start/process.ts'
 
 const settings = readSettingsOrExit()
-const [command, file] = process.argv.slice(2)
+const [command, file] = readArguments()
 let shown = ''
 
 if (command === 'import' && file) {
@@ -35,6 +36,18 @@ if (command === 'import' && file) {
   console.log(`Ready: ${lake.url}`)
   onStop(() => void Promise.all([lake.close(), editors.close()]).then(() => process.exit(0)))
 } else {
+  exitWithUsage()
+}
+
+function readArguments(): string[] {
+  try {
+    return parseArgs({ allowPositionals: true }).positionals
+  } catch {
+    return exitWithUsage()
+  }
+}
+
+function exitWithUsage(): never {
   console.error('Usage: npm run content -- import FILE | export FILE | serve')
   process.exit(2)
 }

@@ -2,16 +2,19 @@
  * `npm run studio`: serves the editor for the content platform that the site uses. `npm run studio -- build`
  * only installs and builds it, for the site to serve it at `/studio`.
  */
+import { parseArgs } from 'node:util'
 import { openLog } from '../start/log.ts'
 import { onStop, readSettingsOrExit } from '../start/process.ts'
 import { buildStudio, installStudio, openStudio } from '../studio/index.ts'
 
 const settings = readSettingsOrExit()
+// Unknown options are ignored.
+const [command] = parseArgs({ strict: false }).positionals
 const log = openLog(settings.logLevel === 'info' ? 'warn' : settings.logLevel)
 try {
   await installStudio(console.log)
   await buildStudio(console.log)
-  if (process.argv[2] === 'build') process.exit(0)
+  if (command === 'build') process.exit(0)
   const studio = await openStudio(settings, log)
   onStop(() => void studio.close().then(() => process.exit(0)))
   console.log(`Content: ${studio.content}`)

@@ -2,9 +2,10 @@
  * `npm run audit`: the quality audit of the production build, as a table. Exit code 1 if anything fails.
  * Paths limit the Nu checker and Lighthouse: `npm run audit -- /pricing`.
  * `attacks` and `memory` run only that section, without other tools: `npm run audit -- attacks`.
- * Other words select attacks: `npm run audit -- attacks searches`.
+ * Parts of names select attacks: `npm run audit -- attacks searches`.
  * The first run installs its tools into `tools/audit/tools`.
  */
+import { parseArgs } from 'node:util'
 import { buildIfNeeded } from '#server/start/build.ts'
 import { startSite } from '../../tests/fixtures/running-site.ts'
 import { canonicalPages, missingPages } from '../../tests/fixtures/site-paths.ts'
@@ -20,21 +21,19 @@ import { failedRow, type Row } from './row.ts'
 import { printTable } from './table.ts'
 import { installTools } from './tools.ts'
 
-const given = process.argv.slice(2)
+const given = readArguments()
 const sections: Readonly<Record<string, () => Promise<Row[]>>> = {
   memory: measureMemory,
   attacks: () => tryAttacks(attackNames),
 }
-const chosenSections = given.filter((word) => Object.hasOwn(sections, word))
-const chosen = given.filter((word) => word.startsWith('/'))
-const attackNames = given.filter((word) => !chosen.includes(word) && !chosenSections.includes(word))
+const chosenSections = given.filter((arg) => Object.hasOwn(sections, arg))
+const chosen = given.filter((arg) => arg.startsWith('/'))
+const attackNames = given.filter((arg) => !chosen.includes(arg) && !chosenSections.includes(arg))
 const unknown = attackNames.filter(
-  (word) => !chosenSections.includes('attacks') || !attacks.some(({ name }) => name.includes(word)),
+  (part) => !chosenSections.includes('attacks') || !attacks.some(({ name }) => name.includes(part)),
 )
 if (unknown.length > 0) {
-  console.error(`There is no section, path or attack ${unknown.join(', ')}.`)
-  console.error('Usage: npm run audit [-- PATH … | memory | attacks [PART OF A NAME …]]')
-  process.exit(2)
+  exitWithUsage(`There is no section, path or attack ${unknown.join(', ')}.`)
 }
 const paths = chosen.length > 0 ? chosen : canonicalPages
 /** For the Nu checker, which is fast: also every post, pages of lists, and missing pages. */
@@ -72,6 +71,20 @@ for (const [name, check] of Object.entries(sections)) {
 printTable(rows)
 console.log(`\nTook ${secondsSince(start)} s`)
 process.exitCode = rows.every(({ isMet }) => isMet) ? 0 : 1
+
+function readArguments(): string[] {
+  try {
+    return parseArgs({ allowPositionals: true }).positionals
+  } catch (error) {
+    return exitWithUsage(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function exitWithUsage(problem: string): never {
+  console.error(problem)
+  console.error('Usage: npm run audit [-- PATH … | memory | attacks [PART OF A NAME …]]')
+  process.exit(2)
+}
 
 async function auditAll(): Promise<void> {
   await take('Tools', installTools)

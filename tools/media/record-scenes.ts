@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { chromiumArguments, chromiumPath } from '../../tests/fixtures/chromium.ts'
@@ -18,13 +19,13 @@ import { boxes, framesPerSecond, pictures, type Size, type Video } from './video
 const folder = new URL('../../app/media/', import.meta.url).pathname
 const MAX_BYTES = 600 * 1024
 
+const [only] = parseArgs({ allowPositionals: true }).positionals
 const site = await startSite({ STYLEGUIDE: '1', LOG_LEVEL: 'silent' })
 const browser = await chromium.launch({
   executablePath: await chromiumPath(),
   args: [...chromiumArguments, '--font-render-hinting=none'],
 })
 try {
-  const [only] = process.argv.slice(2)
   for (const video of [codeChat, logicMap]) {
     for (const size of ['large', 'phone'] as const) {
       if (!only || only === video.name + pictures[size].suffix) await shoot(video, size)
