@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { parseBody } from '#content/index.server.ts'
 import type { Body, Post } from '#content/index.ts'
 import { hostileBody } from '#content/test/bodies.ts'
-import { elementsOf } from '../portable-text/test-render.ts'
+import { elementsOf } from '../portable-text/test/render.ts'
 import { rssFeed } from './rss.ts'
 
 const site = 'https://site.example'

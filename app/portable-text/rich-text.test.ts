@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { knownNames, parseBody } from '#content/index.server.ts'
 import { hostileBody } from '#content/test/bodies.ts'
 import { headingsOf } from './headings.ts'
-import { elementsOf, images, missingIn, render, renderBody, shapeOf } from './test-render.ts'
+import { elementsOf, images, missingIn, render, renderBody, shapeOf } from './test/render.ts'
 
 const text = (words: string, more: object = {}) => ({
   _type: 'block',

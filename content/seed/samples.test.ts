@@ -3,19 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { canRun, commandsOf, run, runningOf, writeSamples } from './test-samples.ts'
+import { canRun, commandsOf, run, runningOf, writeSamples } from './test/samples.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'samples-'))
 const samples = writeSamples(root)
 const commands = commandsOf(root)
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-const isNode = ({ words }: { words: string[] }) => words[0] === 'node'
+const isNode = ({ argv }: { argv: string[] }) => argv[0] === 'node'
 
 describe('the commands of the articles', () => {
-  for (const { name, words, folder, output } of commands) {
-    it.skipIf(!canRun(words))(name, () => {
-      expect(run(words, folder)).toEqual({ status: 0, output })
+  for (const { name, argv, folder, output } of commands) {
+    it.skipIf(!canRun(argv))(name, () => {
+      expect(run(argv, folder)).toEqual({ status: 0, output })
     })
   }
 
@@ -28,12 +28,12 @@ describe('the commands of the articles', () => {
 })
 
 describe('the programs without a command', () => {
-  const shown = commands.flatMap(({ words, folder }) => words.map((word) => join(folder, word)))
+  const shown = commands.flatMap(({ argv, folder }) => argv.map((arg) => join(folder, arg)))
   for (const sample of samples) {
-    const words = runningOf(sample)
-    if (!words || shown.includes(join(sample.folder, sample.file))) continue
-    it.skipIf(!canRun(words))(`${sample.name} runs`, () => {
-      const { status, output } = run(words, sample.folder)
+    const argv = runningOf(sample)
+    if (!argv || shown.includes(join(sample.folder, sample.file))) continue
+    it.skipIf(!canRun(argv))(`${sample.name} runs`, () => {
+      const { status, output } = run(argv, sample.folder)
       expect(status, output).toBe(0)
     })
   }

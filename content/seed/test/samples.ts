@@ -30,12 +30,12 @@ export interface Sample {
 export interface Command {
   /** The article's slug and the command, for the title of its test. */
   name: string
-  words: string[]
+  argv: string[]
   folder: string
   output: string
 }
 
-const articles = readFileSync(new URL('production.ndjson', import.meta.url), 'utf8')
+const articles = readFileSync(new URL('../production.ndjson', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .flatMap((line) => article.safeParse(JSON.parse(line)).data ?? [])
@@ -65,7 +65,7 @@ export function commandsOf(root: string): Command[] {
         const [line = '', ...output] = part.trimEnd().split('\n')
         return {
           name: `${name}: ${line}`,
-          words: line.split(' '),
+          argv: line.split(' '),
           folder: join(root, name),
           output: output.join('\n'),
         }

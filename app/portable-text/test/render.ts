@@ -9,7 +9,7 @@ import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import { parseBody } from '#content/index.server.ts'
 import type { Body } from '#content/index.ts'
-import { components, RichText } from './rich-text.tsx'
+import { components, RichText } from '../rich-text.tsx'
 
 export const images = { baseUrl: 'https://site.example', projectId: 'p', dataset: 'd' }
 
