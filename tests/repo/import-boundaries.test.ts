@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { sources } from '#server/start/build.ts'
+import { moduleEntries } from './module-entries.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -105,7 +106,7 @@ describe.each(Object.keys(mayImport))('%s', (part) => {
   const files = globSync(part === 'app' ? 'app/*.{ts,tsx}' : `${part}/**/*.{ts,tsx}`, {
     cwd: root,
     exclude: (name) => name.endsWith('node_modules'),
-  }).filter((file) => !/\.test\.|\/test-[^/]+$|\/test\//.test(file))
+  }).filter((file) => !/\.test\.|\/test\//.test(file))
 
   it('has files', () => expect(files.length).toBeGreaterThan(0))
 
@@ -144,44 +145,14 @@ it('has every part that the app may import among the sources of a build', () => 
   expect(missing).toEqual([])
 })
 
-/**
- * The files by which the rest of the repository imports a module (docs/architecture.md). Anything else in
- * its folder is its own. `server/start` and `server/commands` have no entry: they start processes.
- */
-const entries: Record<string, RegExp> = {
-  blocks: /^(index(\.server)?\.ts|components\.tsx|schema\.ts)$/,
-  cache: /^index\.ts$/,
-  content: /^(index(\.server)?\.ts|(test|typegen)\/.*)$/,
-  // A page loads the fields of its own form only.
-  leads: /^(index\.ts|(fields|test)\/.*)$/,
-  // Without the schema, whose types need a package that only builds have.
-  'packages/studio':
-    /^(src\/settings|schema\/(index|api-version|former-slugs|site\/(urls|redirects)))\.ts$/,
-  signing: /^index\.ts$/,
-  'server/api': /^index\.ts$/,
-  'server/backup': /^index\.ts$/,
-  'server/doctor': /^index\.ts$/,
-  'server/editors': /^index\.ts$/,
-  'server/http': /^index\.ts$/,
-  'server/leads-page': /^index\.ts$/,
-  'server/metrics': /^index\.ts$/,
-  'server/pages': /^index\.ts$/,
-  'server/preview': /^index\.ts$/,
-  // The drawings are the tools' as well; a server loads them with its first picture.
-  'server/open-graph-image': /^(drawing\/)?index\.ts$/,
-  'server/studio': /^index\.ts$/,
-}
+const allFiles = globSync(
+  '{app,bench,blocks,cache,content,copy,leads,packages,server,signing,tests,tools}/**/*.{ts,tsx}',
+  { cwd: root, exclude: (name) => name.endsWith('node_modules') },
+)
 
-describe.each(Object.entries(entries))('%s', (folder, entry) => {
+describe.each(Object.entries(moduleEntries))('%s', (folder, entry) => {
   it('is imported only by its entry', () => {
-    const files = globSync(
-      '{app,bench,blocks,cache,content,copy,leads,packages,server,signing,tests,tools}/**/*.{ts,tsx}',
-      {
-        cwd: root,
-        exclude: (name) => name.endsWith('node_modules'),
-      },
-    )
-    const others = files.filter(
+    const others = allFiles.filter(
       (file) => !file.startsWith(`${folder}/`) && file !== 'server/cpu-time.test.ts',
     )
     const past = others.flatMap((file) =>
@@ -192,4 +163,10 @@ describe.each(Object.entries(entries))('%s', (folder, entry) => {
     )
     expect(past).toEqual([])
   })
+})
+
+it('imports the components of blocks only in the app', () => {
+  const importers = allFiles.filter((file) => importsOf(file).includes('blocks/components.tsx'))
+  expect(importers.length).toBeGreaterThan(0)
+  expect(importers.filter((file) => !file.startsWith('app/'))).toEqual([])
 })

@@ -1,0 +1,29 @@
+/**
+ * The files by which the rest of the repository imports a module (docs/architecture.md). Anything else in
+ * its folder is its own. `server/start` and `server/commands` have no entry: they start processes.
+ */
+export const moduleEntries: Readonly<Record<string, RegExp>> = {
+  blocks: /^(index(\.server)?\.ts|components\.tsx|schema\.ts)$/,
+  cache: /^index\.ts$/,
+  content: /^(index(\.server)?\.ts|(test|typegen)\/.*)$/,
+  // A page loads the fields of its own form only.
+  leads: /^(index\.ts|(fields|test)\/.*)$/,
+  'packages/content-lake': /^src\/index\.ts$/,
+  // Without the schema, whose types need a package that only builds have.
+  'packages/studio':
+    /^(src\/settings|schema\/(index|api-version|former-slugs|site\/(urls|redirects)))\.ts$/,
+  signing: /^index\.ts$/,
+  'server/api': /^index\.ts$/,
+  'server/backup': /^index\.ts$/,
+  'server/content-notices': /^index\.ts$/,
+  'server/doctor': /^index\.ts$/,
+  'server/editors': /^index\.ts$/,
+  'server/http': /^index\.ts$/,
+  'server/leads-page': /^index\.ts$/,
+  'server/metrics': /^index\.ts$/,
+  'server/pages': /^index\.ts$/,
+  'server/preview': /^index\.ts$/,
+  // The drawings are the tools' as well; a server loads them with its first picture.
+  'server/open-graph-image': /^(drawing\/)?index\.ts$/,
+  'server/studio': /^index\.ts$/,
+}
