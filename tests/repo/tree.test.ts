@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { moduleEntries } from './module-entries.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const files = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
@@ -28,6 +29,13 @@ describe.runIf(files.length > 0)('the tree', () => {
     )
     // Its files are served, so it has no README.
     expect(unnamed).toEqual(['public'])
+  })
+
+  it('has a README in every module', () => {
+    const missing = Object.keys(moduleEntries).filter(
+      (folder) => !files.includes(`${folder}/README.md`),
+    )
+    expect(missing).toEqual([])
   })
 
   it('has READMEs of at most five sentences in its folders', () => {
