@@ -3,7 +3,7 @@ import instrumentSans from '@fontsource-variable/instrument-sans/files/instrumen
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import './attribution.ts'
-import { header } from '#copy/navigation.ts'
+import { blogLink, header } from '#copy/navigation.ts'
 import type { Route } from './+types/root'
 import { runDeferredScripts } from './deferred/deferred-scripts.ts'
 import { Consent } from './layout/consent.tsx'
@@ -73,7 +73,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="alternate" type="application/rss+xml" href="/blogs/feed.xml" title="Blog" />
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          href="/blogs/feed.xml"
+          title={blogLink.label}
+        />
         <meta name="theme-color" content="#0a0b0d" />
         <Links />
       </head>

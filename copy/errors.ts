@@ -7,6 +7,7 @@ export const pageErrors = {
     text: 'We can’t show this page right now. Please try again in a moment.',
   },
   unexpected: {
+    label: '500',
     heading: 'Something went wrong',
     text: 'We’ve recorded the error. Try again, or email us if it keeps happening.',
   },

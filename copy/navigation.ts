@@ -44,8 +44,10 @@ export const solutionsMenu: readonly NavItem[] = [
 /** Shown below the six products. */
 export const allServices: PageLink = { label: 'All Services', to: '/services' }
 
+export const blogLink: PageLink = { label: 'Blog', to: '/blogs' }
+
 /** Shown on phones, after the direct links. */
-export const mobileLinks: readonly PageLink[] = [{ label: 'Blog', to: '/blogs' }]
+export const mobileLinks: readonly PageLink[] = [blogLink]
 
 export const directLinks: readonly PageLink[] = [
   { label: 'Integrations', to: '/integrations' },
@@ -84,7 +86,7 @@ export const footerColumns: readonly { heading: string; links: readonly PageLink
     links: [
       { label: 'Company', to: '/company' },
       { label: 'Careers', to: '/careers' },
-      { label: 'Blog', to: '/blogs' },
+      blogLink,
       { label: 'Newsletter', to: '/newsletter' },
       { label: 'Join the Waitlist', to: '/join-waitlist' },
     ],

@@ -6,6 +6,7 @@ export const notFound = {
     description:
       'There’s no page at this address. It may have moved. Start again from the home page, or contact support.',
   } satisfies PageMeta,
+  label: '404',
   heading: 'Page Not Found',
   text: "The page you're looking for doesn't exist or has been moved.",
   suggestions: 'Did you mean',

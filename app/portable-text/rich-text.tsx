@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { ExternalLink } from '#app/components/external-link.tsx'
 import { pageComponents } from '#blocks/components.tsx'
 import type { Body } from '#content/index.ts'
+import { blogPost } from '#copy/blog/post.ts'
 import { type Heading, headingsOf } from './headings.ts'
 import { Image } from './images.tsx'
 import { destinationOf } from './safe-href.ts'
@@ -40,7 +41,7 @@ const HeadingBlock: PortableTextBlockComponent = ({ children, value }) => {
       <Tag id={id}>{children}</Tag>
       <a
         href={`#${id}`}
-        aria-label={`# ${text}, link to this section`}
+        aria-label={blogPost.headingLink(text)}
         className="heading-link"
         data-people-only
       >

@@ -68,7 +68,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return buildMeta(matches, {
     title: blog.partTitle(known, page),
     view: q ? blog.search.submit : undefined,
-    description: page > 1 ? `${description} Page ${page}.` : description,
+    description: blog.pageDescription(description, page),
     type: 'CollectionPage',
     ...(isListed ? { path: listUrl({ q, category, page }) } : {}),
     parents: isPart ? parents : [],

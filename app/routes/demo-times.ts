@@ -10,7 +10,7 @@ import type { Route } from './+types/demo-times'
 export function loader({ context, request }: Route.LoaderArgs) {
   const given = new URL(request.url).searchParams.get('times') ?? ''
   const times = given.split(',', MAX_TIMES).flatMap((time) => readCalendarTime(time) ?? [])
-  if (times.length === 0) return new Response('There is no time in this URL.', { status: 404 })
+  if (times.length === 0) return new Response(scheduleDemo.calendar.noTime, { status: 404 })
   return new Response(calendarFile(times, context.get(requestContext).site.siteUrl, new Date()), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',

@@ -46,11 +46,11 @@ const parents = [{ label: pageLabels.services.page, to: '/services' }]
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.state !== 'found') {
-    const { heading, text, action } = productPage.notFound
+    const { label, heading, text, action } = productPage.notFound
     const { suggestions, illustration } = loaderData
     return (
       <MessagePage
-        label="404"
+        label={label}
         title={heading}
         text={text}
         actions={[action]}

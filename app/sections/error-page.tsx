@@ -11,7 +11,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     <>
       <title>{pageErrors.unexpected.heading}</title>
       <MessagePage
-        label="500"
+        label={pageErrors.unexpected.label}
         title={pageErrors.unexpected.heading}
         text={pageErrors.unexpected.text}
         actions={[pageErrors.home, notFound.actions.support]}
@@ -30,10 +30,10 @@ export function NotFoundPage({
   illustration?: string | undefined
   suggestions?: readonly { path: string; title: string }[]
 }) {
-  const { heading, text, actions } = notFound
+  const { label, heading, text, actions } = notFound
   return (
     <MessagePage
-      label="404"
+      label={label}
       title={heading}
       text={text}
       actions={[actions.home, actions.support]}

@@ -33,6 +33,9 @@ export const blog = {
   /** The title and heading of a category, of a page of the list, or of a page of a category. */
   partTitle: (category: string, page: number) =>
     (category || 'Security Insights & Updates') + (page > 1 ? `, Page ${page}` : ''),
+  /** The description of a page of the list. */
+  pageDescription: (description: string, page: number) =>
+    page > 1 ? `${description} Page ${page}.` : description,
   label: 'Blog',
   heading: 'Security Insights & Updates',
   lead: 'Articles on the flaws scanners miss: how to find them, how to fix them, and code you can run.',

@@ -6,6 +6,8 @@ export const blogPost = {
   notFound: 'Blog post not found',
   back: { label: 'Back to Blogs', to: '/blogs' },
   contents: 'On this page',
+  /** The accessible name of the link from a heading to itself. */
+  headingLink: (heading: string) => `# ${heading}, link to this section`,
   facts: { author: 'Author', date: 'Published', revised: 'Updated', readTime: 'Read time' },
   more: 'More in',
   authors: (count: number) => (count === 1 ? 'About the author' : 'About the authors'),

@@ -89,6 +89,8 @@ export const scheduleDemo = {
     summary: `${brand.name} demo (not confirmed yet)`,
     description: 'One of the times you suggested. We’ll confirm one by email.',
     minutes: 30,
+    /** Answers a URL without a time that can be read. */
+    noTime: 'There is no time in this URL.',
   },
   contactLink: { label: 'Send a message instead', to: '/contact?reason=demo' },
 } as const

@@ -33,11 +33,13 @@ export const home = {
     },
   },
   views: {
+    label: 'One finding',
     heading: 'One finding, six views',
     lead: 'The same missing check, from the question that found it to the merge that fixed it.',
   },
   stats: { heading: 'In numbers' },
   features: {
+    label: 'Ways in',
     heading: 'Ask, model, or scan',
     lead: 'Ask a question, model a threat, or run a scan on the same branch.',
     cards: [
@@ -65,6 +67,7 @@ export const home = {
     ],
   },
   deepSearch: {
+    label: 'Deep search',
     heading: 'Deep Search',
     lead: 'Search by meaning, not by file name. One question finds the rule, the component, and the line.',
     exampleLabel: 'Illustrative question',
@@ -96,6 +99,7 @@ export const home = {
     ],
   },
   integrations: {
+    label: 'Integrations',
     heading: 'Works with the tools you run',
     lead: 'Connect your repositories, tracker, and scanners. Findings land where your team already works.',
     tools: [
@@ -109,6 +113,7 @@ export const home = {
     action: { label: 'Explore All Integrations', to: '/integrations' },
   },
   memory: {
+    label: 'Memory',
     heading: 'A memory layer for your codebase',
     lead: `${brand.name} keeps what each review found and uses it in the next one.`,
     points: [
@@ -123,8 +128,9 @@ export const home = {
     },
     action: { label: 'Sign Up To Get Started', to: '/join-waitlist' },
   },
-  testimonials: { heading: 'What users say' },
+  testimonials: { label: 'Voices', heading: 'What users say' },
   closing: {
+    label: 'Start',
     heading: 'Secure the code your AI coding assistants write',
     text: 'Assistants write code faster than anyone can review it. Check every change against your business rules, your threat model, and your scan results before it merges.',
     actions: [

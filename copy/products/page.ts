@@ -55,6 +55,7 @@ export const productPage = {
   },
   related: 'Related Products',
   notFound: {
+    label: '404',
     heading: 'Product not found',
     text: 'There’s no product at this address.',
     description:

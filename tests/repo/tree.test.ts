@@ -16,6 +16,17 @@ const genericNames = ['common', 'helpers', 'hooks', 'lib', 'misc', 'shared', 'ut
 const MAX_LINES = 300
 /** Directives of `Cache-Control` that no comment or other header has. */
 const cacheDirectives = /(public|private), max-age|no-(store|cache)|must-revalidate/
+/** Pictures of invented code and screens, whose words are part of the drawing, and the style guide. */
+const drawn = [
+  'app/scenes/',
+  'app/sections/home/request/',
+  'app/sections/home/views/',
+  'app/sections/styleguide/',
+  'app/routes/styleguide.tsx',
+]
+/** An attribute that visitors see or hear, with a string or a template for a value. */
+const labelAttribute =
+  /(?<![\w-])(?:label|aria-label|alt|title)=(?:\{\s*)?(?:"([^"]*)"|'([^']*)'|`([^`]*)`)/g
 
 describe.runIf(files.length > 0)('the tree', () => {
   const folders = new Set(files.map((file) => file.split('/').slice(0, -1)[0] ?? '.'))
@@ -59,6 +70,21 @@ describe.runIf(files.length > 0)('the tree', () => {
       (file) => !file.includes('.test.') && cacheDirectives.test(read(file)),
     )
     expect(elsewhere).toEqual([])
+  })
+
+  it('takes the labels of its pages from copy/', () => {
+    const components = files.filter(
+      (file) =>
+        /^(app|blocks)\/.*\.tsx$/.test(file) && !drawn.some((folder) => file.startsWith(folder)),
+    )
+    const literal = components.flatMap((file) =>
+      [...read(file).matchAll(labelAttribute)]
+        .filter(([, double = '', single = '', template = '']) =>
+          /[\p{L}\d]/u.test(double + single + template.replaceAll(/\$\{[^}]*\}/g, '')),
+        )
+        .map(([attribute]) => `${file}: ${attribute}`),
+    )
+    expect(literal).toEqual([])
   })
 
   it('has a short dictionary of its own words', () => {

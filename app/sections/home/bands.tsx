@@ -13,9 +13,9 @@ import { home } from '#copy/home/home.ts'
 import { videoFiles } from './video-files.ts'
 
 export function IntegrationsBand() {
-  const { heading, lead, tools, action } = home.integrations
+  const { label, heading, lead, tools, action } = home.integrations
   return (
-    <Section id="integrations" label="Integrations" title={heading} intro={lead}>
+    <Section id="integrations" label={label} title={heading} intro={lead}>
       <ul className="tools">
         {tools.map(({ id, name, flow }) => (
           <li key={id}>
@@ -38,9 +38,9 @@ const FindingViews = lazy(async () => ({
 }))
 
 export function ViewsBand() {
-  const { heading, lead } = home.views
+  const { label, heading, lead } = home.views
   return (
-    <Section id="one-finding" label="One finding" title={heading} intro={lead}>
+    <Section id="one-finding" label={label} title={heading} intro={lead}>
       <StaticContent>
         <FindingViews />
       </StaticContent>
@@ -49,9 +49,9 @@ export function ViewsBand() {
 }
 
 export function MemoryBand() {
-  const { heading, lead, points, action, video } = home.memory
+  const { label, heading, lead, points, action, video } = home.memory
   return (
-    <Section id="memory" label="Memory" title={heading} intro={lead}>
+    <Section id="memory" label={label} title={heading} intro={lead}>
       <div className="media-row">
         <LoopingVideo
           files={videoFiles.logicMap}
@@ -78,7 +78,7 @@ interface TestimonialsProps {
 export function Testimonials({ items, label }: TestimonialsProps) {
   if (items.length === 0) return null
   return (
-    <Section id="voices" label="Voices">
+    <Section id="voices" label={home.testimonials.label}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <h2 className="max-w-4xl">{home.testimonials.heading}</h2>
         {label ? <Badge>{label}</Badge> : null}
@@ -104,9 +104,9 @@ export function Testimonials({ items, label }: TestimonialsProps) {
 }
 
 export function ClosingBand() {
-  const { heading, text, actions } = home.closing
+  const { label, heading, text, actions } = home.closing
   return (
-    <Section id="start" label="Start">
+    <Section id="start" label={label}>
       <div className="closing">
         <div>
           <h2 id="start-title">{heading}</h2>

@@ -3,9 +3,9 @@ import { home } from '#copy/home/home.ts'
 
 /** The three areas that one question covers: business, architecture, and code. */
 export function DeepSearch() {
-  const { heading, lead, exampleLabel, parts } = home.deepSearch
+  const { label, heading, lead, exampleLabel, parts } = home.deepSearch
   return (
-    <Section id="deep-search" label="Deep search" title={heading} intro={lead}>
+    <Section id="deep-search" label={label} title={heading} intro={lead}>
       <div className="thirds">
         {parts.map((part) => (
           <article key={part.id}>

@@ -8,9 +8,9 @@ import { home } from '#copy/home/home.ts'
  * @param illustrations their URLs, in the order of the cards
  */
 export function FeatureCards({ illustrations }: { illustrations: readonly string[] }) {
-  const { heading, lead, cards } = home.features
+  const { label, heading, lead, cards } = home.features
   return (
-    <Section id="ways-in" label="Ways in" title={heading} intro={lead}>
+    <Section id="ways-in" label={label} title={heading} intro={lead}>
       <div className="thirds">
         {cards.map((card, index) => (
           <article key={card.id}>
