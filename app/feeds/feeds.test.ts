@@ -10,7 +10,7 @@ const post = (id: string, more: Partial<PostSummary> = {}): PostSummary => ({
   id,
   title: `Title of ${id}`,
   excerpt: 'What it says.',
-  author: 'Author',
+  byline: 'Author',
   date: '2026-10-05T08:00:00.000Z',
   category: 'Research',
   featured: false,

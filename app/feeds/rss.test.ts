@@ -13,7 +13,7 @@ const post = (id: string, more: Partial<Post> = {}): Post => ({
   id,
   title: `Title of ${id}`,
   excerpt: 'What it says.',
-  author: 'Ada',
+  byline: 'Ada',
   date: '2026-10-05T08:00:00.000Z',
   revised: '2026-10-06T09:30:00.000Z',
   readTime: '3 min read',

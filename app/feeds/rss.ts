@@ -62,7 +62,7 @@ function item(post: Post, siteUrl: string): string {
     element('pubDate', new Date(post.date).toUTCString()),
     ...(post.revised ? [element('atom:updated', post.revised)] : []),
     // RSS's own author element is an email address, but this is a name.
-    ...(post.author ? [element('dc:creator', post.author)] : []),
+    ...(post.byline ? [element('dc:creator', post.byline)] : []),
     ...(post.category ? [element('category', post.category)] : []),
     element('description', post.excerpt),
     ...(post.hero ? [media(post.hero, siteUrl)] : []),

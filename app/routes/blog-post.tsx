@@ -60,14 +60,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     return buildMeta(matches, { ...blog.meta, title })
   }
   const post = loaderData.value
-  const { title, excerpt, hero, seo, noIndex, date, author, category } = post
+  const { title, excerpt, hero, seo, noIndex, date, byline, category } = post
   return buildMeta(matches, {
     title: seo.title ?? title,
     description: seo.description ?? excerpt,
     path: postPath(post),
     label: title,
     parents,
-    article: { published: date, modified: lastModified(post), author, section: category },
+    article: { published: date, modified: lastModified(post), author: byline, section: category },
     cover: hero?.src,
     openGraphImage: seo.openGraphImage,
     noIndex,

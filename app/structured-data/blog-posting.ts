@@ -19,7 +19,7 @@ export function blogOf({ siteUrl }: SiteFacts): Exclude<Blog, string> {
 /** A post. Its authors are people, unless the byline names a team. */
 export function blogPosting(post: Post, { siteUrl }: SiteFacts): Exclude<BlogPosting, string> {
   const url = siteUrl + postPath(post)
-  const named = peopleOf(post.author)
+  const named = peopleOf(post.byline)
   const writers = post.authors.map(({ name, role, biography }) => ({
     '@type': 'Person' as const,
     name,

@@ -20,7 +20,7 @@ const post: Post = {
   slug: 'a-post',
   title: 'A post',
   excerpt: 'What it says.',
-  author: 'The Research Team',
+  byline: 'The Research Team',
   date: '2026-10-05T08:00:00.000Z',
   revised: '2026-10-06T09:30:00.000Z',
   readTime: '3 min read',
@@ -184,11 +184,11 @@ const property = (name: string, key: string) =>
   headOf(name).flatMap((tag) => ('property' in tag && tag.property === key ? [tag.content] : []))
 
 it('describes a post to link previews', () => {
-  const { date, revised, author, category } = post
+  const { date, revised, byline, category } = post
   expect(property('blog-post', 'og:type')).toEqual(['article'])
   expect(property('blog-post', 'article:published_time')).toEqual([date])
   expect(property('blog-post', 'article:modified_time')).toEqual([revised])
-  expect(property('blog-post', 'article:author')).toEqual([author])
+  expect(property('blog-post', 'article:author')).toEqual([byline])
   expect(property('blog-post', 'article:section')).toEqual([category])
   expect(property('pricing', 'article:published_time')).toEqual([])
 })
@@ -236,8 +236,8 @@ describe('the authors of a post', () => {
     ['Ada Example, Bo Lee, and Cy Park', [], ['Ada Example', 'Bo Lee', 'Cy Park']],
     ['Ada Example and Bo Lee', [profile], ['Ada Example', 'Bo Lee']],
     ['A. Example', [profile], ['Ada Example']],
-  ])('are those of the byline "%s", with their profiles', (author, authors, names) => {
-    const { author: people } = blogPosting({ ...post, author, authors }, site)
+  ])('are those of the byline "%s", with their profiles', (byline, authors, names) => {
+    const { author: people } = blogPosting({ ...post, byline, authors }, site)
     expect(
       people &&
         [people].flat().map((one) => (typeof one === 'object' && 'name' in one ? one.name : one)),

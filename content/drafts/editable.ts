@@ -115,7 +115,7 @@ function markPost<P extends PostSummary>(post: P, mark: Marker): P {
     ...post,
     title: mark.text(post.title, 'title'),
     excerpt: mark.text(post.excerpt, 'excerpt'),
-    author: mark.text(post.author, 'author'),
+    byline: mark.text(post.byline, 'author'),
     ...(post.card ? { card: markPicture(post.card, 'image', mark) } : {}),
     ...(post.large ? { large: markPicture(post.large, 'image', mark) } : {}),
   }

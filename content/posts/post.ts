@@ -13,7 +13,8 @@ import { readingTime, wordCount } from './reading-time.ts'
 export interface PostSummary extends PostIdentity, PostDates {
   title: string
   excerpt: string
-  author: string
+  /** Who wrote it, in the editor's words, such as "Ada Byron and Bo Lee". The field is `author`. */
+  byline: string
   /** As the editor wrote it ("8 min read"); absent when left empty. */
   readTime?: string
   category: string
@@ -110,7 +111,7 @@ function summaryOf(fields: z.infer<typeof summaryDocument>, host: ImageHost): Po
     id: fields._id,
     title: fields.title,
     excerpt: fields.excerpt,
-    author: fields.author,
+    byline: fields.author,
     ...postDates(fields.date, fields.revisedAt),
     category: fields.category,
     featured: fields.featured,

@@ -14,7 +14,7 @@ interface PostCardProps {
 
 /** A post in the list: its illustration or cover, then its words. The whole card is a link. */
 export function PostCard({ post, isFeatured }: PostCardProps) {
-  const { title, category, author, date, excerpt, readTime, illustration } = post
+  const { title, category, byline, date, excerpt, readTime, illustration } = post
   const picture = isFeatured ? post.large : post.card
   return (
     <article
@@ -37,7 +37,7 @@ export function PostCard({ post, isFeatured }: PostCardProps) {
         <h2>{title}</h2>
         <p>{excerpt}</p>
         <p className="text-small">
-          {author ? <>{author} · </> : null}
+          {byline ? <>{byline} · </> : null}
           <DateTime iso={date} />
           {isFeatured && readTime ? <> · {readTime}</> : null}
         </p>

@@ -31,7 +31,7 @@ export function SampleIssue({ post }: { post: PostSummary }) {
           <div className="px-6 py-6">
             <h3>{post.title}</h3>
             <p className="mt-1 text-small text-quiet">
-              {post.author} · <DateTime iso={post.date} />
+              {post.byline} · <DateTime iso={post.date} />
             </p>
             <p className="mt-4 text-quiet">{post.excerpt}</p>
             <TextLink to={postPath(post)} size="body" className="mt-2">

@@ -18,7 +18,7 @@ export function PostHeader({ post, parents }: { post: Post; parents: readonly Pa
         <p className="mt-6 max-w-prose text-lead text-quiet">{post.excerpt}</p>
       ) : null}
       <dl className="mt-8 border-y border-hairline sm:mt-10 sm:flex sm:flex-wrap">
-        {post.author ? <Fact name={author}>{post.author}</Fact> : null}
+        {post.byline ? <Fact name={author}>{post.byline}</Fact> : null}
         <Fact name={date}>
           <DateTime iso={post.date} />
         </Fact>
