@@ -1,41 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 import { brand } from '#copy/brand.ts'
-import type { PageLink } from '#copy/pages/types.ts'
-import type { RootData } from './root.tsx'
+import type { PageDescription } from './page-description.ts'
+import type { RootData } from './root-data.ts'
 import { describePage } from './structured-data/describe-page.ts'
-import type { PageType } from './structured-data/page-graph.ts'
-import type { Subject } from './structured-data/subject.ts'
-
-interface PageDescription {
-  /** Without the brand. */
-  title: string
-  /**
-   * The part of the page that is shown, such as a category. It precedes the title, but only in the window
-   * title.
-   */
-  view?: string | undefined
-  /** 70–160 characters. */
-  description: string
-  /** The canonical path; absent on pages that are not indexed, such as errors. */
-  path?: string
-  /** The page's name in breadcrumbs. Default: its title. */
-  label?: string
-  /** The pages above this one, below the home page. */
-  parents?: readonly PageLink[]
-  type?: PageType
-  /** A post, for link previews. */
-  article?: { published: string; modified: string; author: string; section: string }
-  /** The page's cover image, shown in its Open Graph image. */
-  cover?: string | undefined
-  /** Its own Open Graph image, instead of a drawn one: 1200 by 630 px, JPEG. */
-  openGraphImage?: { src: string; alt: string } | undefined
-  /** Search engines are asked not to index it. */
-  noIndex?: boolean | undefined
-  about?: readonly Subject[]
-}
-
-/** A page with a canonical path. */
-export type DescribedPage = PageDescription & { path: string }
 
 /** Matches as React Router passes them to `meta`. The root has no data on an error page. */
 type Matches = readonly [root: { loaderData: RootData | undefined }, ...others: unknown[]]

@@ -1,9 +1,11 @@
 import type { pageLabels } from '#copy/pages/labels.ts'
 import type { PageMeta } from '#copy/pages/types.ts'
-import type { PageType } from './structured-data/page-graph.ts'
 
 /** The sections of the page list. */
 export type PageGroup = keyof typeof pageLabels.groups
+
+/** The types in schema.org of this site's pages. */
+export type PageType = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage'
 
 /** A page in the sitemap, llms.txt and suggestions, once, at its canonical path. */
 export interface ListedPage extends PageMeta {

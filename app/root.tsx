@@ -14,19 +14,13 @@ import { PendingNavigation } from './layout/pending-navigation.tsx'
 import { RouteAnnouncer } from './layout/route-announcer.tsx'
 import { useFragmentPositions } from './layout/use-fragment-positions.ts'
 import { useRemoveServerTags } from './layout/use-remove-server-tags.ts'
-import { type HeadOverrides, pageHandle } from './page-handle.ts'
+import { pageHandle } from './page-handle.ts'
 import { redirectMissing } from './redirect-missing.server.ts'
-import { pageList, requestContext, type SiteFacts } from './request-context.server.ts'
+import { pageList, requestContext } from './request-context.server.ts'
+import type { RootData } from './root-data.ts'
 import { ErrorPage } from './sections/error-page.tsx'
 import { headOverrides } from './site-content.server.ts'
 import css from './styles/app.css?inline'
-
-export type RootData = Omit<SiteFacts, 'webSubHub'> &
-  HeadOverrides & {
-    year: number
-    /** Present in a preview of the site. */
-    preview?: 'drafts' | 'published'
-  }
 
 export const middleware: Route.MiddlewareFunction[] = [redirectMissing]
 

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { RootData } from '#app/root.tsx'
+import type { RootData } from '#app/root-data.ts'
 
 /** Site facts for an error page without root data: no optional links. */
 const unknown: RootData = {

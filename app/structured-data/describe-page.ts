@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import type { DescribedPage } from '#app/meta.ts'
 import { openGraphImagePath } from '#app/open-graph-image-path.ts'
+import type { DescribedPage } from '#app/page-description.ts'
 import type { SiteFacts } from '#app/request-context.server.ts'
 import { postPath } from '#content/index.ts'
 import { blog, feedPath } from '#copy/blog/blog.ts'

@@ -1,11 +1,9 @@
 import type { WebPage } from 'schema-dts'
+import type { PageType } from '#app/page-handle.ts'
 import type { SiteFacts } from '#app/request-context.server.ts'
 import type { PageLink } from '#copy/pages/types.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { organization, webSite } from './organization.ts'
-
-/** The types in schema.org of this site's pages. */
-export type PageType = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage'
 
 interface DescribedPage {
   type: PageType
