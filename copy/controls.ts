@@ -15,7 +15,6 @@ export const controls = {
   breadcrumbs: { label: 'Breadcrumb', home: { label: 'Home', to: '/' } },
   /** Screen reader text of links that open in a new tab. */
   newTab: '(opens in a new tab)',
-  share: { heading: 'Share', linkedin: 'LinkedIn', mail: 'Email', hackerNews: 'Hacker News' },
   offline:
     'You’re offline. You can keep reading this page. Its links and forms will work again once you’re back online.',
   related: { heading: 'Read next', latest: 'Latest articles' },

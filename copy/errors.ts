@@ -1,11 +1,13 @@
 import { brand } from './brand.ts'
 
+/** What the server says when it can't render. Apart from what pages load. */
+export const unavailable = {
+  heading: 'Temporarily unavailable',
+  text: 'We can’t show this page right now. Please try again in a moment.',
+} as const
+
 /** Texts of error pages. */
 export const pageErrors = {
-  unavailable: {
-    heading: 'Temporarily unavailable',
-    text: 'We can’t show this page right now. Please try again in a moment.',
-  },
   unexpected: {
     label: '500',
     heading: 'Something went wrong',

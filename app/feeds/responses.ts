@@ -1,5 +1,5 @@
 import { cachedAs } from '#cache/index.ts'
-import { pageErrors } from '#copy/errors.ts'
+import { unavailable } from '#copy/errors.ts'
 
 /**
  * A response that is not a page.
@@ -17,7 +17,7 @@ export function feedResponse(
 
 /** 503 if the content platform is unreachable and nothing is cached. Never an empty list. */
 export function unavailableResponse(): Response {
-  return new Response(`${pageErrors.unavailable.text}\n`, {
+  return new Response(`${unavailable.text}\n`, {
     status: 503,
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',

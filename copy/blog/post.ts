@@ -9,6 +9,7 @@ export const blogPost = {
   /** The accessible name of the link from a heading to itself. */
   headingLink: (heading: string) => `# ${heading}, link to this section`,
   facts: { author: 'Author', date: 'Published', revised: 'Updated', readTime: 'Read time' },
+  share: { heading: 'Share', linkedin: 'LinkedIn', mail: 'Email', hackerNews: 'Hacker News' },
   more: 'More in',
   authors: (count: number) => (count === 1 ? 'About the author' : 'About the authors'),
   moreBy: (name: string) => `More by ${name}`,

@@ -1,7 +1,7 @@
 import { ExternalLink } from '#app/components/external-link.tsx'
 import { Label } from '#app/components/label.tsx'
 import { useSite } from '#app/layout/use-site.ts'
-import { controls } from '#copy/controls.ts'
+import { blogPost } from '#copy/blog/post.ts'
 
 /** The reading progress, using a scroll timeline in CSS. */
 export function ReadingPosition() {
@@ -12,7 +12,7 @@ export function ReadingPosition() {
 export function ShareLinks({ path, title }: { path: string; title: string }) {
   const url = encodeURIComponent(`${useSite().siteUrl}${path}`)
   const words = encodeURIComponent(title)
-  const { heading, linkedin, hackerNews, mail } = controls.share
+  const { heading, linkedin, hackerNews, mail } = blogPost.share
   return (
     <div className="flex flex-wrap items-center gap-x-6" data-people-only>
       <Label>{heading}</Label>
