@@ -13,7 +13,7 @@ import type { Runs, Section } from './section.ts'
 const DEFAULT_ROUNDS = 3
 /** The aim: this share of nginx's rate. */
 const MIN_RATIO = 0.5
-const ROUND_S = 4
+const ROUND_SECONDS = 4
 
 /**
  * Compares the site with nginx, which has the same compressed bytes as files, and with a bare Node
@@ -66,7 +66,7 @@ export async function throughput({ runs = DEFAULT_ROUNDS }: Runs): Promise<Secti
     await bare.stop()
     return {
       title: 'Requests per second on one core, compared with nginx serving the same bytes as files',
-      note: `Requests per second, and latency in milliseconds (median and 99th percentile). 32 connections, ${ROUND_S} s, median of ${runs} alternating rounds; the server has one core, wrk the other. Target: a ratio of ${MIN_RATIO}. Bare Node is node:http sending prepared headers and bodies without any logic, which is the limit for a server built on it.`,
+      note: `Requests per second, and latency in milliseconds (median and 99th percentile). 32 connections, ${ROUND_SECONDS} s, median of ${runs} alternating rounds; the server has one core, wrk the other. Target: a ratio of ${MIN_RATIO}. Bare Node is node:http sending prepared headers and bodies without any logic, which is the limit for a server built on it.`,
       head: [
         '',
         'this site',
@@ -98,7 +98,7 @@ async function sideBySide(
     for (const [index, site] of sites.entries()) {
       const headers = ['Accept-Encoding: br']
       if (again) headers.push(`If-None-Match: ${(await head(site, path)).etag}`)
-      const load = await generate(site + path, ROUND_S, headers)
+      const load = await generate(site + path, ROUND_SECONDS, headers)
       if (load.failures > 0) throw new Error(`${load.failures} requests failed on ${site}${path}`)
       loads[index]?.push(load)
     }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { newId } from '../identity.ts'
-import { FIRST_MAIL_WINDOW_MS, MAX_MAIL_WAIT_S } from '../rate-limits/limits.ts'
+import { FIRST_MAIL_WINDOW_MS, MAX_MAIL_WAIT_SECONDS } from '../rate-limits/limits.ts'
 import {
   hasEventSince,
   type RateLimitKey,
@@ -115,7 +115,7 @@ async function scheduleVisitorMail(
   // A mail that the network's own limit delays doesn't count toward the limit of all networks.
   const isNetworkLimited = networkWait > 0
   const wait = isNetworkLimited ? networkWait : await secondsToWait(trx, totalLimit, now)
-  if (wait > MAX_MAIL_WAIT_S) return []
+  if (wait > MAX_MAIL_WAIT_SECONDS) return []
   const at = now + wait * 1000
   const limits = [formLimit, networkLimit, ...(isNetworkLimited ? [] : [totalLimit])]
   await recordEvents(trx, [

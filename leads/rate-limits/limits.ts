@@ -60,6 +60,6 @@ export const REPEAT_WINDOW_MS = 10 * MINUTE_MS
 /** The first mail of a network within this time counts toward a separate limit. */
 export const FIRST_MAIL_WINDOW_MS = HOUR_MS
 /** A mail that would have to wait longer is not queued, because nobody would still expect it. */
-export const MAX_MAIL_WAIT_S = 7 * 24 * 60 * 60
+export const MAX_MAIL_WAIT_SECONDS = 7 * 24 * 60 * 60
 /** Updates that are stored for one lead. */
 export const MAX_UPDATES = 20

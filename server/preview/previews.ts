@@ -25,7 +25,7 @@ interface Options {
 }
 
 /** How long a link is valid: as long as the Studio's secret. */
-const LINK_LIFETIME_S = 3600
+const LINK_LIFETIME_SECONDS = 3600
 /** An origin that is safe to insert into a Content-Security-Policy. */
 const plainOrigin = /^https?:\/\/[a-z\d.-]+(:\d+)?$/
 
@@ -126,7 +126,7 @@ export class Previews {
     if (request.state === 'missing') return { state: 'forged' }
     if (request.state !== 'found') return request
     const { pathname, searchParams } = new URL(request.value.path, 'http://site')
-    const expires = Math.floor(Date.now() / 1000) + LINK_LIFETIME_S
+    const expires = Math.floor(Date.now() / 1000) + LINK_LIFETIME_SECONDS
     if (isFramed && this.#sessions) {
       const studioOrigin = request.value.studioOrigin ?? ''
       const session = this.#sessions.sign({

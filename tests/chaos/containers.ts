@@ -23,7 +23,7 @@ const packages = ['buildah', 'debootstrap', 'runc']
 const LARGEST_MB_ABOVE_BASE = 200
 const lead = 'ada@example.org'
 const STOP_TIMEOUT_MS = 12_000
-const MAIL_TIMEOUT_S = 60
+const MAIL_TIMEOUT_SECONDS = 60
 
 /**
  * Builds the image of the Dockerfile and runs it by an OCI runtime, without a container engine.
@@ -116,7 +116,7 @@ async function withSecrets(findings: Findings, configuration: ImageConfiguration
   })
   const sent = await joinWaitlist(container.url, lead)
   const isMailed = async () => (await mailsIn(mails.path)).length > 0
-  const mailed = await until(isMailed, MAIL_TIMEOUT_S)
+  const mailed = await until(isMailed, MAIL_TIMEOUT_SECONDS)
   findings.add('mails a lead', sent === 202 && mailed !== undefined, `posted with ${sent}`)
   const files = await readdir(data.path)
   const isInPostgres = !files.some((name) => name.startsWith('leads'))

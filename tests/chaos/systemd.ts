@@ -9,7 +9,7 @@ import { joinWaitlist } from './waitlist.ts'
 const programs = ['systemd-analyze', 'unshare', 'nsenter', 'setpriv', 'pgrep']
 const visitors = 4
 const REQUESTS_BETWEEN = 50
-const START_TIMEOUT_S = 60
+const START_TIMEOUT_SECONDS = 60
 const dataDir = '/var/lib/plumbline'
 /** As in docs/operations.md. */
 const loadSettings =
@@ -52,7 +52,7 @@ async function starts(findings: Findings, machine: Machine, url: string): Promis
   const enabled = machine.run(
     'systemctl enable --now plumbline.socket plumbline plumbline-backup.timer',
   )
-  const seconds = await until(() => isReady(url), START_TIMEOUT_S)
+  const seconds = await until(() => isReady(url), START_TIMEOUT_SECONDS)
   const state = machine.run('systemctl is-active plumbline plumbline.socket plumbline-backup.timer')
   const figures = `ready after ${seconds?.toFixed(1)} s, ${state.output.replaceAll('\n', ' ')}`
   findings.add('start the site', seconds !== undefined && enabled.code === 0, figures)
@@ -123,7 +123,7 @@ async function restarts(findings: Findings, machine: Machine, url: string): Prom
   await using load = sendVisitors(url, visitors)
   await load.requests(REQUESTS_BETWEEN)
   machine.run('systemctl restart plumbline')
-  await until(() => isReady(url), START_TIMEOUT_S)
+  await until(() => isReady(url), START_TIMEOUT_SECONDS)
   await load.requests(REQUESTS_BETWEEN)
   const met = await load.stop()
   const isAnother = mainPid(machine) !== before
@@ -133,7 +133,7 @@ async function restarts(findings: Findings, machine: Machine, url: string): Prom
     summary(met),
   )
   machine.run(`kill -KILL ${mainPid(machine)}`)
-  const back = await until(() => isReady(url), START_TIMEOUT_S)
+  const back = await until(() => isReady(url), START_TIMEOUT_SECONDS)
   findings.add(
     'start it again when it is killed',
     back !== undefined,

@@ -16,7 +16,7 @@ interface Options {
   services: readonly OptionalService[]
 }
 
-const COOKIE_MAX_AGE_S = 60 * 60 * 24 * consentDays
+const COOKIE_MAX_AGE_SECONDS = 60 * 60 * 24 * consentDays
 const personal = { ...noStoreHeader, vary: 'Cookie, Sec-GPC' }
 
 /**
@@ -48,7 +48,7 @@ export function consentEndpoint({ siteUrl, services }: Options) {
     const chosen = signal ? [] : offered.filter((one) => wanted.includes(one))
     setCookie(c, consentCookie, chosen.join('.') || 'none', {
       path: '/',
-      maxAge: COOKIE_MAX_AGE_S,
+      maxAge: COOKIE_MAX_AGE_SECONDS,
       sameSite: 'Lax',
       secure: siteUrl.startsWith('https:'),
     })

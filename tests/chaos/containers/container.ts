@@ -8,7 +8,7 @@ import { isResponding, until } from '../../fixtures/until.ts'
 import { mount } from './buildah.ts'
 import type { ImageConfiguration } from './images.ts'
 
-const START_TIMEOUT_S = 60
+const START_TIMEOUT_SECONDS = 60
 const COMMAND_TIMEOUT_MS = 120_000
 
 /** Its disposal kills it and deletes its files. */
@@ -93,7 +93,7 @@ export async function startContainer(options: Options): Promise<Container> {
   const url = `http://127.0.0.1:${port}`
   const isReady = () => isResponding(`${url}/readyz`, { isOk: true })
   const isOver = async () => child.exitCode !== null || (await isReady())
-  await until(isOver, START_TIMEOUT_S)
+  await until(isOver, START_TIMEOUT_SECONDS)
   if (!(await isReady())) throw new Error(`The container did not get ready:\n${output}`)
   const all = started.move()
   return {

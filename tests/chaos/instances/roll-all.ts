@@ -5,7 +5,7 @@ import type { Instances } from './start-instances.ts'
 import { sendVisitors, summary } from './visitors.ts'
 
 const REQUESTS_BETWEEN = 200
-const PROXY_TIMEOUT_S = 60
+const PROXY_TIMEOUT_SECONDS = 60
 
 /**
  * Replaces one instance after another by one of another build, under load: no request fails, and no
@@ -25,7 +25,7 @@ export async function rollAll(
     await instances.start(index, next)
     // nginx leaves a site that was down alone for a while, in which the other ones must stay.
     const own = await clientEntry(origins[index] ?? url)
-    await until(async () => (await clientEntry(url)) === own, PROXY_TIMEOUT_S)
+    await until(async () => (await clientEntry(url)) === own, PROXY_TIMEOUT_SECONDS)
     await load.requests(REQUESTS_BETWEEN)
   }
   const met = await load.stop()

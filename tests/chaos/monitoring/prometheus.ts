@@ -6,7 +6,7 @@ import { endOf } from '../../fixtures/child-process.ts'
 import { isResponding, until } from '../../fixtures/until.ts'
 
 const deploy = join(import.meta.dirname, '..', '..', '..', 'deploy')
-const START_TIMEOUT_S = 60
+const START_TIMEOUT_SECONDS = 60
 
 const alertList = z.object({
   data: z.object({
@@ -65,7 +65,7 @@ export async function startPrometheus(
   const url = `http://127.0.0.1:${port}`
   const read = async (path: string): Promise<unknown> => (await fetch(url + path)).json()
   const isReady = () => isResponding(`${url}/-/ready`, { isOk: true })
-  if ((await until(isReady, START_TIMEOUT_S)) === undefined) {
+  if ((await until(isReady, START_TIMEOUT_SECONDS)) === undefined) {
     await stop()
     throw new Error('Prometheus did not start')
   }

@@ -7,7 +7,7 @@ import { nginxConfiguration } from '../../fixtures/nginx.ts'
 import { until } from '../../fixtures/until.ts'
 
 const deploy = join(import.meta.dirname, '..', '..', '..', 'deploy')
-const START_TIMEOUT_S = 60
+const START_TIMEOUT_SECONDS = 60
 
 export interface Ports {
   http: number
@@ -81,7 +81,7 @@ async function start(
     isAccepted = await accepts(port)
     return isAccepted || child.exitCode !== null
   }
-  await until(isOver, START_TIMEOUT_S)
+  await until(isOver, START_TIMEOUT_SECONDS)
   if (!isAccepted) {
     await stop()
     throw new Error(`${program} did not start:\n${output}`)

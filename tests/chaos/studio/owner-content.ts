@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Recorder } from './steps.ts'
 import type { TeamSite } from './team-site.ts'
 
-const LIVE_WITHIN_S = 2
+const LIVE_WITHIN_SECONDS = 2
 const portraitFile = join(import.meta.dirname, '../../../content/seed/images/fig-call-graph.png')
 
 /** What owners change, each published through the platform: where a visitor sees it, and after how long. */
@@ -79,8 +79,8 @@ export async function tryOwnerContent(site: TeamSite, { step }: Recorder): Promi
       await publish()
       const start = performance.now()
       while (!(await textOf(site.ownUrl + path)).includes(shown)) {
-        if (performance.now() - start > LIVE_WITHIN_S * 1000)
-          throw new Error(`not within ${LIVE_WITHIN_S} s`)
+        if (performance.now() - start > LIVE_WITHIN_SECONDS * 1000)
+          throw new Error(`not within ${LIVE_WITHIN_SECONDS} s`)
       }
       return `${((performance.now() - start) / 1000).toFixed(2)} s`
     })

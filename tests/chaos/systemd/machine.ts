@@ -7,7 +7,7 @@ import { until } from '../../fixtures/until.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const deploy = join(root, 'deploy', 'systemd')
-const BOOT_TIMEOUT_S = 120
+const BOOT_TIMEOUT_SECONDS = 120
 
 export interface Machine extends AsyncDisposable {
   /** Runs a command in a shell of root. Returns its exit code and what it printed. */
@@ -52,7 +52,7 @@ export async function bootMachine(port: number, settings: string): Promise<Machi
     return { code: done.status, output: (done.stdout + done.stderr).trim() }
   }
   const isActive = () => run('systemctl is-active basic.target').output === 'active'
-  await until(() => isActive() || child.exitCode !== null, BOOT_TIMEOUT_S)
+  await until(() => isActive() || child.exitCode !== null, BOOT_TIMEOUT_SECONDS)
   if (!isActive()) {
     throw new Error(`systemd did not boot: ${run('systemctl list-jobs --no-pager').output}`)
   }
