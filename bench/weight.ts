@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { filesOf, pageBudgets } from '../tests/fixtures/page-files.ts'
+import { filesOf, pageBudgetsBytes } from '../tests/fixtures/page-files.ts'
 import { startSite } from '../tests/fixtures/running-site.ts'
 import { canonicalPages } from '../tests/fixtures/site-paths.ts'
 import type { Section } from './section.ts'
@@ -18,7 +18,7 @@ export async function weight(): Promise<Section> {
       const bytes = await weigh(site.url, path)
       rows.push([path, ...kinds.map((kind) => kilobytes(bytes[kind]))])
       for (const kind of kinds) {
-        if (bytes[kind] > pageBudgets[kind])
+        if (bytes[kind] > pageBudgetsBytes[kind])
           misses.push(`${path}: ${kilobytes(bytes[kind])} KB of ${kind}, not ${most(kind)}.`)
       }
     }
@@ -47,7 +47,7 @@ async function weigh(url: string, path: string): Promise<Bytes> {
 }
 
 function most(kind: (typeof kinds)[number]): number {
-  return pageBudgets[kind] / 1000
+  return pageBudgetsBytes[kind] / 1000
 }
 
 function kilobytes(bytes: number): string {

@@ -20,10 +20,10 @@ interface Options {
 const MINUTE_MS = 60_000
 /** An office behind one address opens more pages than a single visitor. */
 const perClient = { max: 60, windowMs: MINUTE_MS, now: Date.now }
-const MAX_MS = 10 * MINUTE_MS
+const MAX_METRIC_MS = 10 * MINUTE_MS
 const MAX_LAYOUT_SHIFT = 100
 
-const milliseconds = z.number().min(0).max(MAX_MS).optional()
+const milliseconds = z.number().min(0).max(MAX_METRIC_MS).optional()
 const report = z.strictObject({
   page: z.enum(Object.keys(pageKinds) as [PageKind, ...PageKind[]]),
   metrics: z.strictObject({

@@ -4,24 +4,34 @@ import { test } from './worker-page.ts'
 
 // States of pages after interactions. every-url.spec.ts checks the initial state.
 
-const phone = 360
-const desk = 1280
+const PHONE_WIDTH_PX = 360
+const DESKTOP_WIDTH_PX = 1280
 const states: [name: string, path: string, width: number, reach: (page: Page) => Promise<void>][] =
   [
-    ['an open menu', '/company', desk, (page) => press(page, 'Product')],
-    ['the menu of a phone', '/company', phone, (page) => press(page, /menu/i)],
-    ['the dialog for the region', '/company', desk, (page) => press(page, 'Change Region')],
-    ['the categories of a phone', '/blogs', phone, (page) => press(page, 'Filter')],
+    ['an open menu', '/company', DESKTOP_WIDTH_PX, (page) => press(page, 'Product')],
+    ['the menu of a phone', '/company', PHONE_WIDTH_PX, (page) => press(page, /menu/i)],
+    [
+      'the dialog for the region',
+      '/company',
+      DESKTOP_WIDTH_PX,
+      (page) => press(page, 'Change Region'),
+    ],
+    ['the categories of a phone', '/blogs', PHONE_WIDTH_PX, (page) => press(page, 'Filter')],
     [
       'an unfolded question',
       '/pricing',
-      desk,
+      DESKTOP_WIDTH_PX,
       (page) => page.locator('main summary').first().click(),
     ],
-    ['the annual prices', '/pricing', desk, (page) => page.getByText(/^Annual/).click()],
-    ['a form with errors', '/contact', phone, sendNothing],
-    ['a focused field with an error', '/schedule-demo', desk, sendNothing],
-    ['a search without results', '/blogs?q=no-such-article', phone, async () => {}],
+    [
+      'the annual prices',
+      '/pricing',
+      DESKTOP_WIDTH_PX,
+      (page) => page.getByText(/^Annual/).click(),
+    ],
+    ['a form with errors', '/contact', PHONE_WIDTH_PX, sendNothing],
+    ['a focused field with an error', '/schedule-demo', DESKTOP_WIDTH_PX, sendNothing],
+    ['a search without results', '/blogs?q=no-such-article', PHONE_WIDTH_PX, async () => {}],
   ]
 
 for (const [name, path, width, reach] of states) {

@@ -20,7 +20,7 @@ import { Findings } from './findings.ts'
 import { joinWaitlist } from './waitlist.ts'
 
 const packages = ['buildah', 'debootstrap', 'runc']
-const LARGEST_MB_ABOVE_BASE = 200
+const MAX_MB_ABOVE_BASE = 200
 const lead = 'ada@example.org'
 const STOP_TIMEOUT_MS = 12_000
 const MAIL_TIMEOUT_SECONDS = 60
@@ -43,7 +43,7 @@ export async function runContainers(): Promise<number> {
   await makeBaseImage()
   await buildSiteImage()
   const above = (await sizeOf(siteImage)) - (await sizeOf(baseImage))
-  findings.add('is small', above <= LARGEST_MB_ABOVE_BASE, `${above} MB above its base`)
+  findings.add('is small', above <= MAX_MB_ABOVE_BASE, `${above} MB above its base`)
   const configuration = await configurationOf(siteImage)
   await withEmbeddedStores(findings, configuration)
   await withSecrets(findings, configuration)

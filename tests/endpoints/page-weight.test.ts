@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { filesOf, pageBudgets } from '../fixtures/page-files.ts'
+import { filesOf, pageBudgetsBytes } from '../fixtures/page-files.ts'
 import { canonicalPages } from '../fixtures/site-paths.ts'
 import { request } from './http.ts'
 
@@ -15,12 +15,12 @@ describe.each(canonicalPages)('the weight of %s', (path) => {
     const { scripts, style, fonts } = await filesOf(text)
     expect(scripts.length).toBeGreaterThan(2)
     expect(scripts.length).toBeLessThanOrEqual(MAX_SCRIPTS)
-    expect(sum(scripts.map(compressedSize))).toBeLessThanOrEqual(pageBudgets.script)
+    expect(sum(scripts.map(compressedSize))).toBeLessThanOrEqual(pageBudgetsBytes.script)
     expect(style).not.toBe('')
-    expect(compressedSize(Buffer.from(style))).toBeLessThanOrEqual(pageBudgets.style)
-    expect(compressedPageSize(text)).toBeLessThanOrEqual(pageBudgets.html)
+    expect(compressedSize(Buffer.from(style))).toBeLessThanOrEqual(pageBudgetsBytes.style)
+    expect(compressedPageSize(text)).toBeLessThanOrEqual(pageBudgetsBytes.html)
     expect(fonts.length).toBeGreaterThan(0)
-    expect(sum(fonts.map((font) => font.length))).toBeLessThanOrEqual(pageBudgets.fonts)
+    expect(sum(fonts.map((font) => font.length))).toBeLessThanOrEqual(pageBudgetsBytes.fonts)
   })
 })
 
@@ -55,7 +55,7 @@ function compressedSize(file: Buffer): number {
 function compressedPageSize(html: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
   const quick = brotliCompressSync(html, { params }).length
-  return quick <= pageBudgets.html ? quick : brotliCompressSync(html).length
+  return quick <= pageBudgetsBytes.html ? quick : brotliCompressSync(html).length
 }
 
 function sum(values: readonly number[]): number {

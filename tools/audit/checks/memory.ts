@@ -2,7 +2,7 @@ import { startSite } from '../../../tests/fixtures/running-site.ts'
 import { residentMemory } from '../attacks/resident-memory.ts'
 import type { Row } from '../row.ts'
 
-const MOST_MEGABYTES = 250
+const MAX_RESIDENT_MB = 250
 
 /** Resident memory of the default start after requesting every page of the sitemap twice. */
 export async function measureMemory(): Promise<Row[]> {
@@ -17,8 +17,8 @@ export async function measureMemory(): Promise<Row[]> {
       {
         check: `Resident memory after ${pages.length} pages, twice`,
         measured: `${now} MB (ready ${ready.now}, peak ${peak})`,
-        wanted: `${MOST_MEGABYTES} MB at most`,
-        isMet: pages.length > 0 && now <= MOST_MEGABYTES,
+        wanted: `${MAX_RESIDENT_MB} MB at most`,
+        isMet: pages.length > 0 && now <= MAX_RESIDENT_MB,
         notes: [],
       },
     ]
