@@ -12,7 +12,7 @@ import type { Runs, Section } from './section.ts'
 const REQUESTS = 1_000
 const CLIENTS = 16
 const DEFAULT_ROUNDS = 3
-/** The aim: this share of the bare loop's rate. */
+/** The target: this share of the bare loop's rate. */
 const MIN_RATIO = 0.5
 const leadTables = ['leads', 'idempotency_keys', 'rate_limit_events', 'deliveries'] as const
 

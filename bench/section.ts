@@ -1,11 +1,11 @@
 /** One table of the bench. */
 export interface Section {
   title: string
-  /** What the figures mean, and their aims. */
+  /** What the figures mean, and their targets. */
   note: string
   head: readonly string[]
   rows: readonly (readonly string[])[]
-  /** The missed aims, a sentence each. */
+  /** The missed targets, a sentence each. */
   misses: readonly string[]
 }
 

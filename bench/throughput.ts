@@ -11,7 +11,7 @@ import { type Load, loadGenerator, onFirstCore } from './load.ts'
 import type { Runs, Section } from './section.ts'
 
 const DEFAULT_ROUNDS = 3
-/** The aim: this share of nginx's rate. */
+/** The target: this share of nginx's rate. */
 const MIN_RATIO = 0.5
 const ROUND_SECONDS = 4
 

@@ -13,11 +13,11 @@ import { warm } from './warm.ts'
 
 /** Blocking time varies by tens of milliseconds between visits, also without script. */
 const DEFAULT_RUNS = 15
-/** The aim: at most this ratio of FCP and LCP to the page without script. */
+/** The target: at most this ratio of FCP and LCP to the page without script. */
 const MAX_PAINT_RATIO = 1.1
-/** The aim: at most this much more total blocking time, beyond twice the standard error. */
+/** The target: at most this much more total blocking time, beyond twice the standard error. */
 const MAX_EXTRA_BLOCKING_MS = 10
-/** The aim: at most this ratio of main-thread work to the page without script. */
+/** The target: at most this ratio of main-thread work to the page without script. */
 const MAX_WORK_RATIO = 2
 
 /** One page of each kind. */
@@ -33,7 +33,7 @@ interface Pair {
  * Compares pages with and without script, visited by Lighthouse in turn, so that other load affects
  * both. Both are files of an nginx with the headers of the site, which serves the rest, and differ
  * only in the scripts of the HTML.
- * @returns times of both, their ratios, and the missed aims
+ * @returns times of both, their ratios, and the missed targets
  */
 export async function withoutScript({ runs = DEFAULT_RUNS }: Runs): Promise<Section> {
   installPackages()
