@@ -53,7 +53,7 @@ it('the scan finds newer features only', () => {
   expect(newerThanStyles('@supports (anchor-name:--a){a{anchor-name:--a}}b{color:red}')).toEqual([])
 })
 
-/** Loaded in the editor's Preview tool only, whose own code needs newer browsers. */
+/** Loaded in the editor's Presentation tool only, whose own code needs newer browsers. */
 const editorsOnly = /^renderVisualEditing-/
 
 it('no built or inline script uses features that the oldest browsers do not support', async () => {

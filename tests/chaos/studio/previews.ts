@@ -4,14 +4,14 @@ import { type Steps, same } from './steps.ts'
 
 const id = 'blog-threat-models-from-code'
 
-/** Waits until the page in the Preview tool has its overlays. */
+/** Waits until the page in the Presentation tool has its overlays. */
 export async function connected(page: Page): Promise<void> {
   await page.frameLocator('iframe').locator('sanity-visual-editing').waitFor({ state: 'attached' })
 }
 
 /**
- * Clicks what shows a field in the Preview tool, once its overlay is there: overlays follow what scrolls
- * into view a moment later.
+ * Clicks what shows a field in the Presentation tool, once its overlay is there: overlays follow what
+ * scrolls into view a moment later.
  */
 export async function clickField(page: Page, target: Locator): Promise<void> {
   const overlay = page.frameLocator('iframe').locator('sanity-visual-editing [data-hovered]')
@@ -47,19 +47,22 @@ export async function tryPreviews({ fixture, page, step, picture }: Steps): Prom
     return `typing shows after ${seconds} s`
   })
 
-  await step('the Preview tool shows the draft beside its fields, as it is typed', async () => {
-    await page.goto(`${fixture.studioUrl}/presentation/blog/${id}?preview=/blogs/${id}`)
-    const frame = page.frameLocator('iframe')
-    await frame.getByRole('heading', { level: 1, name: 'A draft, typed on' }).waitFor()
-    await post.write('title', 'Typed beside it')
-    await frame.getByRole('heading', { level: 1, name: 'Typed beside it' }).waitFor()
-    await page.getByText(/Unable to connect/).waitFor({ state: 'detached' })
-    await connected(page)
-    await picture('preview-tool')
-    return undefined
-  })
+  await step(
+    'the Presentation tool shows the draft beside its fields, as it is typed',
+    async () => {
+      await page.goto(`${fixture.studioUrl}/presentation/blog/${id}?preview=/blogs/${id}`)
+      const frame = page.frameLocator('iframe')
+      await frame.getByRole('heading', { level: 1, name: 'A draft, typed on' }).waitFor()
+      await post.write('title', 'Typed beside it')
+      await frame.getByRole('heading', { level: 1, name: 'Typed beside it' }).waitFor()
+      await page.getByText(/Unable to connect/).waitFor({ state: 'detached' })
+      await connected(page)
+      await picture('preview-tool')
+      return undefined
+    },
+  )
 
-  await step('the Preview tool opens on the home page, and follows a walk', async () => {
+  await step('the Presentation tool opens on the home page, and follows a walk', async () => {
     await page.goto(`${fixture.studioUrl}/presentation`)
     const frame = page.frameLocator('iframe')
     await frame.getByRole('heading', { level: 1 }).waitFor()

@@ -6,7 +6,10 @@ import type { TeamSite } from './team-site.ts'
 
 const announcement = 'announcement-launch'
 
-/** The Preview tool on the site's own origin, behind the proxy: content of owners, in drafts and published. */
+/**
+ * The Presentation tool on the site's own origin, behind the proxy: content of owners, in drafts and
+ * published.
+ */
 export async function tryTeamPreviews(
   site: TeamSite,
   page: Page,
@@ -17,7 +20,7 @@ export async function tryTeamPreviews(
   const opened = (path: string) => page.waitForURL(new RegExp(`/studio/presentation/${path}`))
   const field = (name: string) => page.getByTestId(`field-${name}`).getByRole('textbox').first()
 
-  await step('the Preview tool opens on the home page, over TLS', async () => {
+  await step('the Presentation tool opens on the home page, over TLS', async () => {
     await page.goto(`${site.studioUrl}/presentation`)
     await connected(page)
     await opened('pageHead/page-home')
