@@ -177,8 +177,8 @@ const readers: Record<string, { size: number; read: (text: string) => unknown }>
   },
 }
 
-describe('a text from outside', () => {
-  it.each(Object.entries(readers))('is read in linear time: %s', async (name, { size, read }) => {
+describe('untrusted input', () => {
+  it.each(Object.entries(readers))('is parsed in linear time: %s', async (name, { size, read }) => {
     for (const part of repeats) {
       const label = `${name} of ${JSON.stringify(part)}`
       await expectLinearTime((length) => read(repeated(part, length)), size, label)

@@ -12,8 +12,10 @@ describe('client key', () => {
     expect(clientKey('2001:DB8:0001:2:ffff:ffff:ffff:ffff')).toBe(key)
     expect(clientKey('2001:db8:1:3::1')).not.toBe(key)
   })
+})
 
-  it('of a site is the same for a whole IPv6 /48', () => {
+describe('network key', () => {
+  it('is the same for a whole IPv6 /48', () => {
     expect(networkKey('2001:db8:1:ffff::1')).toBe(networkKey('2001:db8:1::2'))
     expect(networkKey('2001:db8:2::1')).not.toBe(networkKey('2001:db8:1::1'))
     expect(networkKey('192.0.2.7')).toBe('192.0.2.7')

@@ -119,7 +119,7 @@ describe('without a session', () => {
     expect(response.status).toBe(204)
   })
 
-  it('questions cost tokens of the client', async () => {
+  it("requests count toward the client's rate limit", async () => {
     tokens = 1
     const made = () => ask(`${version}/auth/fetch?sid=${'x'.repeat(43)}`)
     expect((await made()).status).toBe(401)
@@ -197,7 +197,7 @@ describe('a role', () => {
 })
 
 describe('a picture', () => {
-  it('has a public URL, and is for signed-in browsers', async () => {
+  it('has a URL on the site that only signed-in browsers can load', async () => {
     const { token, cookie } = await signIn('Wanda')
     const { document } = (await (await upload(token)).json()) as { document: { url: string } }
     expect(document.url).toContain(`${siteUrl}/studio/api/images/local/production/`)
@@ -270,7 +270,7 @@ describe('a socket', () => {
     return promise
   }
 
-  it("is for the site's own pages in a browser that is signed in", async () => {
+  it('accepts only same-origin pages with a session', async () => {
     const { cookie } = await signIn('Ada')
     expect(await handshake({ cookie, origin: siteUrl })).toBe(101)
     expect(await handshake({ cookie, origin: 'https://evil.example' })).toBe(403)

@@ -93,7 +93,7 @@ for (const [width, height] of [
   [360, 640],
   [1280, 720],
 ] as const) {
-  test(`the first screen of ${width}x${height} says what it is and has both ways in`, async ({
+  test(`the first screen of ${width}x${height} shows the headline and both calls to action`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })

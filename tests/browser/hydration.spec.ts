@@ -132,7 +132,7 @@ const early: readonly {
     done: (page) => expect(page.locator('#menu-product')).toBeVisible(),
   },
   {
-    what: 'a plan is shown by the year',
+    what: 'annual billing is selected',
     path: '/pricing',
     act: (page) => page.getByText(/^Annual/).click(),
     done: (page) => expect(page.getByRole('radio', { name: /annual/i })).toBeChecked(),

@@ -182,7 +182,9 @@ test('a lead is opened by its row, assigned by keyboard, and left for the same l
   await expect(rows(page)).toContainText('Kim')
 })
 
-test('the overview and a printed page are for everybody', async ({ page }) => {
+test('related leads are accessible, and the overview prints without its buttons', async ({
+  page,
+}) => {
   await signIn(page)
   await openLead(page, 'Ada Byron')
   await page.getByRole('link', { name: 'more lead' }).click()
@@ -195,7 +197,7 @@ test('the overview and a printed page are for everybody', async ({ page }) => {
   await expect(page.getByRole('table')).toHaveCount(7)
 })
 
-test('the public site does not mention it', async ({ page }) => {
+test('the public site does not mention /leads', async ({ page }) => {
   for (const path of ['/', '/sitemap.xml', '/robots.txt', '/llms.txt']) {
     const response = await page.request.get(site.url + path)
     expect(await response.text()).not.toMatch(/\/leads\b/)

@@ -15,8 +15,8 @@ const isId = (text: string) => {
   }
 }
 
-describe('a text from outside', () => {
-  it('is checked in linear time: a bearer token', async () => {
+describe('untrusted input', () => {
+  it('is parsed in linear time: a bearer token', async () => {
     for (const part of repeats) {
       const read = (size: number) => {
         const text = repeated(part, size)
@@ -26,7 +26,7 @@ describe('a text from outside', () => {
     }
   })
 
-  it('is checked in linear time: a document id', async () => {
+  it('is parsed in linear time: a document ID', async () => {
     for (const part of repeats) {
       const read = (size: number) => {
         const text = repeated(part, size)

@@ -111,7 +111,7 @@ it.each([
 })
 
 it.each(['/intake/batch', '/descriptors/claim', '/descriptors/synchronize'])(
-  'POST %s is taken and goes nowhere',
+  'POST %s is accepted and ignored',
   async (path) => {
     const init = {
       method: 'POST',

@@ -72,7 +72,7 @@ export const homeTests: readonly BrowserTest[] = [
     },
   },
   {
-    name: 'the question of the drawing begins on the line of its choices',
+    name: 'the legend is aligned with its radio buttons',
     async run(visitor) {
       const questions: Target = { css: '[role=radiogroup]', within: { css: 'main header' } }
       await visitor.open('/')

@@ -63,7 +63,7 @@ export const menuTests: readonly BrowserTest[] = menus.flatMap((menu) => {
       },
     },
     {
-      name: `the ${menu.title} menu goes away by Escape while it is hovered, until the pointer comes again`,
+      name: `the ${menu.title} menu closes on Escape while hovered and reopens on the next hover`,
       async run(visitor) {
         await visitor.open('/company')
         await hover(visitor)
