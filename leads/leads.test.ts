@@ -13,7 +13,7 @@ import {
   testLeadsAndStore,
 } from './test/leads.ts'
 
-const minute = 60_000
+const MINUTE_MS = 60_000
 
 const countOf = (leads: Leads) => leads.inbox.count()
 
@@ -94,12 +94,12 @@ describe('the same post again', () => {
     const leads = await testLeads({ now: clock.now })
     const plain = { ...sender, withoutScript: true }
     const id = idOf(await leads.submit('contact', message, plain))
-    clock.pass(9 * minute)
+    clock.pass(9 * MINUTE_MS)
     expect(idOf(await leads.submit('contact', message, plain))).toBe(id)
     const elsewhere = { ...plain, address: '192.0.2.2' }
     expect(idOf(await leads.submit('contact', message, elsewhere))).not.toBe(id)
     expect(idOf(await leads.submit('contact', { ...message, phone: '1' }, plain))).not.toBe(id)
-    clock.pass(minute)
+    clock.pass(MINUTE_MS)
     expect(idOf(await leads.submit('contact', message, plain))).not.toBe(id)
   })
 })
@@ -136,7 +136,7 @@ describe('suspected spam', () => {
     const clock = testClock()
     const leads = await testLeads({ now: clock.now })
     const spam = idOf(await leads.submit('contact', { ...message, website: 'x' }, sender))
-    clock.pass(minute)
+    clock.pass(MINUTE_MS)
     const real = idOf(await leads.submit('contact', message, sender))
     const order = async () => (await leads.inbox.list()).map(({ id }) => id)
 
@@ -156,7 +156,7 @@ describe('limits', () => {
     const leads = await testLeads({ now: clock.now })
     for (let n = 1; n <= 10; n += 1) {
       idOf(await post(leads, n))
-      clock.pass(minute / 2)
+      clock.pass(MINUTE_MS / 2)
     }
     expect(await post(leads, 11)).toEqual({ state: 'limited', retryAfterSeconds: 300 })
     expect(await leads.submit('composed', original, sender)).toMatchObject({ state: 'limited' })
@@ -174,13 +174,13 @@ describe('limits', () => {
     const leads = await testLeads({ now: clock.now })
     for (let n = 1; n <= 50; n += 1) {
       idOf(await post(leads, n))
-      clock.pass(2 * minute)
+      clock.pass(2 * MINUTE_MS)
     }
     expect(await post(leads, 51)).toEqual({
       state: 'limited',
       retryAfterSeconds: (24 * 60 - 100) * 60,
     })
-    clock.pass((24 * 60 - 100) * minute)
+    clock.pass((24 * 60 - 100) * MINUTE_MS)
     idOf(await post(leads, 51))
   })
 
@@ -202,7 +202,7 @@ describe('limits', () => {
       retryAfterSeconds: 600,
     })
     idOf(await post(leads, 1))
-    clock.pass(10 * minute)
+    clock.pass(10 * MINUTE_MS)
     expect(await leads.submit('contact', {}, sender)).toMatchObject({ state: 'invalid' })
   })
 })

@@ -14,7 +14,7 @@ import {
   testStore,
 } from './test/leads.ts'
 
-const day = 24 * 60 * 60_000
+const DAY_MS = 24 * 60 * 60_000
 const { retention } = figures
 const { rateLimitDays, unconfirmedDays } = retention
 const demo = { name: message.name, email: message.email, times: 'Mondays', timeZone: 'UTC' }
@@ -33,16 +33,16 @@ describe('a newsletter address that nobody confirms', () => {
     const { clock, leads, db, deliverAll, addresses, past } = await testRetention()
     await leads.submit('newsletter', { email: 'once@example.org' }, sender)
     await leads.submit('newsletter', { email: 'twice@example.org' }, sender)
-    clock.pass(20 * day)
+    clock.pass(20 * DAY_MS)
     await leads.submit('newsletter', { email: 'twice@example.org' }, sender)
     await deliverAll()
 
-    clock.pass((unconfirmedDays - 20) * day)
+    clock.pass((unconfirmedDays - 20) * DAY_MS)
     expect(await past()).toMatchObject({ leads: 0 })
     clock.pass(1)
     expect(await past()).toMatchObject({ leads: 1 })
     expect(await addresses()).toEqual(['twice@example.org'])
-    clock.pass(20 * day)
+    clock.pass(20 * DAY_MS)
     expect(await past()).toMatchObject({ leads: 1 })
     expect(await db.selectFrom('deliveries').select('id').execute()).toEqual([])
     expect(await db.selectFrom('rate_limit_events').select('client').execute()).toEqual([])
@@ -51,7 +51,7 @@ describe('a newsletter address that nobody confirms', () => {
   it('stays while its mail is pending', async () => {
     const { clock, leads, past } = await testRetention()
     await leads.submit('newsletter', { email: message.email }, sender)
-    clock.pass(1000 * day)
+    clock.pass(1000 * DAY_MS)
     expect(await past()).toMatchObject({ leads: 0 })
   })
 
@@ -61,7 +61,7 @@ describe('a newsletter address that nobody confirms', () => {
       await leads.submit('newsletter', { email: `visitor${n}@example.org` }, sender)
     }
     await deliverAll()
-    clock.pass(unconfirmedDays * day + 1)
+    clock.pass(unconfirmedDays * DAY_MS + 1)
     const other = await testStore(dataDir)
     const both = await Promise.all([past(), purgeExpired(other, clock.now())])
     expect(both.reduce((sum, { leads }) => sum + leads, 0)).toBe(5)
@@ -76,7 +76,7 @@ it('expired data is deleted without a mail server too, and only numbers are logg
   const leads = await testLeads({ now: clock.now, log: { info: log, warn: log, error: log } })
   await leads.submit('contact', { ...message, website: 'spam' }, sender)
   leads.startBackgroundJobs()
-  clock.pass(32 * day * retention.spamMonths)
+  clock.pass(32 * DAY_MS * retention.spamMonths)
   await vi.waitFor(async () => expect(await leads.inbox.count()).toBe(0), 60_000)
   await vi.waitFor(() => expect(logged.at(-1)).toMatchObject({ leads: 1, counts: 1 }), 60_000)
   expect(JSON.stringify(logged)).not.toContain('@')
@@ -150,7 +150,7 @@ describe.each(periods)('$what', ({ submit, set, months }) => {
 it('a message whose mail is pending is not deleted', async () => {
   const { clock, leads, past } = await testRetention()
   await leads.submit('contact', message, sender)
-  clock.pass(10_000 * day)
+  clock.pass(10_000 * DAY_MS)
   expect(await past()).toMatchObject({ leads: 0 })
 })
 
@@ -162,7 +162,7 @@ describe('rate limit events and sessions', () => {
     expect(await sessions.signIn({ password: 'correct horse', ...sender })).toMatchObject({
       state: 'open',
     })
-    clock.pass(rateLimitDays * day - 1)
+    clock.pass(rateLimitDays * DAY_MS - 1)
     expect(await past()).toEqual({ leads: 0, counts: 0, sessions: 1 })
     clock.pass(1)
     expect(await past()).toEqual({ leads: 0, counts: 2, sessions: 0 })

@@ -15,7 +15,7 @@ import {
   testLeadsAndStore,
 } from './test/leads.ts'
 
-const minute = 60_000
+const MINUTE_MS = 60_000
 
 describe('a client past its limits', () => {
   it('gets the response of a repeated key without a write, up to a limit', async () => {
@@ -52,7 +52,7 @@ describe('a client past its limits', () => {
       },
     })
     expect(await leads.submit('composed', unread, sender)).toMatchObject({ state: 'limited' })
-    clock.pass(10 * minute)
+    clock.pass(10 * MINUTE_MS)
     idOf(await leads.submit('composed', original, sender))
   })
 
@@ -64,7 +64,7 @@ describe('a client past its limits', () => {
     expect(leads.secondsToWait('contact', sender)).toBe(600)
     expect(leads.secondsToWait('waitlist', sender)).toBe(0)
     expect(await leads.submit('contact', message, sender)).toMatchObject({ state: 'limited' })
-    clock.pass(10 * minute)
+    clock.pass(10 * MINUTE_MS)
     idOf(await leads.submit('contact', message, sender))
   })
 })
@@ -92,7 +92,7 @@ describe('another request for an address on the waitlist', () => {
     const leads = await testLeads({ now: clock.now })
     const id = idOf(await leads.submit('waitlist', request, sender))
     await leads.inbox.show(id)
-    clock.pass(minute)
+    clock.pass(MINUTE_MS)
     for (let n = 0; n < 2; n += 1) {
       expect(await leads.submit('waitlist', again, { address: '192.0.2.2' })).toEqual({
         state: 'accepted',

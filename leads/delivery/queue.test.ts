@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { renderMail } from '#app/mail/render-mail.ts'
 import { message, sender, testClock, testInbox, testLeads } from '../test/leads.ts'
 
-const minute = 60_000
-const hour = 60 * minute
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
 describe('mails to visitors', () => {
   it('are limited to three a day for an address, in any spelling and from all forms', async () => {
@@ -22,7 +22,7 @@ describe('mails to visitors', () => {
     }
     await leads.submit('newsletter', { email: message.email.toUpperCase() }, sender)
     expect(await replies()).toBe(3)
-    clock.pass(24 * hour)
+    clock.pass(24 * HOUR_MS)
     await leads.submit('contact', message, sender)
     expect(await replies()).toBe(4)
   })
@@ -66,7 +66,7 @@ async function testBudgets() {
     const id = await submit(...sent)
     const lead = await leads.inbox.show(id)
     const mail = lead?.deliveries.find((delivery) => delivery.kind !== 'notification')
-    const waits = mail?.nextAttemptAt ? (mail.nextAttemptAt.getTime() - clock.now()) / minute : 0
+    const waits = mail?.nextAttemptAt ? (mail.nextAttemptAt.getTime() - clock.now()) / MINUTE_MS : 0
     return { id, mail, waits }
   }
   return { clock, leads, submit, post }
@@ -97,7 +97,7 @@ describe('a flood of mails to visitors', () => {
     // Without an ID, `retry` leaves delayed mails alone; with the lead's ID, it sends them.
     await leads.inbox.retry()
     expect((await leads.inbox.show(delayed.id))?.deliveries[0]?.nextAttemptAt).toEqual(
-      new Date(clock.now() + hour),
+      new Date(clock.now() + HOUR_MS),
     )
     expect(await leads.inbox.retry(delayed.id)).toBe(1)
     expect((await leads.inbox.show(delayed.id))?.deliveries[0]?.nextAttemptAt).toEqual(
@@ -113,7 +113,7 @@ describe('a flood of mails to visitors', () => {
       await leads.submit('newsletter', { email }, { address: `2001:db8:1:${n}::1` })
     }
     expect(await mails(10)).toHaveLength(10)
-    clock.pass(hour)
+    clock.pass(HOUR_MS)
     expect(await mails(11)).toHaveLength(11)
   })
 })

@@ -4,7 +4,7 @@ import { EditorError, type Editors, openEditors } from './editors.ts'
 
 const password = 'correct horse battery'
 const address = '192.0.2.1'
-const hour = 60 * 60_000
+const HOUR_MS = 60 * 60_000
 
 async function testEditors() {
   const clock = testClock()
@@ -80,7 +80,7 @@ it('ends a sign-in with all its tokens after twelve hours, or by either token', 
   const open = () => Promise.all([first, second, third].map(({ api }) => editors.editorOf(api)))
   expect(await open()).toEqual([undefined, undefined, expect.anything()])
   expect(await editors.editorOfBrowser(second.browser)).toBeUndefined()
-  clock.pass(12 * hour)
+  clock.pass(12 * HOUR_MS)
   expect(await open()).toEqual([undefined, undefined, undefined])
 })
 

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import type { Leads } from '../index.ts'
 import { idOf, message, request, sender, testClock, testLeads } from '../test/leads.ts'
 
-const minute = 60_000
+const MINUTE_MS = 60_000
 
 async function filled() {
   const clock = testClock()
   const leads = await testLeads({ now: clock.now })
   const contact = idOf(await leads.submit('contact', message, sender))
-  clock.pass(minute)
+  clock.pass(MINUTE_MS)
   const applied = { ...message, job: 'job-1', subject: 'Application: "50%_ off"' }
   const application = idOf(await leads.submit('contact', applied, sender))
-  clock.pass(minute)
+  clock.pass(MINUTE_MS)
   const waitlist = idOf(await leads.submit('waitlist', request, sender))
   return { clock, leads, contact, application, waitlist }
 }

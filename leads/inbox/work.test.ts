@@ -11,7 +11,7 @@ import {
   testLeadsAndStore,
 } from '../test/leads.ts'
 
-const minute = 60_000
+const MINUTE_MS = 60_000
 const nobody = { assignee: expect.anything() }
 
 /** Two messages and a waitlist request from one person, and a message from another. */
@@ -19,7 +19,7 @@ async function filled() {
   const clock = testClock()
   const leads = await testLeads({ now: clock.now })
   const from = async (kind: Parameters<Leads['submit']>[0], input: object) => {
-    clock.pass(minute)
+    clock.pass(MINUTE_MS)
     return idOf(await leads.submit(kind, input, sender))
   }
   return {
@@ -69,10 +69,10 @@ describe('the history', () => {
     await leads.inbox.setStatus(first, 'new')
     await leads.inbox.setNote(first, ' ')
     await leads.inbox.setStatus(first, 'in-review')
-    clock.pass(minute)
+    clock.pass(MINUTE_MS)
     await leads.inbox.setNote(first, 'Called')
     expect(await leads.inbox.history(first)).toEqual([
-      { at: new Date(clock.time - minute), event: 'status', detail: 'in-review' },
+      { at: new Date(clock.time - MINUTE_MS), event: 'status', detail: 'in-review' },
       { at: new Date(clock.time), event: 'note', detail: undefined },
     ])
   })
@@ -119,7 +119,7 @@ describe('merging', () => {
       { event: 'merged-into', detail: first },
     ])
 
-    clock.pass(minute)
+    clock.pass(MINUTE_MS)
     expect(await leads.inbox.separate(second)).toBe(true)
     expect(await leads.inbox.separate(second)).toBe(false)
     expect(await leads.inbox.show(second)).toEqual(before)

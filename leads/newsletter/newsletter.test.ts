@@ -4,7 +4,7 @@ import type { Leads } from '../index.ts'
 import { sender, siteUrl, testClock, testInbox, testLeads } from '../test/leads.ts'
 import { confirmToken, readUnsubscribeToken, unsubscribeToken } from './tokens.ts'
 
-const day = 24 * 60 * 60_000
+const DAY_MS = 24 * 60 * 60_000
 const post = { email: 'Ada@example.org' }
 
 /** The tokens for confirming and unsubscribing in the last mail. */
@@ -84,9 +84,9 @@ describe('its mail', () => {
 describe('tokens', () => {
   it('to confirm expire after 30 days, those to unsubscribe never', async () => {
     const { clock, leads, tokens } = await subscribed()
-    clock.pass(30 * day + 1)
+    clock.pass(30 * DAY_MS + 1)
     expect(await leads.confirmSubscription(tokens.confirm)).toBe('invalid')
-    clock.pass(1000 * day)
+    clock.pass(1000 * DAY_MS)
     expect(await leads.unsubscribe(tokens.unsubscribe)).toBe('done')
   })
 

@@ -3,8 +3,8 @@ import { testClock, testLeads } from '../test/leads.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
 const password = 'correct horse'
-const minute = 60_000
-const day = 24 * 60 * minute
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 let passwordHash = ''
 beforeAll(async () => {
   passwordHash = await hashPassword(password, { N: 1024, r: 8, p: 1 })
@@ -49,10 +49,10 @@ describe('attempts to sign in', () => {
     expect((await flood(21)).filter((state) => state === 'refused')).toHaveLength(20)
     expect(await waitNow()).toBe(60)
     for (let n = 0; n < 2; n += 1) {
-      clock.pass(minute)
+      clock.pass(MINUTE_MS)
       await flood(20)
     }
-    clock.pass(minute)
+    clock.pass(MINUTE_MS)
     expect(await waitNow()).toBe(7 * 60)
   })
 
@@ -73,7 +73,7 @@ describe('attempts to sign in', () => {
     }
     for (let n = 0; n < 5; n += 1) await sessions.signIn({ ...known, password: 'wrong' })
     expect(await sessions.signIn(known)).toMatchObject({ state: 'limited' })
-    clock.pass(180 * day)
+    clock.pass(180 * DAY_MS)
     await flood(60)
     expect(await sessions.signIn(known)).toMatchObject({ state: 'limited' })
   })
