@@ -1,4 +1,5 @@
-/** Test fixtures: leads with a real database in a temporary folder and an adjustable clock. */
+// Test fixtures: leads with a real database in a temporary folder and an adjustable clock.
+
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
-/** A real SMTP server on loopback that stores mails and fails on request. */
+// A real SMTP server on loopback that stores mails and fails on request.
+
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
