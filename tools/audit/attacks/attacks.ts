@@ -19,7 +19,7 @@ import { pageAttacks } from './page-attacks.ts'
 /** Requests that one anonymous client can send: cheap to send, and expensive to respond to if not limited. */
 export const attacks: readonly Attack[] = [
   {
-    name: 'none, to compare with',
+    name: 'baseline without an attack',
     async run({ signal }) {
       await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
       return new Map()

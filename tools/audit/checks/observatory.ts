@@ -8,7 +8,7 @@ import { makeCertificate } from '../../../tests/fixtures/certificate.ts'
 import { freePort } from '../../../tests/fixtures/free-port.ts'
 import { startSite } from '../../../tests/fixtures/running-site.ts'
 import type { Row } from '../row.ts'
-import { openTlsFront } from '../tls-front.ts'
+import { startTlsProxy } from '../tls-proxy.ts'
 import { toolFile } from '../tools.ts'
 
 const MIN_SCORE = 130
@@ -35,7 +35,7 @@ export async function observe(): Promise<Row[]> {
   makeCertificate(folder, 'localhost')
   const file = join(folder, 'certificate.pem')
   const [cert, key] = await Promise.all([readFile(file), readFile(join(folder, 'key.pem'))])
-  const closeFront = await openTlsFront(front, behind, { cert, key })
+  const closeProxy = await startTlsProxy(front, behind, { cert, key })
   try {
     const { scan, tests } = await scanOf(host, file)
     return [
@@ -48,7 +48,7 @@ export async function observe(): Promise<Row[]> {
       },
     ]
   } finally {
-    closeFront()
+    closeProxy()
     await site.stop()
     await rm(folder, { recursive: true, force: true })
   }

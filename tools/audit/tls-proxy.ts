@@ -9,7 +9,7 @@ const TLS_HANDSHAKE = 22
  * A reverse proxy like that of a deployment: forwards https to the site and redirects http to https,
  * both on one port, distinguished by the first byte. Returns a function that closes it.
  */
-export async function openTlsFront(
+export async function startTlsProxy(
   port: number,
   site: number,
   certificate: { key: Buffer; cert: Buffer },
@@ -27,7 +27,7 @@ export async function openTlsFront(
   const plain = createServer(({ headers, url }, outgoing) => {
     outgoing.writeHead(301, { location: `https://${headers.host}${url}` }).end()
   })
-  const front = createSocketServer((socket) => {
+  const proxy = createSocketServer((socket) => {
     socket.on('error', () => socket.destroy())
     socket.once('data', (bytes) => {
       socket.pause()
@@ -37,9 +37,9 @@ export async function openTlsFront(
       process.nextTick(() => socket.resume())
     })
   })
-  await new Promise<void>((resolve) => front.listen(port, 'localhost', resolve))
+  await new Promise<void>((resolve) => proxy.listen(port, 'localhost', resolve))
   return () => {
-    front.close()
+    proxy.close()
     secure.closeAllConnections()
     plain.closeAllConnections()
   }
