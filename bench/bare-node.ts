@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { endOf } from '../tests/fixtures/child-process.ts'
+import { waitForExit } from '../tests/fixtures/child-process.ts'
 import type { SavedResponse } from './file-server.ts'
 
 const savedResponses = z.array(
@@ -30,7 +30,7 @@ export async function startBareNode(responses: readonly SavedResponse[], folder:
     ),
   )
   const child = fork(fileURLToPath(import.meta.url), [file])
-  const ended = endOf(child)
+  const ended = waitForExit(child)
   const [port] = await once(child, 'message')
   return {
     url: `http://127.0.0.1:${port}`,

@@ -1,5 +1,5 @@
 import { post } from '../fixtures/site-paths.ts'
-import { faultsOnTheWay } from './keyboard-access.ts'
+import { keyboardProblems } from './keyboard-access.ts'
 import { expect, hydrated, test } from './site.ts'
 
 test('the focus is not hidden by the fixed header when moving backward', async ({ page }) => {
@@ -7,7 +7,7 @@ test('the focus is not hidden by the fixed header when moving backward', async (
     await page.goto(path)
     await hydrated(page)
     await page.getByRole('contentinfo').getByRole('link').first().focus()
-    expect(await faultsOnTheWay(page, 'Shift+Tab'), path).toEqual([])
+    expect(await keyboardProblems(page, 'Shift+Tab'), path).toEqual([])
   }
 })
 

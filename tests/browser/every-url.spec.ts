@@ -1,6 +1,6 @@
 import {
+  onePagePerTemplate,
   otherDocuments,
-  pagesOfEachMake,
   post,
   type SitePath,
   sitePaths,
@@ -39,7 +39,7 @@ for (const sitePath of walked) {
     if (process.env.EVERY_PAGE || phonePaths.includes(sitePath.path)) {
       expect(await axeViolations(page)).toEqual([])
     }
-    if (pagesOfEachMake.includes(sitePath.path)) {
+    if (onePagePerTemplate.includes(sitePath.path)) {
       await expectRoomForText(page)
       await page.setViewportSize({ width: 1280, height })
       await expectKeyboardAccess(page, sitePath.path)
@@ -52,7 +52,7 @@ for (const sitePath of walked) {
 
 test.describe('JavaScript off', () => {
   // tests/endpoints checks the content over HTTP; this checks the layout.
-  for (const sitePath of sitePaths.filter(({ path }) => pagesOfEachMake.includes(path))) {
+  for (const sitePath of sitePaths.filter(({ path }) => onePagePerTemplate.includes(path))) {
     test(sitePath.path, async ({ pageOf }) => {
       const page = await pageOf('without')
       // 320 px: WCAG 2.2 SC 1.4.10.
@@ -69,10 +69,13 @@ test.describe('JavaScript off', () => {
   }
 })
 
-/** Another view of a page, or one more of its make: `npm run audit` checks these with axe, too. */
+/**
+ * Another view of a page, or another page of the same template: `npm run audit` checks these
+ * with axe, too.
+ */
 function looksLikeAnother(path: string): boolean {
   const isOwnState = /no-such-article|^\/newsletter\/|^\/styleguide/.test(path)
-  return !process.env.EVERY_PAGE && !isOwnState && !pagesOfEachMake.includes(path)
+  return !process.env.EVERY_PAGE && !isOwnState && !onePagePerTemplate.includes(path)
 }
 
 /** Expects that nothing is stored in the browser but scroll positions, as /cookies says. */

@@ -20,7 +20,7 @@ export async function expectKeyboardAccess(page: Page, path: string): Promise<vo
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toBeFocused()
-  expect(await faultsOnTheWay(page, 'Tab')).toEqual([])
+  expect(await keyboardProblems(page, 'Tab')).toEqual([])
 }
 
 /** Expects accessible names for all controls, and the landmarks. */
@@ -71,7 +71,7 @@ function isBare(path: string): boolean {
 }
 
 /** Moves the focus through the whole page and returns the problems. */
-export async function faultsOnTheWay(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+export async function keyboardProblems(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const faults: string[] = []
   for (let steps = 0; steps < MAX_STEPS; steps += 1) {
     await page.keyboard.press(key)

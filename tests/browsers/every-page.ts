@@ -1,4 +1,4 @@
-import { pagesOfEachMake, type SitePath, sitePaths } from '../fixtures/site-paths.ts'
+import { onePagePerTemplate, type SitePath, sitePaths } from '../fixtures/site-paths.ts'
 import type { BrowserTest } from './browser-test.ts'
 import { coversOfFocus } from './covered-focus.ts'
 import { until } from './until.ts'
@@ -9,7 +9,7 @@ const widths = [390, 1280]
 /** One page of each template, and each list also with a query. */
 const walked: readonly SitePath[] = sitePaths.filter(
   ({ path }) =>
-    pagesOfEachMake.includes(path) || path.startsWith('/newsletter/') || path.includes('?'),
+    onePagePerTemplate.includes(path) || path.startsWith('/newsletter/') || path.includes('?'),
 )
 
 export const everyPage: readonly BrowserTest[] = walked.map((sitePath) => ({

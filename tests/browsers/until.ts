@@ -5,13 +5,13 @@ const TIMEOUT_MS = 20_000
 const POLL_INTERVAL_MS = 40
 
 /** A condition that was not met in time. */
-export class NotMet extends Error {}
+export class ConditionTimeoutError extends Error {}
 
 /**
  * Polls until a condition is met. A read that throws counts as not met, because the page may be
  * navigating.
  * @param expected a description of the condition
- * @throws NotMet with the last value
+ * @throws ConditionTimeoutError with the last value
  */
 export async function until<Value>(
   expected: string,
@@ -31,7 +31,7 @@ export async function until<Value>(
     await delay(POLL_INTERVAL_MS)
   } while (performance.now() < end)
   const last = seen instanceof Error ? seen.message : JSON.stringify(seen)
-  throw new NotMet(`expected: ${expected}\nseen: ${last}`)
+  throw new ConditionTimeoutError(`expected: ${expected}\nseen: ${last}`)
 }
 
 export async function untilTrue(expected: string, read: () => Promise<boolean>): Promise<void> {

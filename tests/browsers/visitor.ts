@@ -2,7 +2,7 @@ import type { NamedKey, PageDriver } from './driver/page-driver.ts'
 import { problemsKey, transitionsKey } from './driver/recorder.ts'
 import { chooseOption, pointOf } from './in-page.ts'
 import { inWords, locate, queryOf, type Target } from './locate.ts'
-import { NotMet, until, untilTrue } from './until.ts'
+import { until, untilTrue } from './until.ts'
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
@@ -252,7 +252,7 @@ export class Visitor {
   /** Expects no console errors since the document was loaded. */
   async expectNoProblems(): Promise<void> {
     const problems = await this.run((key): string[] => Reflect.get(window, key), problemsKey)
-    if (problems.length > 0) throw new NotMet(`expected: no problems\nseen: ${problems.join('\n')}`)
+    if (problems.length > 0) throw new Error(`expected: no problems\nseen: ${problems.join('\n')}`)
   }
 
   screenshot(): Promise<Uint8Array> {

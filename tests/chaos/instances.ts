@@ -72,6 +72,6 @@ async function killOne(findings: Findings, { url, sites, start }: Instances): Pr
   await load.requests(REQUESTS_BETWEEN)
   await start(0)
   await load.requests(REQUESTS_BETWEEN)
-  const met = await load.stop()
-  findings.add('no visitor notices', met.failed.length === 0, summary(met))
+  const results = await load.stop()
+  findings.add('no visitor notices', results.failed.length === 0, summary(results))
 }

@@ -12,7 +12,7 @@ import {
   seconds,
   shownAfter,
 } from './outage/fixture.ts'
-import { killedAgainAndAgain, startsWithout } from './outage/restarts.ts'
+import { repeatedKills, startsWithout } from './outage/restarts.ts'
 import { sendVisitors, timesOf } from './outage/visitors.ts'
 
 const visitors = 20
@@ -32,7 +32,7 @@ export async function runOutage(args: string[]): Promise<number> {
   })
   const findings = new Findings()
   await onRunningSite(findings, Number(values.seconds))
-  await killedAgainAndAgain(findings, Number(values.kills))
+  await repeatedKills(findings, Number(values.kills))
   await startsWithout(findings)
   return findings.allHeld ? 0 : 1
 }

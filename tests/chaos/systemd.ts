@@ -125,12 +125,12 @@ async function restarts(findings: Findings, machine: Machine, url: string): Prom
   machine.run('systemctl restart plumbline')
   await until(() => isReady(url), START_TIMEOUT_SECONDS)
   await load.requests(REQUESTS_BETWEEN)
-  const met = await load.stop()
+  const results = await load.stop()
   const isAnother = mainPid(machine) !== before
   findings.add(
     'restart without a failed request',
-    met.failed.length === 0 && isAnother,
-    summary(met),
+    results.failed.length === 0 && isAnother,
+    summary(results),
   )
   machine.run(`kill -KILL ${mainPid(machine)}`)
   const back = await until(() => isReady(url), START_TIMEOUT_SECONDS)

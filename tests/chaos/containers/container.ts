@@ -3,7 +3,7 @@ import { chownSync } from 'node:fs'
 import { mkdir, mkdtempDisposable, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endOf } from '../../fixtures/child-process.ts'
+import { waitForExit } from '../../fixtures/child-process.ts'
 import { isResponding, until } from '../../fixtures/until.ts'
 import { mount } from './buildah.ts'
 import type { ImageConfiguration } from './images.ts'
@@ -75,7 +75,7 @@ export async function startContainer(options: Options): Promise<Container> {
   const child = spawn('runc', [...runc, 'run', '--bundle', bundle, id], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const ended = endOf(child)
+  const ended = waitForExit(child)
   const kill = (signal: string) => spawnSync('runc', [...runc, 'kill', id, signal])
   const killAtExit = () => kill('KILL')
   process.prependOnceListener('exit', killAtExit)

@@ -28,12 +28,12 @@ export async function rollAll(
     await until(async () => (await clientEntry(url)) === own, PROXY_TIMEOUT_SECONDS)
     await load.requests(REQUESTS_BETWEEN)
   }
-  const met = await load.stop()
-  findings.add('no request fails', met.failed.length === 0, summary(met))
+  const results = await load.stop()
+  findings.add('no request fails', results.failed.length === 0, summary(results))
   const now = await Promise.all(sites.map(() => clientEntry(url)))
   const isNew = before !== undefined && now.every((name) => name && name !== before)
   findings.add('all of them serve the other build', isNew, `${before} → ${now[0]}`)
-  await allAreStored(findings, settings, met.accepted)
+  await allAreStored(findings, settings, results.accepted)
 }
 
 /** Whether each accepted post is a lead. */

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 
 /** Results of visitors who read pages, load their files and post forms. */
-export interface Met {
+export interface VisitorResults {
   requests: number
   /** Failed requests with their URL. */
   failed: string[]
@@ -14,21 +14,21 @@ const REQUEST_TIMEOUT_MS = 60_000
 
 /** Runs visitors until stopped, or disposed of. They do not retry. */
 export function sendVisitors(siteUrl: string, count: number) {
-  const met: Met = { requests: 0, failed: [], accepted: [] }
+  const results: VisitorResults = { requests: 0, failed: [], accepted: [] }
   let isOver = false
   let posts = 0
   const load = async (path: string, init: RequestInit = {}) => {
-    met.requests += 1
+    results.requests += 1
     try {
       const response = await fetch(siteUrl + path, {
         ...init,
         signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       })
       const text = await response.text()
-      if (!response.ok) met.failed.push(`${response.status} ${path}`)
+      if (!response.ok) results.failed.push(`${response.status} ${path}`)
       return response.ok ? text : ''
     } catch (error) {
-      met.failed.push(`${error instanceof Error ? (error.cause ?? error) : error} ${path}`)
+      results.failed.push(`${error instanceof Error ? (error.cause ?? error) : error} ${path}`)
       return ''
     }
   }
@@ -40,22 +40,22 @@ export function sendVisitors(siteUrl: string, count: number) {
       if (step % 4 === 0) {
         posts += 1
         const text = await load('/api/waitlistapi', waitlistPost(posts))
-        if (text) met.accepted.push(JSON.parse(text).id)
+        if (text) results.accepted.push(JSON.parse(text).id)
       }
       await after(40)
     }
   }
   const all = Promise.all(Array.from({ length: count }, (_, number) => visitor(number)))
-  const stop = async (): Promise<Met> => {
+  const stop = async (): Promise<VisitorResults> => {
     isOver = true
     await all
-    return met
+    return results
   }
   return {
     /** Waits until they have made so many more requests. */
     async requests(count: number) {
-      const goal = met.requests + count
-      while (met.requests < goal) await after(50)
+      const goal = results.requests + count
+      while (results.requests < goal) await after(50)
     },
     stop,
     async [Symbol.asyncDispose]() {
@@ -81,7 +81,7 @@ function waitlistPost(number: number): RequestInit {
 }
 
 /** "1,234 requests, 0 failed", with the first failures. */
-export function summary({ requests, failed }: Met): string {
+export function summary({ requests, failed }: VisitorResults): string {
   const some = failed.slice(0, 3).join('; ')
   return `${requests.toLocaleString('en')} requests, ${failed.length} failed${some && `: ${some}`}`
 }

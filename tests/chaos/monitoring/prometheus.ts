@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { endOf } from '../../fixtures/child-process.ts'
+import { waitForExit } from '../../fixtures/child-process.ts'
 import { isResponding, until } from '../../fixtures/until.ts'
 
 const deploy = join(import.meta.dirname, '..', '..', '..', 'deploy')
@@ -57,7 +57,7 @@ export async function startPrometheus(
     ],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   )
-  const ended = endOf(child)
+  const ended = waitForExit(child)
   const stop = async () => {
     child.kill('SIGTERM')
     await ended

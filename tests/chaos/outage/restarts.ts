@@ -12,7 +12,7 @@ import { sendVisitors, timesOf } from './visitors.ts'
 const visitors = 20
 
 /** Restarts of the platform with visitors, and of the site during an outage. */
-export async function killedAgainAndAgain(findings: Findings, kills: number): Promise<void> {
+export async function repeatedKills(findings: Findings, kills: number): Promise<void> {
   findings.part(`A platform that is killed ${kills} times, and the site once while it is away`)
   await using folder = await mkdtempDisposable(join(tmpdir(), 'outage-'))
   const { platformSettings, siteSettings } = await settingsIn(folder.path)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { endOf } from '../../fixtures/child-process.ts'
+import { waitForExit } from '../../fixtures/child-process.ts'
 import { nginxConfiguration } from '../../fixtures/nginx.ts'
 import { until } from '../../fixtures/until.ts'
 
@@ -71,7 +71,7 @@ async function start(
   child.stderr.on('data', (chunk) => {
     output += chunk
   })
-  const ended = endOf(child, 'SIGTERM')
+  const ended = waitForExit(child, 'SIGTERM')
   const stop = async () => {
     child.kill('SIGTERM')
     await ended

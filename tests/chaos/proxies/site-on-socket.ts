@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { endOf } from '../../fixtures/child-process.ts'
+import { waitForExit } from '../../fixtures/child-process.ts'
 import { testEnvironment } from '../../fixtures/environment.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
@@ -22,7 +22,7 @@ export async function startOnSocket(
     env: testEnvironment({ ...settings, PORT: String(port) }),
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const ended = endOf(unit, 'SIGTERM')
+  const ended = waitForExit(unit, 'SIGTERM')
   const lines = createInterface({ input: unit.stdout })
   const ready = () =>
     new Promise<void>((resolve, reject) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
-import { endOf } from '../../fixtures/child-process.ts'
+import { waitForExit } from '../../fixtures/child-process.ts'
 import { chromiumArguments, chromiumPath } from '../../fixtures/chromium.ts'
 import { contentWriter } from '../../fixtures/content-writer.ts'
 import { testEnvironment } from '../../fixtures/environment.ts'
@@ -73,7 +73,7 @@ async function startEditor(settings: Record<string, string>): Promise<Editor> {
     env: { ...testEnvironment(settings), ...forInstalling() },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const ended = endOf(child)
+  const ended = waitForExit(child)
   const stop = async () => {
     child.kill('SIGTERM')
     await ended

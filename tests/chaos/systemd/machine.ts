@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { cp, mkdir, mkdtempDisposable, readFile, rmdir, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endOf } from '../../fixtures/child-process.ts'
+import { waitForExit } from '../../fixtures/child-process.ts'
 import { until } from '../../fixtures/until.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
@@ -35,7 +35,7 @@ export async function bootMachine(port: number, settings: string): Promise<Machi
   const enter = `echo $$ > ${group}/cgroup.procs && exec "$0" "$@"`
   const args = ['-c', enter, 'unshare', ...namespaces, 'sh', ...boot]
   const child = spawn('sh', args, { stdio: ['ignore', 'ignore', 'inherit'] })
-  const ended = endOf(child)
+  const ended = waitForExit(child)
   started.defer(async () => {
     child.kill('SIGKILL')
     await ended
