@@ -8,7 +8,7 @@ export interface CachedQuery<T> {
   fetch(): Promise<QueryResult<unknown>>
   /** @throws for a result of another shape, which counts as a failed fetch */
   parse(result: unknown): T | Promise<T>
-  /** Whether to store the value. Default: yes. False where anybody can request endless variants. */
+  /** Whether to store the value. Default: yes. False where the number of variants is unbounded. */
   isCacheable?(value: T): boolean
   /** Milliseconds to wait for a new value while a stale one exists; 0 serves the stale one at once. */
   staleWaitMs?: number

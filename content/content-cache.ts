@@ -35,12 +35,13 @@ interface Options {
 /** Bound of all results, measured by the length of their JSON. */
 const MAX_BYTES = 192 * 1024 * 1024
 
-/** Bound of the missed keys: anybody can request endless variants. */
+/** Bound of the missed keys: anyone can request an unbounded number of variants. */
 const MAX_MISSED = 1_000
 
 /**
- * Reads the content platform through a cache whose values last through an outage. While the platform
- * is slow or unreachable, one caller waits for changed content and all others get the stale one at once.
+ * Reads the content platform through a cache whose values last through an outage. After a change, callers
+ * wait for the new value for at most `CONTENT_STALE_WAIT_MS`. After one timeout or failure, all of them get
+ * the stale value at once, until the platform responds again.
  */
 export class ContentCache {
   readonly #cache: TaggedCache<unknown>

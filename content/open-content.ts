@@ -42,7 +42,10 @@ export interface OpenContent extends Content {
    * page cache. Together they wait for the platform at most `pageWaitMs` of the source, from now on.
    */
   trackDependencies(): { content: Content; dependencies: ReadonlySet<string> }
-  /** Calls back with the tags of content that is outdated; a read from then on returns new content. */
+  /**
+   * Calls back with the tags of content that may be outdated. The next read fetches changed content again,
+   * and returns the stale value if the platform doesn't respond in time.
+   */
   onInvalidate(listener: (tags: InvalidationTags) => void): void
   /** Invalidates content that a webhook reports as changed. */
   invalidate(tags: InvalidationTags): void

@@ -31,6 +31,7 @@ const postFields = `
   ${summaryFields}, _updatedAt, ${contentProjection}, ${imageProjection}, seo,
   "authors": authors[]->{_id, name, role, biography, image}
 ` as const
+/** One post by its ID, whole. */
 export const postQuery = defineQuery(`*[_type == "blog" && _id == $id][0] {${postFields}}`)
 
 /** The current and former names of every post. */

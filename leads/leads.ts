@@ -72,7 +72,7 @@ export interface Leads {
    * @returns the seconds to wait when there are too many, otherwise 0
    */
   countRefused(kind: SubmissionKind, sender: Sender): Promise<number>
-  /** The seconds until this client's requests are read again; 0 when they are read now. */
+  /** The seconds until this client's submissions are handled again; 0 when they are handled now. */
   secondsToWait(kind: SubmissionKind, sender: Sender): number
   /** Confirms the subscription of a token. Never throws. */
   confirmSubscription(token: string): Promise<LinkOutcome>

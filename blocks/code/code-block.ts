@@ -20,6 +20,7 @@ const shape = z.object({
   filename: z.string().nullish().catch(null),
 })
 
+/** The type of code blocks. Code doesn't count toward the reading time. */
 export const code: BlockType<CodeBlock> = {
   parse(block, _key) {
     const { data } = shape.safeParse(block)

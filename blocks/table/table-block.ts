@@ -11,6 +11,7 @@ export interface TableBlock {
 const cell = z.string().nullable().catch(null)
 const shape = z.object({ rows: z.array(z.object({ cells: z.array(cell) })).min(1) })
 
+/** The type of tables. Their text doesn't count toward the reading time. */
 export const table: BlockType<TableBlock> = {
   parse(block, _key) {
     const { data } = shape.safeParse(block)

@@ -18,10 +18,10 @@ interface Marker {
 }
 
 /**
- * The same content, with its documents and fields named, by which the overlays of the Presentation tool
- * open the field that was clicked: in texts by invisible characters (Sanity's stega format), in pictures,
- * code, and numbers by an attribute. The platform gives no source maps, so that only what is known here
- * is marked. Titles and descriptions of pages are not, because they go into the head.
+ * The same content, marked with its documents and fields. The overlays of the Presentation tool read the
+ * marks, and open the field that was clicked. Texts are marked with invisible characters (Sanity's stega
+ * format); pictures, code, and some numbers with an attribute. The platform gives no source maps, so only
+ * the fields in this file are marked. Titles and descriptions of pages aren't, because they go into the head.
  * @param baseUrl where the fields are edited
  */
 export function editableContent(content: Content, baseUrl: string): Content {
@@ -79,7 +79,7 @@ export function editableContent(content: Content, baseUrl: string): Content {
       mapRead(await content.testimonials(), (all) =>
         all.map((one) => texts(one, 'testimonial', ['quote', 'author', 'position', 'company'])),
       ),
-    // The tallies by severity are computed with, so that their words stay as they are.
+    // Severity counts are computed with, so their text must contain no invisible characters.
     figures: async (place) =>
       mapRead(await content.figures(place), (all) =>
         all.map((one) =>

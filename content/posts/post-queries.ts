@@ -65,7 +65,7 @@ export function postQueries(platform: Platform, onNames: (names: PostNames) => v
         parse: (list) => listOf(list),
       }),
 
-    /** One post, or null. Missing posts are not cached: their names are endless. */
+    /** One post, or null. Missing posts are not cached: the number of names is unbounded. */
     post: (id: string) =>
       cachedQuery(platform, {
         key: `post:${id}`,

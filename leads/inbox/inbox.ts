@@ -37,9 +37,14 @@ export interface Inbox {
   stream(filter?: LeadFilter): AsyncIterable<Lead[]>
   /** Returns a lead and marks it as seen; undefined when it does not exist. */
   show(id: string): Promise<Lead | undefined>
+  /**
+   * Sets the status of a lead. Marking it as spam deletes its pending and failed deliveries. A lead that was
+   * spam and has no deliveries is delivered like a new one. Returns whether the lead exists.
+   */
   setStatus(id: string, status: LeadStatus): Promise<boolean>
+  /** Replaces the note of a lead, or removes it if the text is blank. Returns whether the lead exists. */
   setNote(id: string, note: string): Promise<boolean>
-  /** Assigns a lead to a person, or to nobody if the name is empty. */
+  /** Assigns a lead to a person, or to nobody if the name is blank. Returns whether the lead exists. */
   assign(id: string, name: string): Promise<boolean>
   /** Everyone to whom leads can be assigned, sorted by name. */
   assignees(): Promise<Assignee[]>
@@ -54,7 +59,10 @@ export interface Inbox {
   /** Figures for the last weeks, up to now. */
   overview(weeks: number): Promise<Overview>
   savedFilters(): Promise<SavedFilter[]>
-  /** Returns false for an empty name, or when there are too many filters. */
+  /**
+   * Saves a filter, or replaces the one with the same name. Returns false when it isn't saved: its name is
+   * blank, its query is too long, or there are too many filters.
+   */
   saveFilter(name: string, query: string): Promise<boolean>
   removeFilter(name: string): Promise<void>
   /**
@@ -77,6 +85,7 @@ export interface InboxParts extends QueueParts {
   onQueued: () => void
 }
 
+/** Opens the inbox on a store. Deleting also empties SQLite's log, which may still contain the data. */
 export function openInbox(parts: InboxParts): Inbox {
   const { store, now, siteUrl } = parts
   const links = async () => ({ siteUrl, secret: await parts.secret() })

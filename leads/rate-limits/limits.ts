@@ -48,7 +48,7 @@ export const storedLimits: Record<RateLimitEventRow['event'], readonly Limit[]> 
   ],
 }
 
-/** Submissions that are read, by form and client, counted in the memory of each process. */
+/** Submissions that are handled, by form and client, counted in the memory of each process. */
 export const attemptLimit: Limit = { max: 300, windowMs: 10 * MINUTE_MS }
 /** Repeats of an accepted submission, counted in the same way. */
 export const repeatLimit: Limit = { max: 100, windowMs: 10 * MINUTE_MS }

@@ -46,6 +46,7 @@ export async function hasEventSince(db: Db, key: RateLimitKey, since: number): P
   return found !== undefined
 }
 
+/** Counts events toward their limits, without checking the limits first. */
 export async function recordEvents(trx: Trx, events: readonly RateLimitEventRow[]): Promise<void> {
   await trx.insertInto('rate_limit_events').values(events).execute()
 }

@@ -6,6 +6,10 @@ import { attemptSignIn, type SignInAttempt } from './sign-in-attempts.ts'
 /** A session of the leads page or of an editor ends this long after its sign-in, used or not. */
 export const SESSION_MS = 12 * 60 * 60_000
 
+/**
+ * The result of a sign-in. `token` opens the session. `device` is a token by which this browser's next
+ * attempts are counted separately. Both expire after their number of seconds.
+ */
 export type SignIn =
   | { state: 'open'; token: string; seconds: number; device: string; deviceSeconds: number }
   | { state: 'refused' }
@@ -15,10 +19,13 @@ export type SignIn =
 export interface Sessions {
   /** Opens a session if the password is right, within the limits of attempts. */
   signIn(attempt: SignInAttempt): Promise<SignIn>
+  /** Whether a token's session is open: not ended, not expired, and of the current password. */
   isOpen(token: string): Promise<boolean>
+  /** Ends the session of a token, if there is one. */
   end(token: string): Promise<void>
 }
 
+/** What sessions are opened with. */
 export interface SessionParts {
   store: Store
   /** The key that signs device tokens. */

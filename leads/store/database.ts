@@ -7,7 +7,9 @@ import { postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
+/** The database, for queries outside a transaction. */
 export type Db = Kysely<Tables>
+/** A transaction of the database, which `Store.write` runs. */
 export type Trx = Transaction<Tables>
 
 export interface DatabaseOptions {

@@ -11,8 +11,8 @@ interface Options {
 }
 
 /**
- * How far the time of a signature may be from now. Longer than the platform goes on sending a
- * notification that failed, in case that keeps its time.
+ * How far the time of a signature may be from now. Longer than the platform retries a failed
+ * notification, because a retry may keep the original timestamp.
  */
 const SIGNATURE_TOLERANCE_MS = 60 * 60_000
 

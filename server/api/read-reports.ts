@@ -107,7 +107,10 @@ function placeOf(value: string, siteUrl: string): string {
   return origin === 'null' ? protocol : origin
 }
 
-/** An error message without possible visitor input: quoted parts, URLs, and long numbers are removed. */
+/**
+ * An error message without possible visitor input: words with `@`, URLs, quoted parts of 24 or more
+ * characters, and numbers of five or more digits are removed.
+ */
 function withoutPersonal(message: string): string {
   return message
     .replace(/\S+/g, (word) => (word.includes('@') ? '…' : word))

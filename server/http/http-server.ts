@@ -20,6 +20,7 @@ export interface Upgrades {
   handle(request: IncomingMessage, socket: Socket, head: Buffer): void
 }
 
+/** A server that listens. It responds with the site once `serve` is called. */
 export interface HttpServer {
   port: number
   /** Passes requests to a handler. Before that, they get a 503 or, on systemd's socket, wait. */

@@ -1,6 +1,7 @@
 import { Histogram, type Registry } from 'prom-client'
 import { type PageKind, pageKinds } from '#copy/pages/kinds.ts'
 
+/** The web vitals that are measured, in the order in which they are shown. */
 export const vitalNames = ['lcp', 'inp', 'cls', 'ttfb'] as const
 export type VitalName = (typeof vitalNames)[number]
 
@@ -18,6 +19,7 @@ interface Vital {
   buckets: number[]
 }
 
+/** The histogram and the thresholds of each web vital. */
 export const vitals = {
   lcp: {
     metric: 'site_web_vitals_lcp_seconds',
@@ -75,12 +77,14 @@ export function webVitalsHistograms(registry: Registry) {
     return [name, histogram] as const
   })
   return {
+    /** Adds the values of one page load. */
     record(page: PageKind, values: WebVitals): void {
       for (const [name, histogram] of histograms) {
         const value = values[name]
         if (value !== undefined) histogram.labels(page).observe(value / vitals[name].divisor)
       }
     },
+    /** Ratings and percentiles of all values so far. */
     async summary(): Promise<WebVitalsSummary> {
       const counts = new Map<string, number>()
       for (const [name, histogram] of histograms) {

@@ -115,6 +115,7 @@ async function markdownFrom(html: string, siteUrl: string): Promise<Markdown> {
   return markdown
 }
 
+/** Whether a `Content-Type` is that of HTML. */
 export function isHtml(contentType: string | null | undefined): boolean {
   return contentType?.startsWith('text/html') ?? false
 }

@@ -103,7 +103,7 @@ export class PageCache {
   }
 }
 
-/** Missing pages and queries are endless; other pages are as many as the site has. */
+/** The number of missing pages and queries is unbounded; other pages are as many as the site has. */
 function isArbitrary(key: string, { status }: CachedResponse): boolean {
   return status !== 200 || key.includes('?')
 }

@@ -1,6 +1,6 @@
 import { deriveKey, isSignatureOf, sign } from '#signing/index.ts'
 
-/** What a walk through the previewed site may do: it reads every draft. */
+/** A session for previewing the whole site. It can read every draft. */
 export interface PreviewSession {
   /** Seconds since the epoch. */
   expires: number

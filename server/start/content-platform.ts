@@ -10,6 +10,7 @@ const HOSTED_PAGE_WAIT_MS = 700
 /** Longer, because if a platform in the same process is slow, the whole machine is slow. */
 const EMBEDDED_PAGE_WAIT_MS = 4_000
 
+/** The content platform that the site reads: the embedded one, or a hosted project. */
 export interface ContentPlatform {
   source: ContentSource
   /** A token that can read drafts; optional for a hosted project. */

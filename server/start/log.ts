@@ -9,6 +9,7 @@ export function openLog(level: string, destination?: pino.DestinationStream) {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination)
 }
 
+/** The logger of the site, which its parts get as an argument. */
 export type Log = ReturnType<typeof openLog>
 
 /** Redirects the console output of libraries to the log, so that stdout contains only JSON lines. */

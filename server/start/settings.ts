@@ -75,7 +75,10 @@ const environment = z.object({
   OPTIONAL_SERVICES: optionalServices.default([]),
 })
 
-/** All settings, parsed. They have the names of the environment variables, in camel case. */
+/**
+ * All settings, parsed. Their names follow the environment variables, and related settings are grouped:
+ * `sanity`, `hsts`, `social`, `cdnPurge`, and `indexNow`.
+ */
 export type Settings = ReturnType<typeof readSettings>
 
 /**

@@ -36,6 +36,7 @@ import type { Log } from './log.ts'
 import { addPageDocuments } from './page-documents.ts'
 import { type Settings, siteUrlFor } from './settings.ts'
 
+/** What a site is opened with: the settings, the React build, and the files of the build. */
 export interface SiteOptions {
   settings: Settings
   log: Log
@@ -52,9 +53,12 @@ export interface SiteOptions {
   metrics: Metrics & { addGauges(sources: GaugeSources): void }
 }
 
+/** A site that serves requests. */
 export interface RunningSite {
+  /** The public origin. */
   url: string
   pages: Pages
+  /** Lets requests in progress finish, and then closes the server and everything behind it. */
   close(): Promise<void>
 }
 

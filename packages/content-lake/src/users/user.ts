@@ -17,6 +17,7 @@ export interface Role {
   readonly grants: readonly Grant[]
 }
 
+/** A user with access. */
 export interface User {
   readonly id: string
   readonly name: string
@@ -46,6 +47,7 @@ export interface Accounts {
 /** The filter that selects every document. */
 export const everyDocument = '_id in path("**")'
 
+/** The role that may write every document. */
 export const administrator: Role = {
   name: 'administrator',
   title: 'Administrator',
