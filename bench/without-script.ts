@@ -111,7 +111,7 @@ function tableOf(pairs: readonly Pair[], runs: number): Section {
     return { path, own: medianFigures(own), withoutScript: medianFigures(withoutScript), blocking }
   })
   return {
-    title: 'Pages beside themselves without script',
+    title: 'Pages with and without script',
     note: `Lighthouse on a phone with simulated throttling, medians of ${runs} alternating visits. Target: FCP and LCP at most ${MAX_PAINT_RATIO} times those of the page without script, total blocking time within ${MAX_EXTRA_BLOCKING_MS} ms of it (the mean of the pairs' differences, with its standard error), main-thread work at most ${MAX_WORK_RATIO} times as much.`,
     head: [
       'page',

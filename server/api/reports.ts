@@ -33,7 +33,7 @@ export function reportEndpoint({ siteUrl, log, clientAddress }: Options): Hono<E
     const wait = limits.client.take(clientKey(clientAddress(c))) || limits.process.take('')
     if (wait > 0) {
       const headers = { 'retry-after': String(wait) }
-      return problem({ status: 429, detail: 'Enough reports for now.', headers })
+      return problem({ status: 429, detail: 'Too many reports. Try again later.', headers })
     }
     const reports = await readReports(c.req.raw, siteUrl)
     if (reports === 'unknown type') {

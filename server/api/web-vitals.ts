@@ -45,13 +45,15 @@ export function webVitalsEndpoint({ record, clientAddress }: Options): Hono<Env>
     const wait = limit.take(clientKey(clientAddress(c)))
     if (wait > 0) {
       const headers = { 'retry-after': String(wait) }
-      return problem({ status: 429, detail: 'Enough reports for now.', headers })
+      return problem({ status: 429, detail: 'Too many reports. Try again later.', headers })
     }
     if (!isJson(c.req.header('content-type'))) {
       return problem({ status: 415, detail: 'Send application/json.' })
     }
     const parsed = report.safeParse(await readJsonObject(c.req.raw))
-    if (!parsed.success) return problem({ status: 400, detail: 'This is no report of web vitals.' })
+    if (!parsed.success) {
+      return problem({ status: 400, detail: 'The body is not a valid web vitals report.' })
+    }
     const isRefused = c.req.header('sec-gpc') === '1' || c.req.header('save-data') === 'on'
     if (!isRefused) record(parsed.data.page, parsed.data.metrics)
     return c.body(null, 204, noStoreHeader)

@@ -22,7 +22,7 @@ const privateHeaders = { ...noStoreHeader, 'x-robots-tag': 'noindex' }
 const refusals = {
   expired: [410, 'This preview link has expired.'],
   forged: [403, 'This preview link is not valid.'],
-  absent: [404, 'Which draft?'],
+  absent: [404, 'This preview link names no draft.'],
 } as const
 
 /** `/preview`: drafts by signed links, for Sanity Studio. */
