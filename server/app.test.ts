@@ -51,7 +51,7 @@ async function testSite() {
     previews,
     updates: new UpdateStreams(previews),
     files: (_c, next) => next(),
-    mediaRoot: import.meta.dirname,
+    clientFolder: import.meta.dirname,
     contentWebhook: { secret: undefined, onChange() {} },
     readiness: async () => ({ pages: true, database: true, content: true }),
     metrics,

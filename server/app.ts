@@ -49,7 +49,7 @@ export interface SiteAppOptions {
   previews: Previews
   updates: UpdateStreams
   files: MiddlewareHandler
-  mediaRoot: string
+  clientFolder: string
   /** Serves the content platform's images on the site's own origin; absent if it has an image CDN. */
   images?: ContentImages | undefined
   /** The URL of the content platform behind `images`. */
@@ -111,7 +111,7 @@ export function siteApp(parts: SiteAppOptions) {
   if (parts.leadsPasswordHash) {
     const passwordHash = parts.leadsPasswordHash
     const speed = parts.metrics.webVitalsSummary
-    const options = { leads, passwordHash, siteUrl, clientFolder: parts.mediaRoot, speed }
+    const options = { leads, passwordHash, siteUrl, clientFolder: parts.clientFolder, speed }
     const { jobTitle } = parts
     app.route('/leads', leadsPage({ ...options, jobTitle, clientAddress: addressOf }))
   }
@@ -125,11 +125,11 @@ export function siteApp(parts: SiteAppOptions) {
       pages,
       siteUrl,
       platformUrl,
-      clientFolder: parts.mediaRoot,
+      clientFolder: parts.clientFolder,
       clientAddress: addressOf,
     }),
   )
-  app.get('/assets/*', videos(parts.mediaRoot))
+  app.get('/assets/*', videos(parts.clientFolder))
   app.get('/llms-full.txt', fullText({ pages, siteUrl, clientAddress: addressOf }))
   const { indexNowKey } = parts
   if (indexNowKey) app.get(INDEXNOW_KEY_PATH, (c) => c.text(indexNowKey))

@@ -37,7 +37,7 @@ const site = await startOrExit(
     settings,
     log,
     files: { serve: viteFiles, has: () => false, cached: () => undefined, cachedBytes: () => 0 },
-    mediaRoot: 'public',
+    clientFolder: 'public',
     ...appFunctions(loadBuild, 'development'),
     // Routes may change at any time, so React Router detects missing pages.
     routes: ['*'],

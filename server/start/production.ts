@@ -40,7 +40,7 @@ export async function serve(): Promise<void> {
       settings,
       log,
       files,
-      mediaRoot: join(buildDirectory, 'client'),
+      clientFolder: join(buildDirectory, 'client'),
       ...appFunctions(async () => build, 'production'),
       routes: routePatterns(build.routes),
       forms: actionPatterns(build.routes),

@@ -48,7 +48,7 @@ export interface SiteOptions {
   renderMail: RenderMail
   pageList: () => Promise<readonly PageHead[]>
   files: Files
-  mediaRoot: string
+  clientFolder: string
   development: boolean
   metrics: Metrics & { addGauges(sources: GaugeSources): void }
 }
@@ -146,7 +146,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     settings,
     platform,
     editors: leads.editors,
-    clientFolder: options.mediaRoot,
+    clientFolder: options.clientFolder,
     clientAddress: addressOf,
     takeToken: (c) => pages.tokens.take(addressOf(c)),
   })
@@ -166,7 +166,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     previews,
     updates,
     files: options.files.serve,
-    mediaRoot: options.mediaRoot,
+    clientFolder: options.clientFolder,
     images,
     platformUrl: platform.imagesFrom,
     contentWebhook: {
