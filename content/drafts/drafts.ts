@@ -8,7 +8,7 @@ import { type Post, parsePost } from '../posts/post.ts'
 import { jobQuery, postIdByNameQuery, postQuery } from '../queries.ts'
 import { found, mapRead, type Read, type Reader } from '../read.ts'
 import type { ContentSource } from '../source.ts'
-import { followChanges } from './follow-changes.ts'
+import { subscribeToChanges } from './subscribe-to-changes.ts'
 
 /** A document that can be previewed, by its published ID. */
 export interface DraftReference {
@@ -39,12 +39,12 @@ export interface Drafts {
    * Calls back once it follows one document, or all content if none is given, and after each change.
    * Returns the unsubscribe function.
    */
-  follow(
+  subscribe(
     document: DraftReference | undefined,
     listener: { onChange(): void; onEnd(): void },
   ): () => void
   /** The request in a preview URL of the Studio, if its secret is valid. Never throws. */
-  requested(url: string): Promise<Read<DraftRequest>>
+  verifyPreviewRequest(url: string): Promise<Read<DraftRequest>>
 }
 
 /**
@@ -113,13 +113,13 @@ export function openDrafts(
       },
       job,
     },
-    follow: (document, listener) => followChanges(platform.client, document?.id, listener),
+    subscribe: (document, listener) => subscribeToChanges(platform.client, document?.id, listener),
     read: async ({ type, id }) =>
       type === 'blog'
         ? mapRead(await post(id), (draft) => ({ type, post: draft }))
         : mapRead(await job(id), (draft) => ({ type, job: draft })),
     postId,
-    requested: (url) =>
+    verifyPreviewRequest: (url) =>
       attempt({}, 'preview secret not checked', async () => {
         const preview = await validatePreviewUrl(platform.client, url)
         if (!preview.isValid) return null

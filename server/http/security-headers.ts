@@ -90,7 +90,7 @@ export interface PolicySources {
   /** Origins of the optional services in the settings. */
   serviceOrigins?: readonly string[]
   /** Origins that may frame the page. Default: none. */
-  framedBy?: readonly string[]
+  frameAncestors?: readonly string[]
   /** Whether scripts may add styles, as preview overlays do. Default: no. */
   hasOverlays?: boolean
 }
@@ -119,7 +119,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypes.own} ${trustedTypes.default}${services ? ` ${trustedTypes.services}` : ''}`,
-    `frame-ancestors ${sources.framedBy?.join(' ') || "'none'"}`,
+    `frame-ancestors ${sources.frameAncestors?.join(' ') || "'none'"}`,
     `report-to ${reportGroup}`,
     // For browsers without the Reporting API.
     `report-uri ${reportPath}`,

@@ -42,7 +42,7 @@ export interface Rendered {
   method: string
   /** Whether it's a search, which may never be requested again. */
   isOneOff?: boolean
-  framedBy?: readonly string[]
+  frameAncestors?: readonly string[]
   hasOverlays?: boolean
 }
 
@@ -62,7 +62,7 @@ export async function finishResponse(
   rendered: Rendered,
   options: PageOptions,
 ): Promise<CachedResponse> {
-  const { response, dependencies: tags, nonce, markdownOf, method, framedBy } = rendered
+  const { response, dependencies: tags, nonce, markdownOf, method, frameAncestors } = rendered
   const { status } = response
   const {
     'cache-control': cacheControl,
@@ -82,7 +82,7 @@ export async function finishResponse(
     return respondWith(body)
   }
   if (options.development) return respondWith(body)
-  const finished = finishHtml(body.toString('utf8'), nonce, isRead(method) && !framedBy)
+  const finished = finishHtml(body.toString('utf8'), nonce, isRead(method) && !frameAncestors)
   if (markdownOf) {
     const markdown = await markdownFrom(finished.html, options.siteUrl)
     return markdownResponse(markdown, new URL(markdownOf), { status, headers, policy, tags })
@@ -95,7 +95,7 @@ export async function finishResponse(
     ...finished,
     ...(imageOrigin ? { imageOrigin } : {}),
     ...(serviceOrigins ? { serviceOrigins } : {}),
-    ...(framedBy ? { framedBy } : {}),
+    ...(frameAncestors ? { frameAncestors } : {}),
     hasOverlays: rendered.hasOverlays === true,
   })
   return respondWith(

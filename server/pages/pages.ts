@@ -193,16 +193,16 @@ export class Pages {
 
   /**
    * Responds to a request that must not be shared: rendered with its full URL, and never cached.
-   * @param framedBy CSP sources that may frame the page
+   * @param frameAncestors CSP sources that may frame the page
    */
   async renderPrivate(
     request: Request,
-    framedBy: readonly string[],
+    frameAncestors: readonly string[],
     preview?: SitePreview,
   ): Promise<CachedResponse> {
     const rendered = await this.#render(request, new URL(request.url), '', preview)
     return finishResponse(
-      { ...rendered, framedBy, hasOverlays: preview !== undefined },
+      { ...rendered, frameAncestors, hasOverlays: preview !== undefined },
       this.#options,
     )
   }

@@ -40,7 +40,10 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
     }
     const target = new URL(url.pathname + url.search, siteUrl)
     const request = new Request(target, c.req.raw)
-    const response = await pages.renderPrivate(request, previews.framedBy(url.searchParams))
+    const response = await pages.renderPrivate(
+      request,
+      previews.frameAncestorsOfLink(url.searchParams),
+    )
     const headers = { ...response.headers, ...privateHeaders }
     return respond(c, { ...response, headers, policy: cachePolicies.noStore })
   }
@@ -59,7 +62,7 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
     const url = new URL(c.req.url)
     const request = new Request(new URL(url.pathname + url.search, siteUrl), c.req.raw)
     const basename = `/preview/site/${segment}/${perspective}`
-    const response = await pages.renderPrivate(request, previews.framesOf(session), {
+    const response = await pages.renderPrivate(request, previews.frameAncestorsOfSession(session), {
       basename,
       perspective,
       content: (published) => previews.contentOf(session, perspective, published),
@@ -76,12 +79,12 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
 
   app.get('/preview/events', (c) => {
     const headers = { ...privateHeaders, 'content-security-policy': nothingAllowed }
-    const followed = previews.followed(new URL(c.req.url).searchParams)
-    if (typeof followed === 'string') {
-      const [status, text] = refusals[followed]
+    const target = previews.targetOf(new URL(c.req.url).searchParams)
+    if (typeof target === 'string') {
+      const [status, text] = refusals[target]
       return c.text(text, status, headers)
     }
-    const response = updates.open(c, followed)
+    const response = updates.open(c, target)
     if (!response) {
       return c.text('Too many previews are open.', 503, { ...headers, 'retry-after': '10' })
     }

@@ -14,7 +14,7 @@ export type Preview =
   | { state: 'expired' | 'forged' | 'absent' | 'off' }
 
 /** What an event stream follows: a draft, or a previewed site. */
-export type Followed = PreviewLink | PreviewSession
+export type PreviewTarget = PreviewLink | PreviewSession
 
 interface Options {
   content: Content
@@ -72,7 +72,7 @@ export class Previews {
   }
 
   /** The link or session in the query of an event stream, or why there is none. */
-  followed(query: URLSearchParams): Followed | 'expired' | 'forged' | 'absent' {
+  targetOf(query: URLSearchParams): PreviewTarget | 'expired' | 'forged' | 'absent' {
     const session = query.get('session')
     if (session !== null) return this.session(session)
     const read = this.link(query)
@@ -83,14 +83,14 @@ export class Previews {
    * Calls back after each change of a link's document, or of any content for a session. Returns a function
    * that unsubscribes.
    */
-  follow(followed: Followed, listener: { onChange(): void; onEnd(): void }): () => void {
+  subscribe(target: PreviewTarget, listener: { onChange(): void; onEnd(): void }): () => void {
     const { platform } = this.#options
     if (!platform) return () => undefined
-    return platform.drafts.follow('id' in followed ? followed : undefined, listener)
+    return platform.drafts.subscribe('id' in target ? target : undefined, listener)
   }
 
   /** The origins that may frame the response to a query (CSP `frame-ancestors`). */
-  framedBy(query: URLSearchParams): readonly string[] {
+  frameAncestorsOfLink(query: URLSearchParams): readonly string[] {
     const { localStudios } = this.#options
     const read = this.link(query)
     const studio = read.state === 'good' ? read.link.studio : undefined
@@ -103,7 +103,7 @@ export class Previews {
   }
 
   /** The origins that may frame the pages of a session. */
-  framesOf({ studio }: PreviewSession): readonly string[] {
+  frameAncestorsOfSession({ studio }: PreviewSession): readonly string[] {
     const { localStudios } = this.#options
     return this.#isElsewhere(studio) ? [...localStudios, studio] : localStudios
   }
@@ -122,7 +122,7 @@ export class Previews {
 
   /** A signed link or session for what the Studio requests with its secret. */
   async #grant(url: string, drafts: Drafts, isFramed: boolean): Promise<Preview> {
-    const request = await drafts.requested(url)
+    const request = await drafts.verifyPreviewRequest(url)
     if (request.state === 'missing') return { state: 'forged' }
     if (request.state !== 'found') return request
     const { pathname, searchParams } = new URL(request.value.path, 'http://site')

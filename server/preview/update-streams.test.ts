@@ -7,8 +7,8 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { UpdateStreams } from './update-streams.ts'
 
 it('follows nothing for a client that left before its request was handled', async () => {
-  const unfollow = vi.fn()
-  const updates = new UpdateStreams({ follow: () => unfollow })
+  const unsubscribe = vi.fn()
+  const updates = new UpdateStreams({ subscribe: () => unsubscribe })
   const session = { expires: Date.now() / 1000 + 60, studio: 'https://studio.example.com' }
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.get('/', (c) => updates.open(c, session) ?? c.body(null, 503))
@@ -23,5 +23,5 @@ it('follows nothing for a client that left before its request was handled', asyn
   sent.end()
   await once(server, 'request')
   sent.destroy()
-  await expect.poll(() => unfollow.mock.calls.length).toBe(1)
+  await expect.poll(() => unsubscribe.mock.calls.length).toBe(1)
 })

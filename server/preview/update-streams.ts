@@ -2,7 +2,7 @@ import { finished } from 'node:stream'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import type { Followed, Previews } from './previews.ts'
+import type { Previews, PreviewTarget } from './previews.ts'
 
 /** Each stream uses one connection here and one to the content platform. */
 const MAX_STREAMS = 64
@@ -10,10 +10,10 @@ const HEARTBEAT_MS = 20_000
 
 /** Event streams that make open previews reload their content, at most `MAX_STREAMS`. */
 export class UpdateStreams {
-  readonly #previews: Pick<Previews, 'follow'>
+  readonly #previews: Pick<Previews, 'subscribe'>
   readonly #open = new Set<() => void>()
 
-  constructor(previews: Pick<Previews, 'follow'>) {
+  constructor(previews: Pick<Previews, 'subscribe'>) {
     this.#previews = previews
   }
 
@@ -21,7 +21,7 @@ export class UpdateStreams {
    * The response to a request: server-sent events (HTML standard), `changed` after each change, until the link
    * or session expires. Undefined when too many are open.
    */
-  open(c: Context<{ Bindings: HttpBindings }>, followed: Followed): Response | undefined {
+  open(c: Context<{ Bindings: HttpBindings }>, target: PreviewTarget): Response | undefined {
     if (this.#open.size >= MAX_STREAMS) return undefined
     const { promise: ended, resolve: end } = Promise.withResolvers<void>()
     this.#open.add(end)
@@ -30,16 +30,16 @@ export class UpdateStreams {
     finished(c.env.outgoing, () => end())
     return streamSSE(c, async (stream) => {
       const heartbeat = setInterval(() => void stream.write(':\n\n'), HEARTBEAT_MS)
-      const expiry = setTimeout(end, followed.expires * 1000 - Date.now())
+      const expiry = setTimeout(end, target.expires * 1000 - Date.now())
       void stream.write('retry: 2000\n\n')
-      const unfollow = this.#previews.follow(followed, {
+      const unsubscribe = this.#previews.subscribe(target, {
         onChange: () => void stream.writeSSE({ event: 'changed', data: '' }),
         onEnd: end,
       })
       await ended
       clearInterval(heartbeat)
       clearTimeout(expiry)
-      unfollow()
+      unsubscribe()
     })
   }
 

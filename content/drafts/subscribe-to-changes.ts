@@ -15,7 +15,7 @@ const all = '*[_type in $types]'
  * Follows one document and its draft, or without an `id` all content, by the platform's events. Returns
  * the unsubscribe function.
  */
-export function followChanges(
+export function subscribeToChanges(
   client: SanityClient,
   id: string | undefined,
   listener: Listener,
