@@ -13,7 +13,7 @@ export interface ApiProxyOptions {
   /** The URL of the embedded content platform. */
   platformUrl: string
   /** Takes a token for a request without a session. Returns false when its client has none left. */
-  takeToken: (c: Context<Env>) => boolean
+  takeRateLimitToken: (c: Context<Env>) => boolean
 }
 
 const base = '/studio/api'
@@ -39,7 +39,7 @@ const forwardedHeaders = [
  * roles. This proxy lets nothing through without a session.
  */
 export function apiProxy(options: ApiProxyOptions) {
-  const { editors, session, siteUrl, platformUrl, takeToken } = options
+  const { editors, session, siteUrl, platformUrl, takeRateLimitToken } = options
   const app = new Hono<Env>()
 
   const signedIn: MiddlewareHandler<Env> = async (c, next) => {
@@ -54,7 +54,7 @@ export function apiProxy(options: ApiProxyOptions) {
     // A name of this machine, which gets no cookie.
     const isOwnName = isLocalhostSubdomain(new URL(c.req.url).hostname)
     if (isForBrowser && isOwnName && live.test(path)) return next()
-    if (!takeToken(c)) return problem(c, 429, 'Too Many Requests')
+    if (!takeRateLimitToken(c)) return problem(c, 429, 'Too Many Requests')
     if (isReadWithoutToken && open.test(path)) return next()
     return problem(c, 401, 'Unauthorized')
   }

@@ -9,7 +9,8 @@ import { socketProxy } from './socket-proxy.ts'
 export { accountsOf } from './accounts.ts'
 export { signInPage } from './sign-in-page.ts'
 
-export interface EditorRoutesOptions extends Pick<ApiProxyOptions, 'takeToken' | 'platformUrl'> {
+export interface EditorRoutesOptions
+  extends Pick<ApiProxyOptions, 'takeRateLimitToken' | 'platformUrl'> {
   editors: Omit<Editors, 'close'>
   siteUrl: string
   /** The client folder of the build, which has the fonts. */

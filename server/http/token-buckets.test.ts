@@ -25,7 +25,7 @@ describe('TokenBuckets', () => {
   it('takes back what was not used', () => {
     const buckets = new TokenBuckets(undefined, () => 0)
     while (buckets.take('10.0.0.1'));
-    buckets.giveBack('10.0.0.1')
+    buckets.refund('10.0.0.1')
     expect([buckets.take('10.0.0.1'), buckets.take('10.0.0.1')]).toEqual([true, false])
   })
 })

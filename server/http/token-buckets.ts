@@ -14,13 +14,13 @@ interface TokenBucketLimit {
 
 interface TokenBucketLimits {
   perClient: TokenBucketLimit
-  forAll: TokenBucketLimit
+  perProcess: TokenBucketLimit
 }
 
 /** Limits for rendering arbitrary URLs. */
 const RENDER_LIMITS: TokenBucketLimits = {
   perClient: { burst: 120, perSecond: 5 },
-  forAll: { burst: 300, perSecond: 20 },
+  perProcess: { burst: 300, perSecond: 20 },
 }
 const MAX_CLIENTS = 10_000
 
@@ -30,7 +30,7 @@ const MAX_CLIENTS = 10_000
  */
 export class TokenBuckets {
   readonly #clients = new LRUCache<string, Bucket>({ max: MAX_CLIENTS })
-  readonly #all: Bucket
+  readonly #process: Bucket
   readonly #limits: TokenBucketLimits
   readonly #now: () => number
 
@@ -38,24 +38,24 @@ export class TokenBuckets {
   constructor(limits = RENDER_LIMITS, now: () => number = () => performance.now()) {
     this.#limits = limits
     this.#now = now
-    this.#all = { tokens: limits.forAll.burst, updatedAt: now() }
+    this.#process = { tokens: limits.perProcess.burst, updatedAt: now() }
   }
 
   /** Takes a token. Returns false when the client, or all together, have none left. */
   take(address: string): boolean {
     const bucket = this.#bucketOf(address)
     this.#fill(bucket, this.#limits.perClient)
-    this.#fill(this.#all, this.#limits.forAll)
-    if (bucket.tokens < 1 || this.#all.tokens < 1) return false
+    this.#fill(this.#process, this.#limits.perProcess)
+    if (bucket.tokens < 1 || this.#process.tokens < 1) return false
     bucket.tokens -= 1
-    this.#all.tokens -= 1
+    this.#process.tokens -= 1
     return true
   }
 
   /** Returns a token: the URL is that of a page. */
-  giveBack(address: string): void {
+  refund(address: string): void {
     this.#bucketOf(address).tokens += 1
-    this.#all.tokens += 1
+    this.#process.tokens += 1
   }
 
   #bucketOf(address: string): Bucket {

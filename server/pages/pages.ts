@@ -60,7 +60,7 @@ export class Pages {
   /** The path in the spelling of the site's own links. */
   readonly normalizePath: (path: string) => string
   /** For work that clients can cause with arbitrary URLs. */
-  readonly tokens = new TokenBuckets()
+  readonly rateLimit = new TokenBuckets()
   readonly #arbitrary = new FairQueue(ARBITRARY_RENDERS)
   readonly #uncached = new FairQueue(UNCACHED_RENDERS)
   readonly #kindOfForm: (path: string) => PathKind
@@ -146,11 +146,11 @@ export class Pages {
     if (isPage || this.#cache.has(key)) return this.#shared(key, caller)
     const fallback = (refusal: CachedResponse) =>
       kind === 'unmatched' ? this.#shared(missingKey(path), caller) : refusal
-    if (!this.tokens.take(client)) return fallback(tooManyRequests)
+    if (!this.rateLimit.take(client)) return fallback(tooManyRequests)
     try {
       const response = await this.#shared(key, caller, clientKey(client))
       const isReal = kind === 'dynamic' && query === undefined && response.status !== 404
-      if (isReal) this.tokens.giveBack(client)
+      if (isReal) this.rateLimit.refund(client)
       return response
     } catch (error) {
       if (error instanceof QueueFullError) return fallback(overloaded)

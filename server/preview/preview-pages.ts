@@ -32,7 +32,10 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
   const page = async (c: Context<Env>) => {
     const url = new URL(c.req.url)
     // Limits requests with arbitrary secrets, which would all be looked up on the platform.
-    if (previews.link(url.searchParams).state !== 'good' && !pages.tokens.take(clientAddress(c))) {
+    if (
+      previews.link(url.searchParams).state !== 'good' &&
+      !pages.rateLimit.take(clientAddress(c))
+    ) {
       return c.text('Too many previews were asked for.', 429, {
         ...privateHeaders,
         'retry-after': '10',
@@ -54,7 +57,7 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
     if (typeof session === 'string') {
       const [status, text] = refusals[session]
       const headers = { ...privateHeaders, 'content-security-policy': nothingAllowed }
-      return pages.tokens.take(clientAddress(c))
+      return pages.rateLimit.take(clientAddress(c))
         ? c.text(`${text} Load the page of the editor again.`, status, headers)
         : c.text('Too many previews were asked for.', 429, { ...headers, 'retry-after': '10' })
     }

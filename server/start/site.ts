@@ -148,7 +148,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     editors: leads.editors,
     clientFolder: options.clientFolder,
     clientAddress: addressOf,
-    takeToken: (c) => pages.tokens.take(addressOf(c)),
+    takeRateLimitToken: (c) => pages.rateLimit.take(addressOf(c)),
   })
 
   let stopping = false

@@ -15,7 +15,7 @@ import { studioPages } from './studio-pages.ts'
 type Env = { Bindings: HttpBindings }
 
 export interface SiteStudioOptions
-  extends Pick<EditorRoutesOptions, 'clientFolder' | 'clientAddress' | 'takeToken'> {
+  extends Pick<EditorRoutesOptions, 'clientFolder' | 'clientAddress' | 'takeRateLimitToken'> {
   settings: Settings
   platform: ContentPlatform
   editors: Omit<Editors, 'close'>

@@ -18,7 +18,7 @@ const BOUNDS = { concurrency: 4, queueLength: 128, queueLengthPerClient: 32 }
 /** Limits of uncached images. A page has about ten, and its first visitor requests all of them. */
 const TOKEN_LIMITS = {
   perClient: { burst: 200, perSecond: 5 },
-  forAll: { burst: 1_000, perSecond: 20 },
+  perProcess: { burst: 1_000, perSecond: 20 },
 }
 
 interface Options {
@@ -39,7 +39,7 @@ export class ContentImages {
     maxEntryBytes: CACHED_IMAGE_BYTES,
   })
   readonly #queue = new FairQueue(BOUNDS)
-  readonly #tokens = new TokenBuckets(TOKEN_LIMITS)
+  readonly #rateLimit = new TokenBuckets(TOKEN_LIMITS)
   readonly #options: Options
 
   constructor(options: Options) {
@@ -58,7 +58,7 @@ export class ContentImages {
     const cached = this.#cache.fresh(key)
     if (cached) return respond(c, cached)
     if (!isVariant(this.#options.host, url)) return respond(c, missing)
-    if (!this.#tokens.take(clientAddress)) return refuse(c, 429)
+    if (!this.#rateLimit.take(clientAddress)) return refuse(c, 429)
     try {
       const load = async (signal: AbortSignal) => {
         const fetchNow = () => this.#fetch(url, signal)
