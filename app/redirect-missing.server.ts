@@ -4,8 +4,8 @@ import { requestContext } from './request-context.server.ts'
 /** Redirects from a path without a page if the owner has added a redirect for it. */
 export const redirectMissing: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const response = await next()
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (response.status !== 404 || !isRead) return response
+  const isGetOrHead = request.method === 'GET' || request.method === 'HEAD'
+  if (response.status !== 404 || !isGetOrHead) return response
   const path = new URL(request.url).pathname.replace(/\.data$/, '')
   const target = await context.get(requestContext).content.redirectFrom(path)
   if (target.state === 'found') throw redirect(target.value, 308)

@@ -21,7 +21,7 @@ import {
   canonicalTarget,
   enforcePolicy,
   healthEndpoints,
-  isRead,
+  isGetOrHead,
   lacksPolicy,
   type Readiness,
   respond,
@@ -183,7 +183,7 @@ export function siteApp(parts: SiteAppOptions) {
 /** Whether `Accept` prefers Markdown: with a higher weight than HTML, or before HTML with the same weight. */
 function prefersMarkdown(c: Context<Env>, pages: Pages): boolean {
   const { method, path } = c.req
-  const isPage = isRead(method) && pages.kindOf(path) !== 'unmatched'
+  const isPage = isGetOrHead(method) && pages.kindOf(path) !== 'unmatched'
   if (!isPage || /\.[a-z]+$/.test(path)) return false
   const supports = ['text/html', 'text/markdown']
   return accepts(c, { header: 'Accept', supports, default: 'text/html' }) === 'text/markdown'
@@ -237,7 +237,7 @@ function recordRequests(log: Log, metrics: Metrics): MiddlewareHandler {
 function canonicalRedirect(siteUrl: string, pages: Pages): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { method, url = '/', headers } = c.env.incoming
-    if (!isRead(method)) return next()
+    if (!isGetOrHead(method)) return next()
     const target = canonicalTarget(url, headers.host ?? '', siteUrl) ?? url
     const path = target.split('?', 1)[0] ?? target
     const canonical = pages.normalizePath(path) + target.slice(path.length)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openBuyerQuestions } from '#copy/buyer-questions.ts'
 import { toConfirm } from '#copy/to-confirm.ts'
 import { openLeads } from '#leads/index.ts'
-import { isLoopback, wasForwardedSeen } from '../http/index.ts'
+import { hasSeenUntrustedForwardedHeader, isLoopback } from '../http/index.ts'
 import { needsBuild } from '../start/build.ts'
 import { openLog } from '../start/log.ts'
 import type { Settings } from '../start/settings.ts'
@@ -43,7 +43,7 @@ export async function buildFinding(): Promise<Finding> {
 /** Whether rate limits apply to the visitor's address rather than to a proxy's. */
 export async function proxyFinding({ trustProxy, dataDir }: Settings): Promise<Finding> {
   if (trustProxy) return ok('TRUST_PROXY', trustProxy)
-  return (await wasForwardedSeen(dataDir))
+  return (await hasSeenUntrustedForwardedHeader(dataDir))
     ? error('TRUST_PROXY', 'is not set, but a proxy is in front: all visitors share one limit')
     : warning('TRUST_PROXY', 'is not set: that’s right only if there is no proxy in front')
 }

@@ -2,9 +2,9 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { proxy } from 'hono/proxy'
 import { cachePolicies, noStoreHeader } from '#cache/index.ts'
 import type { Editors } from '#leads/index.ts'
-import { bearerToken, isLocalhostSubdomain, isRead, type SiteCookie } from '../http/index.ts'
-import { replaceText } from './asset-urls.ts'
+import { bearerToken, isGetOrHead, isLocalhostSubdomain, type SiteCookie } from '../http/index.ts'
 import type { Env } from './env.ts'
+import { replaceText } from './replace-text.ts'
 
 export interface ApiProxyOptions {
   editors: Pick<Editors, 'editorOf' | 'editorOfBrowser' | 'signOut'>
@@ -48,7 +48,7 @@ export function apiProxy(options: ApiProxyOptions) {
     const cookie = session.read(c)
     if (token && (await editors.editorOf(token))) return next()
     // The browser loads pictures, and the Studio live events, without the header.
-    const isReadWithoutToken = isRead(c.req.method) && token === undefined
+    const isReadWithoutToken = isGetOrHead(c.req.method) && token === undefined
     const isForBrowser = isReadWithoutToken && (asset.test(path) || live.test(path))
     if (isForBrowser && cookie && (await editors.editorOfBrowser(cookie))) return next()
     // A name of this machine, which gets no cookie.

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { cachePolicies } from '#cache/index.ts'
 import type { Editors } from '#leads/index.ts'
-import { areOneOrigin, type SiteCookie } from '../http/index.ts'
+import { areSameOrigin, type SiteCookie } from '../http/index.ts'
 import type { Env } from './env.ts'
 import { signInPage } from './sign-in-page.ts'
 
@@ -76,7 +76,7 @@ export function signInRoutes(options: SignInOptions) {
 function targetOf(c: Context, siteUrl: string): string | undefined {
   const url = URL.parse(c.req.query('origin') ?? `${siteUrl}/studio`)
   const isStudio = url?.pathname === '/studio' || url?.pathname.startsWith('/studio/')
-  if (!url || !isStudio || !areOneOrigin(url, new URL(siteUrl))) return undefined
+  if (!url || !isStudio || !areSameOrigin(url, new URL(siteUrl))) return undefined
   return url.origin + url.pathname + url.search
 }
 

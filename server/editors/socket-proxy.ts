@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as send } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Editors } from '#leads/index.ts'
-import { areOneOrigin, classifyHost, type SiteCookie, type Upgrades } from '../http/index.ts'
+import { areSameOrigin, classifyHost, type SiteCookie, type Upgrades } from '../http/index.ts'
 
 export interface SocketProxyOptions {
   editors: Pick<Editors, 'editorOfBrowser'>
@@ -30,7 +30,7 @@ export function socketProxy({
 
   const refusalOf = async (request: IncomingMessage): Promise<string | undefined> => {
     const origin = URL.parse(request.headers.origin ?? '')
-    const isOwn = origin !== null && areOneOrigin(origin, new URL(siteUrl))
+    const isOwn = origin !== null && areSameOrigin(origin, new URL(siteUrl))
     if (hostOf(request) !== 'own' || !isOwn) return '403 Forbidden'
     const cookie = session.readHeader(request.headers.cookie)
     if (!cookie || !(await editors.editorOfBrowser(cookie))) return '401 Unauthorized'

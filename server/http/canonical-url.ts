@@ -1,4 +1,4 @@
-import { areOneOrigin } from './same-origin.ts'
+import { areSameOrigin } from './same-origin.ts'
 
 /**
  * The canonical URL that a request should be redirected to: no trailing slash, no empty segment, lowercase
@@ -20,5 +20,5 @@ export function canonicalTarget(target: string, host: string, siteUrl: string): 
 function isOwn(host: string, siteUrl: string): boolean {
   const own = new URL(siteUrl)
   const url = `${own.protocol}//${host}`
-  return URL.canParse(url) && areOneOrigin(new URL(url), own)
+  return URL.canParse(url) && areSameOrigin(new URL(url), own)
 }

@@ -5,7 +5,7 @@ import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { noStoreHeader } from '#cache/index.ts'
 import type { SubmissionKind } from '#leads/index.ts'
-import { isRead } from './is-read.ts'
+import { isGetOrHead } from './is-get-or-head.ts'
 import { type ProblemParts, problem, tooMany } from './problem.ts'
 import {
   pagePolicy,
@@ -70,7 +70,7 @@ export function enforcePolicy({
     }
     const guard = guards.get(policy)
     if (!guard) return next()
-    if (isRead(method)) return guard.time(c, next)
+    if (isGetOrHead(method)) return guard.time(c, next)
     if (policy.origin === 'same' && !isSameOrigin(c.req.raw, siteUrl)) {
       return refuse(policy, { status: 403, detail: 'Only pages of this site may post here.' })
     }

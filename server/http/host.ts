@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isRead } from './is-read.ts'
+import { isGetOrHead } from './is-get-or-head.ts'
 import { isLocalhostSubdomain, isLoopback } from './loopback.ts'
 
 /** `uri-host [":" port]` of RFC 9110 §7.2: a name, an IPv4 address, or a bracketed IPv6 address. */
@@ -57,6 +57,6 @@ export function classifyHost(siteUrl: string) {
     if (hostname === ownName || isLoopback(hostname)) return 'own'
     if (isLocalSite && isLocalhostSubdomain(hostname) && editorStreams.test(url)) return 'own'
     if (isLocalSite) return 'misdirected'
-    return isRead(method) && publicName.test(hostname) ? 'elsewhere' : 'misdirected'
+    return isGetOrHead(method) && publicName.test(hostname) ? 'elsewhere' : 'misdirected'
   }
 }

@@ -19,19 +19,22 @@ export { videos } from './files/videos.ts'
 export { healthEndpoints, type Readiness } from './health.ts'
 export { classifyHost } from './host.ts'
 export { ListenError, listen, type Upgrades } from './http-server.ts'
-export { isRead } from './is-read.ts'
+export { isGetOrHead } from './is-get-or-head.ts'
 export { isLocalhostSubdomain, isLoopback } from './loopback.ts'
 export { type ProblemParts, problem, tooMany } from './problem.ts'
 export { lacksPolicy, pagePathOf, pagePolicy, policyOf, requestPolicies } from './request-policy.ts'
-export { areOneOrigin } from './same-origin.ts'
+export { areSameOrigin } from './same-origin.ts'
 export {
   baseHeaders,
   contentSecurityPolicy,
+  denyAllCsp,
   fileHeaders,
   hashSource,
-  nothingAllowed,
   trustedTypes,
 } from './security-headers.ts'
 export { type SiteCookie, siteCookie } from './site-cookie.ts'
 export { TokenBuckets } from './token-buckets.ts'
-export { noteForwarded, wasForwardedSeen } from './untrusted-forwarded-header.ts'
+export {
+  hasSeenUntrustedForwardedHeader,
+  recordUntrustedForwardedHeader,
+} from './untrusted-forwarded-header.ts'

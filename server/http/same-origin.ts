@@ -11,11 +11,11 @@ export function isSameOrigin(request: Request, siteUrl: string): boolean {
   if (site === 'same-origin' || site === 'none') return true
   const origin = request.headers.get('origin')
   if (origin === null) return site === null
-  return URL.canParse(origin) && areOneOrigin(new URL(origin), new URL(siteUrl))
+  return URL.canParse(origin) && areSameOrigin(new URL(origin), new URL(siteUrl))
 }
 
 /** Whether two URLs have the same origin; all loopback names count as one host. */
-export function areOneOrigin(given: URL, own: URL): boolean {
+export function areSameOrigin(given: URL, own: URL): boolean {
   if (given.origin === own.origin) return given.origin !== 'null'
   const isLocal = isLoopback(given.hostname) && isLoopback(own.hostname)
   return isLocal && given.protocol === own.protocol && given.port === own.port

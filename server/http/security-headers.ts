@@ -5,7 +5,7 @@ export const reportPath = '/api/reports'
 const reportGroup = 'default'
 
 /** The CSP of responses that are not pages. */
-export const nothingAllowed = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+export const denyAllCsp = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 /**
  * Browser features that no page needs (W3C Permissions Policy). It leaves out features that Chromium has only
@@ -49,7 +49,7 @@ interface HeaderOptions {
 /** Default headers of all responses except files of the build, including errors. */
 export function baseHeaders({ siteUrl, hsts, development }: HeaderOptions): Record<string, string> {
   return {
-    ...(development ? {} : { 'content-security-policy': nothingAllowed }),
+    ...(development ? {} : { 'content-security-policy': denyAllCsp }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',

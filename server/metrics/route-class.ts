@@ -1,4 +1,4 @@
-import { isRead } from '../http/index.ts'
+import { isGetOrHead } from '../http/index.ts'
 
 /** Coarse classes of requests, for metric labels. */
 export type RouteClass =
@@ -32,6 +32,6 @@ export function routeClassOf(method: string, path: string): RouteClass {
   const known = firstSegments.get(path.split('/', 2)[1] ?? '')
   if (known) return known
   if (fileName.test(path)) return 'file'
-  if (!isRead(method)) return 'form'
+  if (!isGetOrHead(method)) return 'form'
   return path.endsWith('.data') ? 'data' : 'page'
 }

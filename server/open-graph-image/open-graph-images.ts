@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { type CachePolicy, cachePolicies, noStoreHeader, TaggedCache } from '#cache/index.ts'
 import { pathOfAlternate } from '#copy/pages/alternate-path.ts'
 import { clientKey } from '#leads/index.ts'
-import { FairQueue, nothingAllowed, QueueFullError } from '../http/index.ts'
+import { denyAllCsp, FairQueue, QueueFullError } from '../http/index.ts'
 import type { Pages } from '../pages/index.ts'
 import { fetchCover } from './cover.ts'
 import { illustrationNameOf, readIllustration } from './illustration.ts'
@@ -107,7 +107,7 @@ export function openGraphImages({
     return c.body(new Uint8Array(image.body), 200, {
       'content-type': 'image/png',
       'cache-control': image.policy.cacheControl,
-      'content-security-policy': nothingAllowed,
+      'content-security-policy': denyAllCsp,
       'cross-origin-resource-policy': 'cross-origin',
     })
   }

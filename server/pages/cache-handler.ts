@@ -6,7 +6,7 @@ import {
   classifyHost,
   type Files,
   fileHeaders,
-  isRead,
+  isGetOrHead,
   selectResponse,
 } from '../http/index.ts'
 import { type Metrics, routeClassOf } from '../metrics/index.ts'
@@ -40,7 +40,7 @@ export function serveFromCache(options: Options): RequestListener {
     const stored = lookup(request, options)
     const { method = 'GET', url = '/', headers } = request
     const path = pathOf(url)
-    const kind = isRead(method) && files.has(path) ? 'file' : 'base'
+    const kind = isGetOrHead(method) && files.has(path) ? 'file' : 'base'
     if (!stored) {
       response.setHeaders(entries[kind])
       next(request, response)
@@ -95,7 +95,7 @@ function lookup(
   { method, url: target = '/', headers }: IncomingMessage,
   { pages, files, siteUrl }: Options,
 ): CachedResponse | undefined {
-  if (!isRead(method)) return undefined
+  if (!isGetOrHead(method)) return undefined
   // Which type to send is decided in app.ts.
   if (headers.accept?.includes('text/markdown')) return files.cached(target)
   // Not from the cache: `/studio` is a 404 until the first editor is added, which doesn't invalidate pages.

@@ -11,10 +11,10 @@ import {
   type CachedResponse,
   compressResponse,
   contentSecurityPolicy,
+  denyAllCsp,
   type Effort,
   hashOf,
-  isRead,
-  nothingAllowed,
+  isGetOrHead,
 } from '../http/index.ts'
 import { finishHtml } from './finish-html.ts'
 import type { Markdown } from './markdown.ts'
@@ -78,17 +78,17 @@ export async function finishResponse(
   const respondWith = (sent: Buffer, effort: Effort = 'quick') =>
     compressResponse({ status, headers, policy, tags, body: sent }, effort)
   if (!isHtml(headers['content-type'])) {
-    headers['content-security-policy'] = nothingAllowed
+    headers['content-security-policy'] = denyAllCsp
     return respondWith(body)
   }
   if (options.development) return respondWith(body)
-  const finished = finishHtml(body.toString('utf8'), nonce, isRead(method) && !frameAncestors)
+  const finished = finishHtml(body.toString('utf8'), nonce, isGetOrHead(method) && !frameAncestors)
   if (markdownOf) {
     const markdown = await markdownFrom(finished.html, options.siteUrl)
     return markdownResponse(markdown, new URL(markdownOf), { status, headers, policy, tags })
   }
   // A client may ask for the Markdown alternate by `Accept` (app.ts).
-  if (isRead(method)) headers.vary = addVary(headers.vary, 'Accept')
+  if (isGetOrHead(method)) headers.vary = addVary(headers.vary, 'Accept')
   if (finished.preloads && status === 200) headers.link = finished.preloads
   const { imageOrigin, serviceOrigins } = options
   headers['content-security-policy'] = contentSecurityPolicy({
@@ -100,7 +100,7 @@ export async function finishResponse(
   })
   return respondWith(
     Buffer.from(finished.html),
-    rendered.isOneOff || status === 404 || !isRead(method) ? 'cheap' : 'quick',
+    rendered.isOneOff || status === 404 || !isGetOrHead(method) ? 'cheap' : 'quick',
   )
 }
 
@@ -129,7 +129,7 @@ function policyOf(render: {
 }): CachePolicy {
   const { method, status, policyName, cacheControl } = render
   // The route's headers are also on failed renders and on responses to forms, which nobody may store.
-  if (status >= 500 || !isRead(method)) return cachePolicies.noStore
+  if (status >= 500 || !isGetOrHead(method)) return cachePolicies.noStore
   if (policyName) return cachePolicyOf(policyName)
   if (cacheControl) return { cacheControl, freshMs: 0 }
   return cachePolicies.page

@@ -1,5 +1,5 @@
 import { alternatePath } from '#copy/pages/alternate-path.ts'
-import { type CachedResponse, compressResponse, nothingAllowed } from '../http/index.ts'
+import { type CachedResponse, compressResponse, denyAllCsp } from '../http/index.ts'
 import type { Markdown } from './markdown.ts'
 
 /** The page's response without its body. */
@@ -17,7 +17,7 @@ export function markdownResponse(
   const headers: Record<string, string> = {
     ...parts.headers,
     'content-type': 'text/markdown; charset=utf-8',
-    'content-security-policy': nothingAllowed,
+    'content-security-policy': denyAllCsp,
   }
   const respondWith = (status: number, sent: string) =>
     compressResponse({ ...parts, status, headers, body: Buffer.from(sent) }, 'quick')

@@ -6,7 +6,7 @@ import {
   type CachedResponse,
   compressResponse,
   FairQueue,
-  isRead,
+  isGetOrHead,
   QueueFullError,
   TokenBuckets,
 } from '../http/index.ts'
@@ -111,13 +111,14 @@ export class Pages {
     }
     const refusal = this.refusalOf(request.method, url.pathname)
     if (refusal) return refusal
-    if (!isRead(request.method) || !key) return this.#renderUncached(request, url, clientAddress)
+    if (!isGetOrHead(request.method) || !key)
+      return this.#renderUncached(request, url, clientAddress)
     return this.#withinLimits(key, request.signal, clientAddress)
   }
 
   /** The refusal of a post to a path that is no page with a form; undefined for all other requests. */
   refusalOf(method: string, path: string): CachedResponse | undefined {
-    if (isRead(method) || this.#options.development) return undefined
+    if (isGetOrHead(method) || this.#options.development) return undefined
     if (this.kindOf(path) === 'unmatched') return notFound
     // A Markdown alternate has no form.
     const hasForm = !path.endsWith('.md') && this.#kindOfForm(path) !== 'unmatched'

@@ -1,7 +1,7 @@
 import { cachePolicies } from '#cache/index.ts'
 import { brand } from '#copy/brand.ts'
 import { pageErrors, unavailable } from '#copy/errors.ts'
-import { type CachedResponse, hashSource, nothingAllowed } from '../http/index.ts'
+import { type CachedResponse, denyAllCsp, hashSource } from '../http/index.ts'
 
 /** A minimal version of the site's design, because this page loads nothing else. */
 const css =
@@ -14,7 +14,7 @@ export const overloaded: CachedResponse = {
   headers: {
     'content-type': 'text/html; charset=utf-8',
     'retry-after': '2',
-    'content-security-policy': `${nothingAllowed}; style-src ${hashSource(css)}`,
+    'content-security-policy': `${denyAllCsp}; style-src ${hashSource(css)}`,
   },
   policy: cachePolicies.noStore,
   bodies: {
@@ -44,7 +44,7 @@ function refusal(
     headers: {
       ...headers,
       'content-type': 'text/plain; charset=utf-8',
-      'content-security-policy': nothingAllowed,
+      'content-security-policy': denyAllCsp,
     },
     policy: cachePolicies.noStore,
     bodies: { identity: Buffer.from(text) },

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { cachePolicies, noStoreHeader } from '#cache/index.ts'
-import { nothingAllowed, respond } from '../http/index.ts'
+import { denyAllCsp, respond } from '../http/index.ts'
 import type { Pages } from '../pages/index.ts'
 import type { Previews } from './previews.ts'
 import type { UpdateStreams } from './update-streams.ts'
@@ -56,7 +56,7 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
     const session = previews.session(segment)
     if (typeof session === 'string') {
       const [status, text] = refusals[session]
-      const headers = { ...privateHeaders, 'content-security-policy': nothingAllowed }
+      const headers = { ...privateHeaders, 'content-security-policy': denyAllCsp }
       return pages.rateLimit.take(clientAddress(c))
         ? c.text(`${text} Load the page of the editor again.`, status, headers)
         : c.text('Too many previews were asked for.', 429, { ...headers, 'retry-after': '10' })
@@ -81,7 +81,7 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
   app.get('/preview.data', page)
 
   app.get('/preview/events', (c) => {
-    const headers = { ...privateHeaders, 'content-security-policy': nothingAllowed }
+    const headers = { ...privateHeaders, 'content-security-policy': denyAllCsp }
     const target = previews.targetOf(new URL(c.req.url).searchParams)
     if (typeof target === 'string') {
       const [status, text] = refusals[target]

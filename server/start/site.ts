@@ -17,7 +17,7 @@ import {
   clientAddressReader,
   type Files,
   listen,
-  noteForwarded,
+  recordUntrustedForwardedHeader,
 } from '../http/index.ts'
 import type { GaugeSources, Metrics } from '../metrics/index.ts'
 import {
@@ -138,7 +138,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
 
   const clientAddress = clientAddressReader(settings.trustProxy, () => {
     log.warn('X-Forwarded-For ignored: behind a proxy, set TRUST_PROXY')
-    void noteForwarded(settings.dataDir).catch(() => undefined)
+    void recordUntrustedForwardedHeader(settings.dataDir).catch(() => undefined)
   })
   const addressOf = (c: ClientRequest) =>
     clientAddress(c.env.incoming.socket.remoteAddress ?? '', c.req.header('x-forwarded-for'))

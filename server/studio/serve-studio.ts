@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { StudioSettings } from '#studio/src/settings.ts'
-import { isLoopback, isRead } from '../http/index.ts'
+import { isGetOrHead, isLoopback } from '../http/index.ts'
 import { studioPages } from './studio-pages.ts'
 
 const signIn = `<!doctype html>
@@ -21,7 +21,7 @@ export function serveStudio(settings: StudioSettings): RequestListener {
     // Prevents DNS rebinding: other host names must not get the settings.
     if (!isLoopback(new URL(c.req.url).hostname))
       return c.text('Open the editor on this machine.', 403)
-    if (!isRead(c.req.method)) return c.body(null, 405, { allow: 'GET, HEAD' })
+    if (!isGetOrHead(c.req.method)) return c.body(null, 405, { allow: 'GET, HEAD' })
     return next()
   })
   app.get('/studio/sign-in', (c) => c.html(signIn))

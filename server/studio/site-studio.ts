@@ -6,7 +6,7 @@ import { cors } from 'hono/cors'
 import type { Editors } from '#leads/index.ts'
 import type { StudioSettings } from '#studio/src/settings.ts'
 import { type EditorRoutesOptions, editorRoutes } from '../editors/index.ts'
-import { areOneOrigin, isLocalhostSubdomain, isLoopback, type Upgrades } from '../http/index.ts'
+import { areSameOrigin, isLocalhostSubdomain, isLoopback, type Upgrades } from '../http/index.ts'
 import type { ContentPlatform } from '../start/content-platform.ts'
 import type { Settings } from '../start/settings.ts'
 import { studioBuild } from './studio-files.ts'
@@ -69,7 +69,7 @@ function allowFrom(siteUrl: string): MiddlewareHandler {
   const allow = cors({
     origin: (origin) => {
       const url = URL.parse(origin)
-      return url && areOneOrigin(url, own) ? origin : null
+      return url && areSameOrigin(url, own) ? origin : null
     },
     allowMethods: ['GET'],
     maxAge: 600,

@@ -4,7 +4,7 @@ import { type ImageHost, isVariant, queryOf, unsignedQueryOf } from '#content/in
 import { clientKey } from '#leads/index.ts'
 import { asLoaded, type CachedResponse, compressResponse } from '../cached-response.ts'
 import { FairQueue, QueueFullError } from '../fair-queue.ts'
-import { nothingAllowed } from '../security-headers.ts'
+import { denyAllCsp } from '../security-headers.ts'
 import { TokenBuckets } from '../token-buckets.ts'
 import { respond } from './static-files.ts'
 
@@ -102,7 +102,7 @@ function headersOf(type: string): Record<string, string> {
   return {
     'content-type': type,
     // An SVG opened on its own must not run its scripts.
-    'content-security-policy': nothingAllowed,
+    'content-security-policy': denyAllCsp,
     'cross-origin-resource-policy': 'cross-origin',
   }
 }

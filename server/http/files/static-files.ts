@@ -11,8 +11,8 @@ import {
   selectResponse,
   sizeOf,
 } from '../cached-response.ts'
-import { isRead } from '../is-read.ts'
-import { nothingAllowed } from '../security-headers.ts'
+import { isGetOrHead } from '../is-get-or-head.ts'
+import { denyAllCsp } from '../security-headers.ts'
 
 const types: Record<string, string> = {
   avif: 'image/avif',
@@ -84,7 +84,7 @@ export async function builtFiles(root: string): Promise<Files & { warm(): Promis
   return {
     async serve(c, next) {
       const file = paths.get(c.req.path)
-      if (!file || !isRead(c.req.method)) return next()
+      if (!file || !isGetOrHead(c.req.method)) return next()
       return respond(c, await load(c.req.path, file))
     },
     has: (path) => paths.has(path),
@@ -140,7 +140,7 @@ function headersOf(path: string): Record<string, string> {
     // Other sites may show link previews and icons, but scripts and fonts are only for this site.
     ...(type.startsWith('image/') ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
     // SVG is the only type that is a document, so it could run scripts when opened on its own.
-    ...(path.endsWith('.svg') ? { 'content-security-policy': nothingAllowed } : {}),
+    ...(path.endsWith('.svg') ? { 'content-security-policy': denyAllCsp } : {}),
   }
 }
 

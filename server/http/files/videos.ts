@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 import { cachePolicies } from '#cache/index.ts'
-import { nothingAllowed } from '../security-headers.ts'
+import { denyAllCsp } from '../security-headers.ts'
 
 /** Whether a `Range` header has exactly one byte range. Other headers are ignored (RFC 9110 §14.2). */
 function isOneRange(range: string): boolean {
@@ -19,7 +19,7 @@ export function videos(root: string): MiddlewareHandler {
     root,
     onFound(_path, c) {
       c.header('cache-control', cachePolicies.immutable.cacheControl)
-      c.header('content-security-policy', nothingAllowed)
+      c.header('content-security-policy', denyAllCsp)
     },
   })
   return (c, next) => {

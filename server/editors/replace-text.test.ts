@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { replaceText } from './asset-urls.ts'
+import { replaceText } from './replace-text.ts'
 
 async function replaced(chunks: readonly string[]) {
   const from = new ReadableStream<Uint8Array>({
