@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type ImageHost, imageUses, isVariant, signingKeyOf, variantUrl } from './image-variants.ts'
+import {
+  type ImageHost,
+  imageUses,
+  isAllowedImageUrl,
+  signingKeyOf,
+  variantUrl,
+} from './image-variants.ts'
 
 const baseUrl = 'https://site.example'
 const host = { baseUrl, projectId: 'p', dataset: 'd', signingKey: signingKeyOf('secret') }
@@ -7,7 +13,7 @@ const asset = { _ref: 'image-abc-4000x3000-png' }
 const original = `${baseUrl}/images/p/d/abc-4000x3000.png`
 const crop = { top: 0.1, bottom: 0, left: 0.2, right: 0 }
 const hotspot = { x: 0.8, y: 0.2, width: 0.1, height: 0.1 }
-const isFine = (url: string, on: ImageHost = host) => isVariant(on, new URL(url))
+const isFine = (url: string, on: ImageHost = host) => isAllowedImageUrl(on, new URL(url))
 
 describe('a variant of a content image', () => {
   const sources = [{ asset }, { asset, crop }, { asset, hotspot }, { asset, crop, hotspot }]

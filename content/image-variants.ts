@@ -77,7 +77,7 @@ export function variantUrl(
  * Whether a URL of `/images` is an original or a variant that the site uses.
  * @param url with parameters in any order; unknown and duplicate parameters are rejected
  */
-export function isVariant(host: ImageHost, url: URL): boolean {
+export function isAllowedImageUrl(host: ImageHost, url: URL): boolean {
   const asset = assetOf(host, url.pathname)
   if (!asset) return false
   if (url.searchParams.size === 0) return true

@@ -11,14 +11,14 @@ export { type Drafts, openDrafts } from './drafts/drafts.ts'
 export { editableContent } from './drafts/editable.ts'
 export {
   type ImageHost,
-  isVariant,
+  isAllowedImageUrl,
   queryOf,
   signingKeyOf,
   unsignedQueryOf,
   variantUrl,
 } from './image-variants.ts'
 export { openContent } from './open-content.ts'
+export { formerSlugsPatch } from './posts/former-slugs-patch.ts'
 export { parseBody } from './posts/parse-body.ts'
-export { rememberSlugs } from './posts/remember-slugs.ts'
-export { knownNames } from './posts/unknown-parts.ts'
+export { supportedRichText } from './posts/unknown-parts.ts'
 export type { ContentSource } from './source.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CARDS_PER_PAGE, gridOf, type Place, pagesOf, sliceOf } from './blog-list.ts'
+import { CARDS_PER_PAGE, gridOf, type PostSortKey, pagesOf, sliceOf } from './blog-list.ts'
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
@@ -9,7 +9,7 @@ const lists = fc
   .array(fc.integer({ min: 1, max: 9 }), { maxLength: 40 })
   .map((days) =>
     days
-      .map((day, index): Place => ({ _id: `p${index}`, date: `2026-01-0${day}T00:00:00Z` }))
+      .map((day, index): PostSortKey => ({ _id: `p${index}`, date: `2026-01-0${day}T00:00:00Z` }))
       .sort((a, b) => compare(b.date ?? '', a.date ?? '') || compare(a._id, b._id)),
   )
 

@@ -22,7 +22,7 @@ export interface BlogList extends ListRequest {
 }
 
 /** The sort key of a post in the list: newest first, then by ID. */
-export interface Place {
+export interface PostSortKey {
   _id: string
   date: string | null
 }
@@ -34,7 +34,10 @@ export function sliceOf(page: number): { from: number; to: number } {
 }
 
 /** The grid of one page: its slice without the featured post, whose removal moves later posts up by one. */
-export function gridOf<P extends Place>(slice: readonly P[], featured: Place | null): P[] {
+export function gridOf<P extends PostSortKey>(
+  slice: readonly P[],
+  featured: PostSortKey | null,
+): P[] {
   const [first] = slice
   const others = slice.filter(({ _id }) => _id !== featured?._id)
   const isBefore = featured && first && others.length === slice.length && precedes(featured, first)
@@ -47,7 +50,7 @@ export function pagesOf(total: number, hasFeatured: boolean): number {
 }
 
 /** The platform's order: `date desc, _id asc`, both compared as text. */
-function precedes(one: Place, other: Place): boolean {
+function precedes(one: PostSortKey, other: PostSortKey): boolean {
   const [a, b] = [one.date ?? '', other.date ?? '']
   return a === b ? one._id < other._id : a > b
 }

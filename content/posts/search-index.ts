@@ -1,7 +1,7 @@
-import { CARDS_PER_PAGE, type ListRequest, type Place, pagesOf } from './blog-list.ts'
+import { CARDS_PER_PAGE, type ListRequest, type PostSortKey, pagesOf } from './blog-list.ts'
 
 /** The fields of a post that are searched or filtered by. */
-export interface Searchable extends Place {
+export interface Searchable extends PostSortKey {
   title: string | null
   excerpt: string | null
   category: string | null

@@ -3,7 +3,7 @@ import type { ContentLog } from '../log.ts'
 import { type Body, isSpan, isText, type TextBlock } from './body.ts'
 
 /** The styles, lists and marks that the site can render. Block types are in `blocks/block-types.ts`. */
-export const knownNames = {
+export const supportedRichText = {
   style: ['normal', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote'],
   list: ['bullet', 'number'],
   mark: ['strong', 'em', 'code', 'underline', 'strike-through', 'link'],
@@ -34,8 +34,8 @@ function unknownInText(block: TextBlock): string[] {
   ]
 }
 
-function unknownNames(kind: keyof typeof knownNames, names: readonly string[]): string[] {
-  const known: readonly string[] = knownNames[kind]
+function unknownNames(kind: keyof typeof supportedRichText, names: readonly string[]): string[] {
+  const known: readonly string[] = supportedRichText[kind]
   return names.filter((name) => !known.includes(name)).map((name) => part(kind, name))
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Accounts, type ContentLake, DirectoryInUseError, openContentLake } from 'content-lake'
 import { z } from 'zod'
-import { rememberSlugs, type WritablePlatform } from '#content/index.server.ts'
+import { formerSlugsPatch, type WritablePlatform } from '#content/index.server.ts'
 import { apiVersion } from '#content/index.ts'
 import type { Log } from './log.ts'
 import { seedOnce } from './seed.ts'
@@ -43,7 +43,7 @@ export async function startEmbedded(
     projectId: 'local',
     dataset: settings.sanity.dataset,
     port: settings.contentPort,
-    beforeCommit: rememberSlugs,
+    beforeCommit: formerSlugsPatch,
     accounts,
     log: (event, detail) => log.debug({ event, ...detail }, 'content platform'),
   }).catch((error: NodeJS.ErrnoException) => {

@@ -1,6 +1,11 @@
 import type { Context } from 'hono'
 import { cachePolicies, TaggedCache } from '#cache/index.ts'
-import { type ImageHost, isVariant, queryOf, unsignedQueryOf } from '#content/index.server.ts'
+import {
+  type ImageHost,
+  isAllowedImageUrl,
+  queryOf,
+  unsignedQueryOf,
+} from '#content/index.server.ts'
 import { clientKey } from '#leads/index.ts'
 import { asLoaded, type CachedResponse, compressResponse } from '../cached-response.ts'
 import { FairQueue, QueueFullError } from '../fair-queue.ts'
@@ -57,7 +62,7 @@ export class ContentImages {
     const key = `${url.pathname}?${queryOf(url)}`
     const cached = this.#cache.fresh(key)
     if (cached) return respond(c, cached)
-    if (!isVariant(this.#options.host, url)) return respond(c, missing)
+    if (!isAllowedImageUrl(this.#options.host, url)) return respond(c, missing)
     if (!this.#rateLimit.take(clientAddress)) return refuse(c, 429)
     try {
       const load = async (signal: AbortSignal) => {

@@ -11,7 +11,7 @@ interface StoredDocument {
  * or through the API, the former slug is stored in the same transaction.
  * @returns the field to set, or undefined when there is nothing to store
  */
-export function rememberSlugs(
+export function formerSlugsPatch(
   before: StoredDocument | undefined,
   after: StoredDocument | undefined,
 ): { formerSlugs: string[] } | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rememberSlugs } from './remember-slugs.ts'
+import { formerSlugsPatch } from './former-slugs-patch.ts'
 
 const post = (slug: string | undefined, formerSlugs?: string[], more: object = {}) => ({
   _id: 'p1',
@@ -9,7 +9,7 @@ const post = (slug: string | undefined, formerSlugs?: string[], more: object = {
   ...more,
 })
 
-describe('rememberSlugs', () => {
+describe('formerSlugsPatch', () => {
   it.each([
     ['a change of the slug', post('a'), post('b'), ['a']],
     ['another one', post('b', ['a']), post('c', ['a']), ['a', 'b']],
@@ -17,7 +17,7 @@ describe('rememberSlugs', () => {
     ['the way back', post('b', ['a']), post('a', ['a']), ['b']],
     ['a slug that is taken away', post('a'), post(undefined), ['a']],
   ])('stores former slugs: %s', (_, before, after, formerSlugs) => {
-    expect(rememberSlugs(before, after)).toEqual({ formerSlugs })
+    expect(formerSlugsPatch(before, after)).toEqual({ formerSlugs })
   })
 
   it.each([
@@ -28,6 +28,6 @@ describe('rememberSlugs', () => {
     ['another type', post('a', [], { _type: 'job' }), post('b', [], { _type: 'job' })],
     ['a first slug', post(undefined), post('a')],
   ])('stores nothing for %s', (_, before, after) => {
-    expect(rememberSlugs(before, after)).toBeUndefined()
+    expect(formerSlugsPatch(before, after)).toBeUndefined()
   })
 })
