@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 import { cleanText } from './text.ts'
 
 /** The allowed tags. None has attributes, so there is nothing to click, load, or run. */
-const blockMarkup = [
+const allowedTags = [
   ...['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'h1', 'h2', 'h3', 'h4', 'blockquote'],
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ]
@@ -15,12 +15,12 @@ const MAX_TAGS = 2_000
  * @param maxLength in UTF-16 code units
  * @returns undefined when it is too long or has too many tags
  */
-export function reduceHtml(html: string, maxLength: number): string | undefined {
+export function sanitizeComposedHtml(html: string, maxLength: number): string | undefined {
   if (html.length > maxLength || html.split('<', MAX_TAGS + 2).length > MAX_TAGS + 1) {
     return undefined
   }
   return sanitizeHtml(cleanText(html), {
-    allowedTags: blockMarkup,
+    allowedTags,
     allowedAttributes: {},
     disallowedTagsMode: 'discard',
     nestingLimit: 30,

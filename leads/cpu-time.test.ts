@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { expectLinearTime, repeated, repeats } from '../tests/fixtures/cpu-time.ts'
 import { leadAsText, leadsAsTable } from './cli/show.ts'
-import { htmlToText, reduceHtml } from './composed-html.ts'
+import { htmlToText, sanitizeComposedHtml } from './composed-html.ts'
 import { notification } from './delivery/mails/notification.ts'
 import { instantOf } from './fields/demo-times.ts'
 import { honeypotField, MAX_HTML_LENGTH } from './fields/field.ts'
@@ -11,7 +11,7 @@ import { leadsAsCsv } from './inbox/csv.ts'
 import type { Lead } from './inbox/lead.ts'
 import { readConfirmToken, readUnsubscribeToken } from './newsletter/tokens.ts'
 import { parseSubmission } from './parse.ts'
-import { readDevice } from './sign-in/sign-in-attempts.ts'
+import { verifyDeviceToken } from './sign-in/sign-in-attempts.ts'
 import { campaignName, campaignOf, ownPage, pathOf, referringPage } from './source.ts'
 import { searchText } from './store/search-text.ts'
 import type { LeadRow } from './store/tables.ts'
@@ -95,8 +95,8 @@ const rowOf = (text: string, kind: LeadRow['kind']): LeadRow =>
 const table = { count: 1, hasMail: true, isFiltered: false }
 
 const readers: Record<string, (text: string) => unknown> = {
-  reduceHtml: (text) => reduceHtml(text, MAX_HTML_LENGTH),
-  'text of reduced HTML': (text) => htmlToText(reduceHtml(text, MAX_HTML_LENGTH) ?? ''),
+  sanitizeComposedHtml: (text) => sanitizeComposedHtml(text, MAX_HTML_LENGTH),
+  'text of reduced HTML': (text) => htmlToText(sanitizeComposedHtml(text, MAX_HTML_LENGTH) ?? ''),
   mailbox,
   linkedinUrl,
   timeZoneName,
@@ -110,7 +110,7 @@ const readers: Record<string, (text: string) => unknown> = {
     readConfirmToken('secret', text),
     readUnsubscribeToken('secret', text),
   ],
-  'the mark of a known browser': (text) => readDevice('secret', 'password', text, now),
+  'the mark of a known browser': (text) => verifyDeviceToken('secret', 'password', text, now),
   searchText: (text) => searchText(rowOf(text, 'contact')),
   leadsAsCsv: (text) => leadsAsCsv([leadOf(text)]),
   leadAsText: (text) => [leadAsText(leadOf(text)), leadsAsTable([leadOf(text)], table)],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { htmlToText, reduceHtml } from './composed-html.ts'
+import { htmlToText, sanitizeComposedHtml } from './composed-html.ts'
 import { MAX_TIMES } from './fields/demo.ts'
 import { type FormField, MAX_LINE_LENGTH } from './fields/field.ts'
 import { type Format, formats } from './fields/formats.ts'
@@ -81,7 +81,7 @@ function timesRule({ missing }: FormField) {
 /** The schema of HTML, which is reduced to the allowed tags. */
 function htmlRule({ maxLength }: FormField) {
   return z.string(messages.noText).transform((html, context) => {
-    const reduced = reduceHtml(html, maxLength)
+    const reduced = sanitizeComposedHtml(html, maxLength)
     if (reduced !== undefined && !isBlank(htmlToText(reduced))) return reduced
     const message = reduced === undefined ? messages.tooMuchMarkup : messages.noText
     context.addIssue({ code: 'custom', message })

@@ -91,8 +91,8 @@ describe('npm run leads', () => {
     })
     expect(status).toBe(0)
     expect(stdout.trim()).toMatch(passwordHashPattern)
-    expect(await verifyPassword('correct horse battery', stdout.trim())).toBe('right')
-    expect(await verifyPassword('correct mule', stdout.trim())).toBe('wrong')
+    expect(await verifyPassword('correct horse battery', stdout.trim())).toBe('valid')
+    expect(await verifyPassword('correct mule', stdout.trim())).toBe('invalid')
   })
 
   it('rejects a password of less than 15 characters', async () => {

@@ -74,7 +74,7 @@ export function openEditorSessions({ store, secret, now, cost }: SessionParts): 
       const editor = row?.removed_at === null ? row : undefined
       // An unknown name takes the same time, so that timing doesn't reveal which names exist.
       const attempted = await attemptSignIn(parts, attempt, editor?.password_hash ?? decoy)
-      if (attempted.state !== 'right') return attempted
+      if (attempted.state !== 'valid') return attempted
       if (!editor) return { state: 'refused' }
       const [signInId, browserToken] = [newToken(), newToken()]
       const shared = { editor_id: editor.id, sign_in: randomBytes(16).toString('base64url') }

@@ -49,13 +49,13 @@ export async function verifyPassword(
   password: string,
   hash: string,
   priority: Priority = 'unknown',
-): Promise<'right' | 'wrong' | 'busy'> {
-  if (password.length > MAX_PASSWORD_LENGTH) return 'wrong'
+): Promise<'valid' | 'invalid' | 'busy'> {
+  if (password.length > MAX_PASSWORD_LENGTH) return 'invalid'
   if (queues[priority].length >= MAX_WAITING) return 'busy'
   if (isVerifying) await new Promise<void>((resolve) => queues[priority].push(resolve))
   isVerifying = true
   try {
-    return (await isRight(password, hash)) ? 'right' : 'wrong'
+    return (await isValid(password, hash)) ? 'valid' : 'invalid'
   } finally {
     const next = queues.known.shift() ?? queues.unknown.shift()
     if (next) next()
@@ -68,7 +68,7 @@ export function passwordIdOf(hash: string): string {
   return createHash('sha256').update(hash).digest('base64url').slice(0, 16)
 }
 
-async function isRight(password: string, hash: string): Promise<boolean> {
+async function isValid(password: string, hash: string): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = hash.split(':')
   const found = await derive(password, Buffer.from(salt, 'base64url'), {
     N: Number(N),

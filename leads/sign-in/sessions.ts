@@ -42,7 +42,7 @@ export function openSessions({ store, secret, passwordHash, now }: SessionParts)
   return {
     async signIn(attempt) {
       const attempted = await attemptSignIn(parts, attempt, passwordHash)
-      if (attempted.state !== 'right') return attempted
+      if (attempted.state !== 'valid') return attempted
       const token = newToken()
       const session = {
         token_hash: hashOfToken(token),

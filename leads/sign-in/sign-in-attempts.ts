@@ -30,7 +30,7 @@ interface AttemptParts {
  */
 export type AttemptResult =
   | {
-      state: 'right'
+      state: 'valid'
       clearAttempts: (trx: Trx) => Promise<void>
       device: string
       deviceSeconds: number
@@ -48,7 +48,7 @@ export async function attemptSignIn(
   passwordHash: string,
 ): Promise<AttemptResult> {
   const passwordId = passwordIdOf(passwordHash)
-  const known = device && readDevice(await secret(), passwordId, device, now())
+  const known = device && verifyDeviceToken(await secret(), passwordId, device, now())
   const counts: RateLimitKey[] = known
     ? [{ form, client: known, event: 'sign-in' }]
     : [
@@ -59,14 +59,14 @@ export async function attemptSignIn(
   if (retryAfterSeconds > 0) return { state: 'limited', retryAfterSeconds }
   const verdict = await verifyPassword(password, passwordHash, known ? 'known' : 'unknown')
   if (verdict === 'busy') return { state: 'limited', retryAfterSeconds: 5 }
-  if (verdict === 'wrong') return { state: 'refused' }
+  if (verdict === 'invalid') return { state: 'refused' }
   return {
-    state: 'right',
+    state: 'valid',
     async clearAttempts(trx) {
       const attempts = trx.deleteFrom('rate_limit_events').where('form', '=', form)
       await attempts.where('client', '=', counts[0]?.client ?? '').execute()
     },
-    device: makeDevice(await secret(), passwordId, now() + DEVICE_MS),
+    device: createDeviceToken(await secret(), passwordId, now() + DEVICE_MS),
     deviceSeconds: DEVICE_MS / 1000,
   }
 }
@@ -93,13 +93,13 @@ async function countAttempt(store: Store, trx: Trx, counts: readonly RateLimitKe
  * A device token: `id.expiry.signature`, given to a browser that has signed in. It opens no session; with it,
  * the attempts of this browser are limited separately. A new password makes it invalid.
  */
-export function makeDevice(secret: string, password: string, expiresAt: number): string {
+export function createDeviceToken(secret: string, password: string, expiresAt: number): string {
   const claim = `${randomBytes(16).toString('base64url')}.${expiresAt.toString(36)}`
   return `${claim}.${sign(secret, `device:${password}:${claim}`)}`
 }
 
 /** The ID in a device token; undefined when it is forged or expired. */
-export function readDevice(
+export function verifyDeviceToken(
   secret: string,
   password: string,
   device: string,
