@@ -71,7 +71,7 @@ export function parseSubmission(
 }
 
 /** The idempotency key of an unvalidated submission; undefined when it has none. */
-export function keyOf(input: unknown): string | undefined {
+export function idempotencyKeyOf(input: unknown): string | undefined {
   return (isRecord(input) && keyRule.safeParse(input.idempotencyKey).data) || undefined
 }
 

@@ -4,10 +4,10 @@ import { fingerprint } from './identity.ts'
 import { insertLead, isKeyUsed, repeatedLead } from './insert-lead.ts'
 import type { Leads, Sender, SubmitResult } from './leads.ts'
 import { type LeadsLog, reasonOf } from './log.ts'
-import { keyOf, type ParsedSubmission, parseSubmission } from './parse.ts'
+import { idempotencyKeyOf, type ParsedSubmission, parseSubmission } from './parse.ts'
 import { clientKey, networkKey } from './rate-limits/client-key.ts'
 import { attemptLimit, MAX_CONCURRENT_SUBMISSIONS, repeatLimit } from './rate-limits/limits.ts'
-import { BlockedUntil, RateLimit } from './rate-limits/rate-limit.ts'
+import { BlockedClients, RateLimit } from './rate-limits/rate-limit.ts'
 import { type RateLimitKey, recordEvents, secondsToWait } from './rate-limits/stored-rate-limit.ts'
 import { ownPage } from './source.ts'
 import type { Store } from './store/database.ts'
@@ -34,8 +34,8 @@ export function openSubmissions(parts: SubmitParts): Submissions {
   const { store, log, now } = parts
   const attempts = new RateLimit({ ...attemptLimit, now })
   const repeats = new RateLimit({ ...repeatLimit, now })
-  const acceptedFull = new BlockedUntil(now)
-  const refusedFull = new BlockedUntil(now)
+  const acceptedFull = new BlockedClients(now)
+  const refusedFull = new BlockedClients(now)
 
   const recordRefused = async (submitter: Submitter): Promise<number> => {
     const known = refusedFull.secondsToWait(submitter.id)
@@ -65,7 +65,7 @@ export function openSubmissions(parts: SubmitParts): Submissions {
   /** Whether a submission over the limit may repeat an accepted one. */
   const mayBeRepeat = async (submitter: Submitter, input: unknown, withoutScript: boolean) => {
     if (withoutScript) return true
-    const key = keyOf(input)
+    const key = idempotencyKeyOf(input)
     return key !== undefined && (await isKeyUsed(await store.open(), submitter.form, key))
   }
 

@@ -22,7 +22,7 @@ export function FormFields({ fields, values, errors, isNarrow = false, times }: 
         const error = errors[field.name]
         const value = values[field.name]
         return (
-          <div key={field.name} className={!isNarrow && field.isLong ? 'sm:col-span-2' : ''}>
+          <div key={field.name} className={!isNarrow && field.isFullWidth ? 'sm:col-span-2' : ''}>
             {field.type === 'times' ? times : <Control field={field} value={value} error={error} />}
           </div>
         )

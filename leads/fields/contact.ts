@@ -14,7 +14,7 @@ export const contactFields = [
     options: contactReasons,
     optionsPlaceholder: reasonPlaceholder,
   }),
-  formField('subject', fields.subject, { isLong: true }),
+  formField('subject', fields.subject, { isFullWidth: true }),
   formField('job', { label: application.job }, { type: 'hidden' }),
   formField('message', fields.message, { type: 'textarea', maxLength: MAX_MESSAGE_LENGTH }),
 ]

@@ -15,7 +15,7 @@ export interface FormField {
   required: boolean
   maxLength: number
   /** Whether the control takes the form's whole width. */
-  isLong: boolean
+  isFullWidth: boolean
   /** Token of the HTML autofill standard. */
   autocomplete: string
   help?: string
@@ -52,7 +52,7 @@ export function formField(
     required: missing !== '',
     missing,
     maxLength: MAX_LINE_LENGTH,
-    isLong: more.type === 'textarea' || more.type === 'times',
+    isFullWidth: more.type === 'textarea' || more.type === 'times',
     autocomplete: 'off',
     ...(help ? { help } : {}),
     ...(rule ? { rule } : {}),

@@ -7,7 +7,7 @@ export const waitlistFields = [
   formField('linkedin', waitlist.form.fields.linkedin, {
     type: 'url',
     autocomplete: 'url',
-    isLong: true,
+    isFullWidth: true,
   }),
   formField('plan', { label: waitlist.plan.label }, { type: 'hidden' }),
 ]

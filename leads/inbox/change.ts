@@ -8,7 +8,7 @@ import { fold, searchText } from '../store/search-text.ts'
 import type { LeadRow, LeadStatus } from '../store/tables.ts'
 import { emailOf, parseFields } from '../stored-fields.ts'
 import { cleanLine, cleanText } from '../text.ts'
-import { mentions } from './filter.ts'
+import { containsText } from './filter.ts'
 import { maxLengths } from './max-lengths.ts'
 import { mergedWith } from './merge.ts'
 import { removeFiltersNaming } from './saved-filters.ts'
@@ -144,7 +144,7 @@ export function eraseAddress(store: Store, given: string): Promise<Erased> {
   // Stored addresses have their domain in ASCII.
   const address = mailbox(given.trim()) ?? given
   return store.write(async (trx) => {
-    const naming = trx.selectFrom('leads').select(['id', 'fields']).where(mentions(address))
+    const naming = trx.selectFrom('leads').select(['id', 'fields']).where(containsText(address))
     const leads = Map.groupBy(await naming.execute(), (lead) => isFrom(lead, address))
     const own = leads.get(true) ?? []
     await removeFiltersNaming(trx, [address, ...own.flatMap(({ fields }) => namesIn(fields))])

@@ -25,7 +25,7 @@ export interface LeadFilter {
 type Where = ExpressionBuilder<Tables, 'leads'>
 
 /** The filter as a condition on `leads`. */
-export function matches(
+export function filterCondition(
   eb: Where,
   { kind, status, since, until, assignee, unanswered, delivery, unmerged, text }: LeadFilter,
 ): Expression<SqlBool> {
@@ -39,7 +39,7 @@ export function matches(
     ...(unanswered ? [needsAnswer(eb), eb('answered_at', 'is', null)] : []),
     ...(delivery ? [eb('id', 'in', withDelivery(eb, deliveryStates[delivery]))] : []),
     ...(unmerged ? [eb('merged_into', 'is', null)] : []),
-    ...(text ? [mentions(text)] : []),
+    ...(text ? [containsText(text)] : []),
   ])
 }
 
@@ -62,7 +62,7 @@ function withDelivery(eb: Where, states: readonly DeliveryState[]) {
 }
 
 /** Leads that contain a text. */
-export function mentions(text: string): Expression<SqlBool> {
+export function containsText(text: string): Expression<SqlBool> {
   const pattern = `%${escapeLike(fold(text))}%`
   return sql<SqlBool>`${sql.ref('search_text')} like ${pattern} escape '~'`
 }

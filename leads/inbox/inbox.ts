@@ -14,7 +14,7 @@ import {
 } from './change.ts'
 import type { LeadFilter } from './filter.ts'
 import type { Lead } from './lead.ts'
-import { type MergeResult, mergeLead, separateLead } from './merge.ts'
+import { type MergeResult, mergeLead, unmergeLead } from './merge.ts'
 import {
   countLeads,
   type LeadHistoryEntry,
@@ -51,7 +51,7 @@ export interface Inbox {
   /** Merges a lead into another lead about the same request. No data is lost. */
   merge(id: string, into: string): Promise<MergeResult>
   /** Undoes a merge. Returns whether the lead was merged. */
-  separate(id: string): Promise<boolean>
+  unmerge(id: string): Promise<boolean>
   /** What was done with a lead, oldest first. */
   history(id: string): Promise<LeadHistoryEntry[]>
   /** Everything from the sender of a lead; undefined when the lead does not exist. */
@@ -113,7 +113,7 @@ export function openInbox(parts: InboxParts): Inbox {
       return listAssignees(await store.open(), await parts.secret(), now())
     },
     merge: (id, into) => mergeLead(store, id, into, now()),
-    separate: (id) => separateLead(store, id, now()),
+    unmerge: (id) => unmergeLead(store, id, now()),
     async history(id) {
       return listLeadEvents(await store.open(), id)
     },

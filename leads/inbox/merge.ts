@@ -43,7 +43,7 @@ export function mergeLead(
 }
 
 /** Undoes a merge. Returns whether the lead was merged. */
-export function separateLead(store: Store, id: string, now: number): Promise<boolean> {
+export function unmergeLead(store: Store, id: string, now: number): Promise<boolean> {
   return store.write(async (trx) => {
     const lead = await trx
       .selectFrom('leads')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Store } from '../store/database.ts'
 import type { DeliveryRow, LeadChange, LeadRow } from '../store/tables.ts'
-import { type LeadFilter, matches } from './filter.ts'
+import { filterCondition, type LeadFilter } from './filter.ts'
 import { type Lead, type LinkParts, toLead } from './lead.ts'
 
 /** How many leads are read at a time, so that an export doesn't load all of them. */
@@ -33,7 +33,7 @@ export async function listLeads(store: Store, links: LinkParts, filter: LeadFilt
   const ids = db
     .selectFrom('leads')
     .select('id')
-    .where((eb) => matches(eb, filter))
+    .where((eb) => filterCondition(eb, filter))
     .orderBy(readsAll ? unseenSpamFirstUnindexed : unseenSpamFirst)
     .orderBy('received_at', 'desc')
     .orderBy('id')
@@ -57,7 +57,7 @@ export async function* streamLeads(db: Db, links: LinkParts, filter: LeadFilter)
     const rows: LeadRow[] = await db
       .selectFrom('leads')
       .selectAll()
-      .where((eb) => matches(eb, filter))
+      .where((eb) => filterCondition(eb, filter))
       .$if(after !== undefined, (query) =>
         query
           .where('received_at', '>=', after?.at ?? 0)
@@ -81,7 +81,7 @@ export async function countLeads(db: Db, filter: LeadFilter): Promise<number> {
   const row = await db
     .selectFrom('leads')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where((eb) => matches(eb, filter))
+    .where((eb) => filterCondition(eb, filter))
     .executeTakeFirst()
   return row?.count ?? 0
 }

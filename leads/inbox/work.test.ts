@@ -120,8 +120,8 @@ describe('merging', () => {
     ])
 
     clock.pass(MINUTE_MS)
-    expect(await leads.inbox.separate(second)).toBe(true)
-    expect(await leads.inbox.separate(second)).toBe(false)
+    expect(await leads.inbox.unmerge(second)).toBe(true)
+    expect(await leads.inbox.unmerge(second)).toBe(false)
     expect(await leads.inbox.show(second)).toEqual(before)
     expect(await leads.inbox.history(second)).toMatchObject([{}, { event: 'separated' }])
   })

@@ -39,7 +39,7 @@ export class RateLimit {
 }
 
 /** Remembers how long the database said each client has to wait, so that it isn't queried again. */
-export class BlockedUntil {
+export class BlockedClients {
   readonly #now: () => number
   readonly #until = new LRUCache<string, number>({ max: MAX_KEYS })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { message, original, request, siteUrl } from '#leads/test/leads.ts'
-import { testPage, withLead } from './test/page.ts'
+import { testPage, testPageWithLead } from './test/page.ts'
 
 const payload = `"'><script>alert(1)</script><img src=x onerror=alert(1)>{{7*7}}`
 
@@ -68,7 +68,7 @@ describe('an attacker', () => {
   })
 
   it('without a session does not learn which leads exist', async () => {
-    const { app, id } = await withLead()
+    const { app, id } = await testPageWithLead()
     const ask = async (method: string, path: string) => {
       const response = await app.request(path, { method, headers: { origin: siteUrl } })
       return [response.status, response.headers.get('location'), await response.text()]
@@ -86,7 +86,7 @@ describe('an attacker', () => {
 })
 
 it('responds to an ID of any length, and a name that no database can store', async () => {
-  const { leadPath, get, post, search, token } = await withLead()
+  const { leadPath, get, post, search, token } = await testPageWithLead()
   const into = `${'0'.repeat(60_000)}x`
   const response = await post(`${leadPath}/merge`, { token: await token(leadPath), into })
   expect(response.status).toBe(422)

@@ -112,10 +112,10 @@ ${last ? html`<p class="quiet">Last change: ${eventText(last, person.leads)}, ${
 function deletion(details: LeadDetails): Html {
   const { lead, person, token } = details
   const email = String(lead.fields.email ?? '')
-  const hasDoubles = person.leads.some(({ mergedInto }) => mergedInto === lead.id)
+  const hasDuplicates = person.leads.some(({ mergedInto }) => mergedInto === lead.id)
   return html`<details><summary>Delete this lead</summary>
 <form method="post" action="${actionUrl(details, 'delete')}">${tokenField(token)}
-${hasDoubles ? html`<p>This also deletes everything that was merged into it.</p>` : ''}
+${hasDuplicates ? html`<p>This also deletes everything that was merged into it.</p>` : ''}
 <p><button>Delete permanently</button></p></form></details>
 ${
   email

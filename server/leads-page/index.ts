@@ -58,7 +58,7 @@ export function leadsPage(options: LeadsPageOptions) {
   const cookies = sessionCookies(siteUrl)
   const app = new Hono<Env>()
 
-  const signedIn: MiddlewareHandler<Env> = async (c, next) => {
+  const requireSession: MiddlewareHandler<Env> = async (c, next) => {
     const session = cookies.session.read(c)
     if (!session || !(await sessions.isOpen(session))) {
       if (c.req.method === 'POST') return c.html(signInPage(texts.signedOut), 401)
@@ -68,7 +68,7 @@ export function leadsPage(options: LeadsPageOptions) {
     return next()
   }
   /** Rejects forms without the session's token (CSRF). */
-  const ownForm: MiddlewareHandler<Env> = async (c, next) => {
+  const requireFormToken: MiddlewareHandler<Env> = async (c, next) => {
     const { token } = await c.req.parseBody()
     if (isFormToken(String(token), c.get('session'))) return next()
     return c.html(
@@ -109,13 +109,13 @@ export function leadsPage(options: LeadsPageOptions) {
     cookies.device.write(c, result.device, result.deviceSeconds)
     return c.redirect('/leads', 303)
   })
-  app.post('/sign-out', signedIn, ownForm, async (c) => {
+  app.post('/sign-out', requireSession, requireFormToken, async (c) => {
     await sessions.end(c.get('session'))
     cookies.session.remove(c)
     return c.redirect('/leads', 303)
   })
 
-  app.get('/', signedIn, async (c) => {
+  app.get('/', requireSession, async (c) => {
     const weeks = Number(c.req.query('weeks'))
     const period = periods.find((one) => one === weeks) ?? periods[0]
     const overview = await inbox.overview(period)
@@ -125,7 +125,7 @@ export function leadsPage(options: LeadsPageOptions) {
   /** The query of the list, in the URL of a request. */
   const queryOf = (c: Context<Env>, assignees: readonly Assignee[]) =>
     readQuery(new URL(c.req.url).searchParams, c.get('session'), assignees)
-  app.get('/list', signedIn, async (c) => {
+  app.get('/list', requireSession, async (c) => {
     const assignees = await inbox.assignees()
     const query = queryOf(c, assignees)
     const { filter, page } = query
@@ -137,17 +137,17 @@ export function leadsPage(options: LeadsPageOptions) {
     const token = formToken(c.get('session'))
     return c.html(listPage({ query, leads: some, count, assignees, saved, token }))
   })
-  app.post('/list', signedIn, async (c) => {
+  app.post('/list', requireSession, async (c) => {
     const form = new URLSearchParams(await c.req.text())
     return c.redirect(listUrl(LIST_PATH, readForm(form, c.get('session'))), 303)
   })
-  app.get('/export.csv', signedIn, async (c) => {
+  app.get('/export.csv', requireSession, async (c) => {
     const query = queryOf(c, await inbox.assignees())
     // Without the search, the file would contain leads that weren't asked for.
     if (query.isSearchLost) return c.redirect(LIST_PATH + new URL(c.req.url).search, 303)
     return csvResponse(inbox.stream(query.filter))
   })
-  app.post('/filters', signedIn, ownForm, async (c) => {
+  app.post('/filters', requireSession, requireFormToken, async (c) => {
     const { name, query } = await c.req.parseBody()
     const given = withoutText(readQuery(new URLSearchParams(String(query ?? '')), c.get('session')))
     if (!isFiltered(given)) return refused(c, texts.nothingToSave)
@@ -155,17 +155,17 @@ export function leadsPage(options: LeadsPageOptions) {
     if (!(await inbox.saveFilter(String(name ?? ''), filter))) return refused(c, texts.notSaved)
     return c.redirect(`${LIST_PATH}?${filter}`, 303)
   })
-  app.post('/filters/remove', signedIn, ownForm, async (c) => {
+  app.post('/filters/remove', requireSession, requireFormToken, async (c) => {
     const { name } = await c.req.parseBody()
     await inbox.removeFilter(String(name ?? ''))
     return c.redirect(LIST_PATH, 303)
   })
-  app.post('/erase', signedIn, ownForm, async (c) => {
+  app.post('/erase', requireSession, requireFormToken, async (c) => {
     const { email } = await c.req.parseBody()
     const erased = await inbox.erase(String(email ?? ''))
     return c.html(erasedPage(erased, formToken(c.get('session'))))
   })
-  app.get('/:id{[0-9a-f]+}', signedIn, async (c) => {
+  app.get('/:id{[0-9a-f]+}', requireSession, async (c) => {
     const id = c.req.param('id')
     const lead = await inbox.show(id)
     const person = lead && (await inbox.person(id))
@@ -184,12 +184,12 @@ export function leadsPage(options: LeadsPageOptions) {
       }),
     )
   })
-  app.get('/:id{[0-9a-f]+}/person', signedIn, async (c) => {
+  app.get('/:id{[0-9a-f]+}/person', requireSession, async (c) => {
     const person = await inbox.person(c.req.param('id'))
     return person ? c.html(personPage(person, formToken(c.get('session')))) : missing(c)
   })
-  app.use('/:id{[0-9a-f]+}/*', signedIn)
-  app.route('/', leadActions({ inbox, ownForm, missing, refused }))
+  app.use('/:id{[0-9a-f]+}/*', requireSession)
+  app.route('/', leadActions({ inbox, requireFormToken, missing, refused }))
   app.onError((_error, c) => {
     const text = 'We can’t read the leads right now. Nothing is lost. Try again in a moment.'
     return c.html(messagePage('Unavailable', text), 503, { 'retry-after': '30' })

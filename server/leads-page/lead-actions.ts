@@ -8,7 +8,7 @@ export type Env = { Bindings: HttpBindings; Variables: { session: string } }
 interface ActionParts {
   inbox: Inbox
   /** Rejects forms that are not of this session. */
-  ownForm: MiddlewareHandler<Env>
+  requireFormToken: MiddlewareHandler<Env>
   missing: (c: Context<Env>) => Response | Promise<Response>
   refused: (c: Context<Env>, text: string) => Response | Promise<Response>
 }
@@ -24,7 +24,7 @@ const texts = {
  * What can be done with a lead. Each action is a form posted to `/:id/ACTION` that redirects back to the
  * lead.
  */
-export function leadActions({ inbox, ownForm, missing, refused }: ActionParts) {
+export function leadActions({ inbox, requireFormToken, missing, refused }: ActionParts) {
   const app = new Hono<Env>()
   const idOf = (c: Context<Env>) => c.req.param('id') ?? ''
   /** The list that the form came from. */
@@ -38,7 +38,7 @@ export function leadActions({ inbox, ownForm, missing, refused }: ActionParts) {
     return exists ? c.redirect(`${url}#${section}`, 303) : missing(c)
   }
   const on = (action: string, handle: (c: Context<Env>) => Response | Promise<Response>) =>
-    app.post(`/:id{[0-9a-f]+}/${action}`, ownForm, handle)
+    app.post(`/:id{[0-9a-f]+}/${action}`, requireFormToken, handle)
 
   on('status', async (c) => {
     const given = await field(c, 'status')
@@ -56,7 +56,7 @@ export function leadActions({ inbox, ownForm, missing, refused }: ActionParts) {
     if (result === 'done') return backTo(c, 'duplicates', true)
     return refused(c, result === 'missing' ? texts.noLead : texts.notMerged)
   })
-  on('separate', async (c) => backTo(c, 'duplicates', await inbox.separate(idOf(c))))
+  on('separate', async (c) => backTo(c, 'duplicates', await inbox.unmerge(idOf(c))))
   on('retry', async (c) => backTo(c, 'delivery', (await inbox.retry(idOf(c))) !== undefined))
   on('delete', async (c) => {
     const query = queryOf(c)

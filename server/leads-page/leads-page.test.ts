@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { idOf, message, request, sender } from '#leads/test/leads.ts'
-import { testPage, withLead } from './test/page.ts'
+import { testPage, testPageWithLead } from './test/page.ts'
 
 describe('signing in', () => {
   it('is required for every page', async () => {
@@ -169,7 +169,7 @@ describe('the list', () => {
 
 describe('a lead', () => {
   it('is shown in full with its deliveries; status, note and retry can be set', async () => {
-    const { id, leads, get, post, token, leadPath } = await withLead()
+    const { id, leads, get, post, token, leadPath } = await testPageWithLead()
     const shown = await (await get(leadPath)).text()
     expect(shown).toContain('Does it read\nall packages?')
     expect(shown).toContain('acknowledgement')
@@ -187,7 +187,7 @@ describe('a lead', () => {
   })
 
   it('is in tables with captions and scoped headers', async () => {
-    const { get, leadPath } = await withLead()
+    const { get, leadPath } = await testPageWithLead()
     for (const path of ['/leads', '/leads/list', leadPath, `${leadPath}/person`]) {
       const html = await (await get(path)).text()
       const tables = html.split(/<table[^>]*>/).slice(1)
@@ -200,7 +200,7 @@ describe('a lead', () => {
   })
 
   it('is deleted, and so is everything from its address', async () => {
-    const { leads, get, post, token, leadPath } = await withLead()
+    const { leads, get, post, token, leadPath } = await testPageWithLead()
     const other = { ...message, email: 'bob@example.org', message: 'I work with ada@example.org' }
     const mentionedId = idOf(await leads.submit('contact', other, sender))
     await leads.submit('waitlist', request, sender)
@@ -219,7 +219,7 @@ describe('a lead', () => {
   })
 
   it('is not changed by a form of another site or without the token', async () => {
-    const { id, leads, post, token, leadPath } = await withLead()
+    const { id, leads, post, token, leadPath } = await testPageWithLead()
     const proof = await token(leadPath)
     const move = { token: proof, status: 'declined' }
     const foreign = { origin: 'https://example.net', 'sec-fetch-site': 'cross-site' }

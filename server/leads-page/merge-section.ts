@@ -14,7 +14,7 @@ export function mergeSection(
 ): Html {
   if (lead.mergedInto) {
     return html`<p>Merged into ${leadLink(lead.mergedInto, leads)}.</p>
-${separateForm(actionUrl('separate'), token)}`
+${unmergeForm(actionUrl('separate'), token)}`
   }
   const duplicates = leads.filter(({ mergedInto }) => mergedInto === lead.id)
   return html`${
@@ -25,7 +25,7 @@ ${separateForm(actionUrl('separate'), token)}`
 ${mergeForm(lead, leads, actionUrl('merge'), token)}`
 }
 
-function separateForm(url: string, token: string): Html {
+function unmergeForm(url: string, token: string): Html {
   return html`<form method="post" action="${url}">${tokenField(token)}<p><button>Undo the merge</button></p></form>`
 }
 

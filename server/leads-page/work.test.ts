@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { idOf, message, request, sender, siteUrl } from '#leads/test/leads.ts'
-import { testPage, withLead } from './test/page.ts'
+import { testPage, testPageWithLead } from './test/page.ts'
 
 /** The text of the cells of a table's body, by row. */
 function rowsOf(html: string, caption: string): string[][] {
@@ -76,7 +76,7 @@ describe('links', () => {
     )
 
   it('with the same name have the same target', async () => {
-    const { leads, get, leadPath, id } = await withLead()
+    const { leads, get, leadPath, id } = await testPageWithLead()
     const again = { ...message, subject: 'Again' }
     const duplicates = [again, { ...again, subject: 'And again' }]
     for (const duplicate of duplicates) {
@@ -95,10 +95,10 @@ describe('links', () => {
 
 describe('an application', () => {
   it('shows its job, and when there is none any more', async () => {
-    const { get, leadPath } = await withLead({ ...message, job: 'job-1' })
+    const { get, leadPath } = await testPageWithLead({ ...message, job: 'job-1' })
     const open = await (await get(leadPath)).text()
     expect(open).toContain('<a href="/careers/job-1">Compiler Engineer</a>')
-    const other = await withLead({ ...message, job: 'job-2' })
+    const other = await testPageWithLead({ ...message, job: 'job-2' })
     expect(await (await other.get(other.leadPath)).text()).toContain('no longer open')
   })
 })
@@ -106,7 +106,7 @@ describe('an application', () => {
 describe('the page of a person', () => {
   it('links the address so that it cannot add recipients', async () => {
     const email = 'a?bcc=eve@example.org'
-    const { get, leadPath } = await withLead({ ...message, email })
+    const { get, leadPath } = await testPageWithLead({ ...message, email })
     for (const path of [leadPath, `${leadPath}/person`]) {
       const text = await (await get(path)).text()
       expect(text).toContain(`<a href="mailto:a%3Fbcc%3Deve@example.org">${email}</a>`)
@@ -114,7 +114,7 @@ describe('the page of a person', () => {
   })
 
   it('lists all they sent, without their address in the URL', async () => {
-    const { leads, get, leadPath } = await withLead()
+    const { leads, get, leadPath } = await testPageWithLead()
     await leads.submit('waitlist', request, sender)
     await leads.submit('contact', { ...message, email: 'bob@example.org' }, sender)
     const lead = await (await get(leadPath)).text()
@@ -129,7 +129,7 @@ describe('the page of a person', () => {
 
 describe('work on a lead', () => {
   it('assigns it, and keeps the list to return to', async () => {
-    const { get, post, token, leadPath } = await withLead()
+    const { get, post, token, leadPath } = await testPageWithLead()
     const list = '?kind=contact&page=2'
     const shown = await (await get(leadPath + list)).text()
     expect(shown).toContain('href="/leads/list?kind=contact&amp;page=2"')
@@ -141,7 +141,7 @@ describe('work on a lead', () => {
   })
 
   it('is found by its assignee, without their name in the URL', async () => {
-    const { get, search, leads, id } = await withLead()
+    const { get, search, leads, id } = await testPageWithLead()
     await leads.inbox.assign(id, 'Kim <b>')
     const list = await (await get('/leads/list')).text()
     const key = /<option value="([^"]+)">Kim &lt;b&gt;</.exec(list)?.[1] ?? ''
@@ -163,7 +163,7 @@ describe('work on a lead', () => {
   })
 
   it('merges duplicates: listed once, shown with the other, found by a search', async () => {
-    const { id, leads, get, post, search, token, leadPath } = await withLead()
+    const { id, leads, get, post, search, token, leadPath } = await testPageWithLead()
     const receipt = await leads.submit('contact', { ...message, subject: 'Again' }, sender)
     const duplicate = `/leads/${idOf(receipt)}`
     const choices = await (await get(duplicate)).text()
@@ -185,7 +185,7 @@ describe('work on a lead', () => {
   })
 
   it('saves a filter by name, without its search text', async () => {
-    const { get, post, search, token } = await withLead()
+    const { get, post, search, token } = await testPageWithLead()
     const proof = await token('/leads/list')
     const { search: encrypted } = Object.fromEntries(
       new URL(await search({ text: 'ada' }), siteUrl).searchParams,

@@ -49,7 +49,7 @@ export async function testPage(siteUrl = 'http://127.0.0.1:3000') {
 }
 
 /** The same, signed in and with one message. */
-export async function withLead(fields: object = message) {
+export async function testPageWithLead(fields: object = message) {
   const site = await testPage()
   const id = idOf(await site.leads.submit('contact', fields, sender))
   await site.signIn()
