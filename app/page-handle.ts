@@ -32,7 +32,7 @@ export interface PageHandle {
   /** Without it, the page is not listed. */
   page?: ListedPage
   /** Hides the footer. */
-  bare?: true
+  hidesFooter?: true
 }
 
 /** The `handle` of a match or a route module, which React Router doesn't type. */

@@ -50,7 +50,7 @@ const inlineCss = import.meta.env.SSR
 
 /** The document, for pages and for errors. */
 export function Layout({ children }: { children: ReactNode }) {
-  const hasFooter = !useMatches().some(({ handle }) => pageHandle(handle).bare)
+  const hasFooter = !useMatches().some(({ handle }) => pageHandle(handle).hidesFooter)
   useEffect(runDeferredScripts, [])
   useFragmentPositions()
   useRemoveServerTags()

@@ -30,7 +30,7 @@ export const formErrors = {
     limited: 'There have been too many attempts from your network. Wait a few minutes.',
     unavailable: 'Our server couldn’t save it.',
     unreachable: 'We got no response. Your connection may be down.',
-    refused: 'Our server didn’t accept it.',
+    rejected: 'Our server didn’t accept it.',
   },
   retryHint: 'What you typed is still here. Try again, or email us.',
   optional: 'optional',

@@ -7,7 +7,7 @@ export type FailureReason =
   /** There was no response: the network or the server is down. */
   | 'unreachable'
   /** The server rejected it without naming a field. */
-  | 'refused'
+  | 'rejected'
 
 /** The state of a submission, as the page shows it. */
 export type FormSubmission =

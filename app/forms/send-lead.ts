@@ -27,7 +27,7 @@ export async function sendLead(
     if (status >= 500) return failed('unavailable')
     const errors =
       status === 413 ? tooLong(fields) : errorsOf(await response.json().catch(() => null))
-    return Object.keys(errors).length > 0 ? { state: 'invalid', errors } : failed('refused')
+    return Object.keys(errors).length > 0 ? { state: 'invalid', errors } : failed('rejected')
   } catch {
     return failed('unreachable')
   }

@@ -119,7 +119,7 @@ function withShownErrors(submission: FormSubmission, form: HTMLFormElement): For
   const shown = Object.entries(submission.errors).filter(([name]) => form.elements.namedItem(name))
   return shown.length > 0
     ? { state: 'invalid', errors: Object.fromEntries(shown) }
-    : { state: 'failed', reason: 'refused' }
+    : { state: 'failed', reason: 'rejected' }
 }
 
 /** The page of the form with the visit's campaign, and the external referrer. */

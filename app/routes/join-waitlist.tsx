@@ -24,7 +24,7 @@ export const headers = documentHeaders
 
 /** This page has no footer; one line links Privacy and Terms instead. */
 export const handle = {
-  bare: true,
+  hidesFooter: true,
   page: { path: '/join-waitlist', group: 'company', ...waitlist.meta, subtitle: waitlist.lead },
 } satisfies PageHandle
 

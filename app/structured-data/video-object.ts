@@ -3,7 +3,7 @@ import type { SiteFacts } from '#app/request-context.server.ts'
 
 /** A video with its label and alternative text. */
 export interface Video {
-  files: { mp4: string; poster: { plain: string }; recordedAt: string; seconds: number }
+  files: { mp4: string; poster: { plain: string }; recordedAt: string; durationSeconds: number }
   label: string
   /** What it shows: its alternative text. */
   alternative: string
@@ -22,7 +22,7 @@ export function videoObject(
     thumbnailUrl: siteUrl + files.poster.plain,
     contentUrl: siteUrl + files.mp4,
     uploadDate: files.recordedAt,
-    duration: `PT${files.seconds}S`,
+    duration: `PT${files.durationSeconds}S`,
     encodingFormat: 'video/mp4',
     isFamilyFriendly: true,
     publisher: { '@id': `${siteUrl}/#organization` },

@@ -54,8 +54,8 @@ export function webVitalsEndpoint({ record, clientAddress }: Options): Hono<Env>
     if (!parsed.success) {
       return problem({ status: 400, detail: 'The body is not a valid web vitals report.' })
     }
-    const isRefused = c.req.header('sec-gpc') === '1' || c.req.header('save-data') === 'on'
-    if (!isRefused) record(parsed.data.page, parsed.data.metrics)
+    const hasOptedOut = c.req.header('sec-gpc') === '1' || c.req.header('save-data') === 'on'
+    if (!hasOptedOut) record(parsed.data.page, parsed.data.metrics)
     return c.body(null, 204, noStoreHeader)
   })
 }

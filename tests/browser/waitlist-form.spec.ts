@@ -66,12 +66,12 @@ test('every failure shows the message with its reason, and the form stays', asyn
   const word = uniqueWord()
   await open(page, '/join-waitlist')
   await fill(page, waitlistValues(word))
-  const { limited, refused, unavailable, unreachable } = formErrors.reasons
+  const { limited, rejected, unavailable, unreachable } = formErrors.reasons
   const failures: [status: number | 'none', reason: string][] = [
     [429, limited],
-    [422, refused],
-    [403, refused],
-    [413, refused],
+    [422, rejected],
+    [403, rejected],
+    [413, rejected],
     [500, unavailable],
     [503, unavailable],
     ['none', unreachable],

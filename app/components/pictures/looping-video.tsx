@@ -16,9 +16,9 @@ export interface VideoFiles extends Encodings {
    * Start time in seconds, two before the poster's frame, so that the first view shows what the
    * poster does.
    */
-  begins: number
+  startSeconds: number
   /** Length of the MP4. */
-  seconds: number
+  durationSeconds: number
   /** The day it was recorded, ISO 8601. */
   recordedAt: string
   /** Size of the MP4, which the link without script leads to. */
@@ -90,7 +90,7 @@ export function LoopingVideo({ files, label, alternative }: LoopingVideoProps) {
           >
             <Sources
               {...(matchMedia(onPhones).matches ? files.phone : files)}
-              begins={files.begins}
+              startSeconds={files.startSeconds}
             />
           </video>
         ) : null}
@@ -112,8 +112,8 @@ export function LoopingVideo({ files, label, alternative }: LoopingVideoProps) {
   )
 }
 
-function Sources({ webm, mp4, begins }: Encodings & Pick<VideoFiles, 'begins'>) {
-  const from = `#t=${begins}`
+function Sources({ webm, mp4, startSeconds }: Encodings & Pick<VideoFiles, 'startSeconds'>) {
+  const from = `#t=${startSeconds}`
   return (
     <>
       <source src={webm + from} type='video/webm; codecs="av01.0.08M.08"' />

@@ -26,26 +26,26 @@ const personal = { ...noStoreHeader, vary: 'Cookie, Sec-GPC' }
  */
 export function consentEndpoint({ siteUrl, services }: Options) {
   const offered = optionalCategories.filter((one) => services.some((s) => s.category === one))
-  const stateOf = (chosen: readonly OptionalCategory[] | undefined, signal: boolean) => {
-    const granted = signal ? [] : (chosen ?? []).filter((one) => offered.includes(one))
+  const stateOf = (chosen: readonly OptionalCategory[] | undefined, gpc: boolean) => {
+    const granted = gpc ? [] : (chosen ?? []).filter((one) => offered.includes(one))
     const scripts = services
       .filter(({ category }) => granted.includes(category))
       .map(({ script }) => script)
-    return { chosen: chosen !== undefined, signal, granted, scripts }
+    return { chosen: chosen !== undefined, signal: gpc, granted, scripts }
   }
   const app = new Hono()
   if (services.length === 0) {
     return app.all('/consent', () => problem({ status: 404, detail: 'Nothing here is optional.' }))
   }
-  const signalOf = (c: Context) => c.req.header('sec-gpc')?.trim() === '1'
-  app.get('/consent', (c) => c.json(stateOf(readChoice(c), signalOf(c)), 200, personal))
+  const isGpcSent = (c: Context) => c.req.header('sec-gpc')?.trim() === '1'
+  app.get('/consent', (c) => c.json(stateOf(readChoice(c), isGpcSent(c)), 200, personal))
   app.post('/consent', async (c) => {
-    const signal = signalOf(c)
+    const gpc = isGpcSent(c)
     const isCall = isJson(c.req.header('content-type'))
     const posted = await (isCall ? readJsonObject(c.req.raw) : readForm(c))
     if (!posted) return problem({ status: 400, detail: 'The body names no categories.' })
     const wanted = Array.isArray(posted.categories) ? posted.categories : []
-    const chosen = signal ? [] : offered.filter((one) => wanted.includes(one))
+    const chosen = gpc ? [] : offered.filter((one) => wanted.includes(one))
     setCookie(c, consentCookie, chosen.join('.') || 'none', {
       path: '/',
       maxAge: COOKIE_MAX_AGE_SECONDS,
@@ -57,7 +57,7 @@ export function consentEndpoint({ siteUrl, services }: Options) {
       for (const { name } of stores) if (isCookieName.test(name)) deleteCookie(c, name)
     }
     return isCall
-      ? c.json(stateOf(chosen, signal), 200, personal)
+      ? c.json(stateOf(chosen, gpc), 200, personal)
       : c.body(null, 303, { ...personal, location: '/cookies#choice' })
   })
   return app
