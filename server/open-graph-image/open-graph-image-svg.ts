@@ -1,16 +1,16 @@
 import { brand } from '#copy/brand.ts'
 import { openGraphImage } from '#copy/open-graph-image.ts'
 import { accent, ink, text } from './drawing/colors.ts'
-import { lettering, type Style, widthOf } from './drawing/font-outlines.ts'
+import { type TextStyle, textOutlines, widthOf } from './drawing/font-outlines.ts'
 
 /** The usual size of Open Graph images, in pixels. */
-export const width = 1200
-export const height = 630
+export const WIDTH_PX = 1200
+export const HEIGHT_PX = 630
 
 const left = 112
 /** The picture is at the right, and touches the upper edge. */
 const square = { x: 680, size: 520 } as const
-const TITLE_WIDTH = 530
+const TITLE_WIDTH_PX = 530
 
 /** The content of an Open Graph image. */
 export interface OpenGraphImageContent {
@@ -27,18 +27,18 @@ export function openGraphImageSvg({ path, title, picture }: OpenGraphImageConten
   const shown = picture
     ? `<image href="${picture}" x="${x}" width="${size}" height="${size}" preserveAspectRatio="xMidYMid slice"/>`
     : bob()
-  const { lines, style } = setTitle(shownTitle(title, labelOf(path)))
+  const { lines, style } = fitTitle(shownTitle(title, labelOf(path)))
   const leading = style.size * 1.08
   const first = 330 - ((lines.length - 1) * leading) / 2 + style.size * 0.3
-  const label: Style = { face: 'mono', size: 22, color: text(0.66), tracking: 0.08 }
+  const label: TextStyle = { face: 'mono', size: 22, color: text(0.66), tracking: 0.08 }
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<rect width="${width}" height="${height}" fill="${ink}"/>${grid()}${shown}` +
-    `<path d="M56 0V${height}" stroke="${accent}" stroke-width="2"/><path d="M56 84l10 10-10 10-10-10z" fill="${accent}"/>` +
-    lettering(left, 102, labelOf(path).toUpperCase(), label) +
-    lines.map((line, row) => lettering(left - 4, first + row * leading, line, style)).join('') +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH_PX}" height="${HEIGHT_PX}" viewBox="0 0 ${WIDTH_PX} ${HEIGHT_PX}">` +
+    `<rect width="${WIDTH_PX}" height="${HEIGHT_PX}" fill="${ink}"/>${grid()}${shown}` +
+    `<path d="M56 0V${HEIGHT_PX}" stroke="${accent}" stroke-width="2"/><path d="M56 84l10 10-10 10-10-10z" fill="${accent}"/>` +
+    textOutlines(left, 102, labelOf(path).toUpperCase(), label) +
+    lines.map((line, row) => textOutlines(left - 4, first + row * leading, line, style)).join('') +
     `<path d="M${left + 11} 540v12M${left} 552h22v8l-11 18-11-18z" fill="${accent}" stroke="${accent}" stroke-width="2"/>` +
-    lettering(left + 38, 573, brand.name, { face: 'bold', size: 30, color: text(1) }) +
+    textOutlines(left + 38, 573, brand.name, { face: 'bold', size: 30, color: text(1) }) +
     '</svg>'
   )
 }
@@ -54,17 +54,17 @@ function bob(): string {
 }
 
 /** Sets the title in the largest size that fits into three lines, or five in small sizes. Cuts a longer title. */
-function setTitle(title: string): { lines: string[]; style: Style } {
+function fitTitle(title: string): { lines: string[]; style: TextStyle } {
   for (const size of [84, 72, 62, 54, 46]) {
-    const style: Style = { face: 'bold', size, color: text(1), tracking: -0.03 }
-    const lines = wrap(title, style, TITLE_WIDTH)
+    const style: TextStyle = { face: 'bold', size, color: text(1), tracking: -0.03 }
+    const lines = wrap(title, style, TITLE_WIDTH_PX)
     if (lines.length <= (size > 60 ? 3 : 5)) return { lines, style }
     if (size === 46) return { lines: [...lines.slice(0, 4), `${lines[4] ?? ''}…`], style }
   }
   throw new Error('unreachable')
 }
 
-function wrap(title: string, style: Style, room: number): string[] {
+function wrap(title: string, style: TextStyle, room: number): string[] {
   const lines: string[] = []
   for (const word of title.split(/\s+/)) {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim()
@@ -75,8 +75,11 @@ function wrap(title: string, style: Style, room: number): string[] {
 }
 
 function grid(): string {
-  const upright = Array.from({ length: 19 }, (_, index) => `M${60 * (index + 1) - 4} 0V${height}`)
-  const level = Array.from({ length: 10 }, (_, index) => `M0 ${60 * (index + 1) - 6}H${width}`)
+  const upright = Array.from(
+    { length: 19 },
+    (_, index) => `M${60 * (index + 1) - 4} 0V${HEIGHT_PX}`,
+  )
+  const level = Array.from({ length: 10 }, (_, index) => `M0 ${60 * (index + 1) - 6}H${WIDTH_PX}`)
   return `<path d="${[...upright, ...level].join('')}" stroke="${text(0.055)}"/>`
 }
 

@@ -9,9 +9,9 @@ import { brand } from '#copy/brand.ts'
 import {
   accent,
   ink,
-  lettering,
-  type Style,
+  type TextStyle,
   text,
+  textOutlines,
   widthOf,
 } from '#server/open-graph-image/drawing/index.ts'
 
@@ -130,12 +130,12 @@ function street(x1: number, y1: number, x2: number, y2: number, isMain = false):
 function along(x: number, y: number, name: string, size: number, anchor = 'start'): string {
   const style = nameStyle(size)
   const left = anchor === 'end' ? x - widthOf(name, style) : x
-  return lettering(left, y + size * 0.36, name, style)
+  return textOutlines(left, y + size * 0.36, name, style)
 }
 
 /** The name of a vertical street. */
 function upward(x: number, y: number, name: string, size: number): string {
-  const words = lettering(0, 0, name, nameStyle(size))
+  const words = textOutlines(0, 0, name, nameStyle(size))
   return `<g transform="translate(${x + size * 0.36} ${y}) rotate(-90)">${words}</g>`
 }
 
@@ -151,7 +151,7 @@ function centered(x: number, y: number, name: string, size: number): string {
   const top = y - ((lines.length - 1) * size * 1.4) / 2 + size * 0.36
   return lines
     .map((line, index) =>
-      lettering(x - widthOf(line, style) / 2, top + index * size * 1.4, line, style),
+      textOutlines(x - widthOf(line, style) / 2, top + index * size * 1.4, line, style),
     )
     .join('')
 }
@@ -178,11 +178,11 @@ function office(x: number, y: number, size: number): string {
     `<circle cx="${x}" cy="${y}" r="26" fill="none" stroke="${accent}" stroke-width="3"/>`,
     `<circle cx="${x}" cy="${y}" r="9" fill="${accent}"/>`,
     `<path d="M${left} ${top}h${width}V${bottom}h${-width}z" fill="${ink}" stroke="${accent}" stroke-width="2"/>`,
-    lettering(left + 20, top + 12 + title.size * 0.8, brand.name, title),
-    lettering(left + 20, bottom - 16, corner, note),
+    textOutlines(left + 20, top + 12 + title.size * 0.8, brand.name, title),
+    textOutlines(left + 20, bottom - 16, corner, note),
   ].join('')
 }
 
-function nameStyle(size: number): Style {
+function nameStyle(size: number): TextStyle {
   return { face: 'mono', size, color: text(0.85), tracking: 0.06 }
 }

@@ -9,7 +9,7 @@ const files = {
   mono: require.resolve('@fontsource/geist-mono/files/geist-mono-latin-500-normal.woff'),
 }
 
-export interface Style {
+export interface TextStyle {
   face: keyof typeof files
   /** Font size, in units of the drawing. */
   size: number
@@ -19,7 +19,7 @@ export interface Style {
 }
 
 /** A line of text as SVG outlines, with the start of its baseline at (x, y). */
-export function lettering(x: number, y: number, text: string, style: Style): string {
+export function textOutlines(x: number, y: number, text: string, style: TextStyle): string {
   const { unitsPerEm } = open(style.face)
   const scale = style.size / unitsPerEm
   const paths = place(text, style).map(
@@ -29,13 +29,13 @@ export function lettering(x: number, y: number, text: string, style: Style): str
 }
 
 /** The width of a line of text, in units of the drawing. */
-export function widthOf(text: string, style: Style): number {
+export function widthOf(text: string, style: TextStyle): number {
   const last = place(text, style).at(-1)
   return last ? ((last.at + last.advance) * style.size) / open(style.face).unitsPerEm : 0
 }
 
 /** The kerned glyphs of a line, in font units. */
-function place(text: string, { face, tracking = 0 }: Style) {
+function place(text: string, { face, tracking = 0 }: TextStyle) {
   const font = open(face)
   const { glyphs, positions } = font.layout(withKnownLetters(text, font))
   let pen = 0

@@ -1,3 +1,3 @@
 /** Shared by Open Graph images and the drawings of `tools/media`. */
 export { accent, ink, text } from './colors.ts'
-export { lettering, type Style, widthOf } from './font-outlines.ts'
+export { type TextStyle, textOutlines, widthOf } from './font-outlines.ts'

@@ -1,4 +1,4 @@
-import { lettering, text, widthOf } from '#server/open-graph-image/drawing/index.ts'
+import { text, textOutlines, widthOf } from '#server/open-graph-image/drawing/index.ts'
 import type { Point } from './ink.ts'
 
 interface Lettering {
@@ -16,5 +16,5 @@ export function label([x, y]: Point, words: string, style: Lettering = {}): stri
   const { size = 22, color = text(0.85), align = 'left' } = style
   const set = { face: 'mono', size: size / CAPITAL, color, tracking: -0.02 } as const
   const before = { left: 0, center: 0.5, right: 1 }[align] * widthOf(words, set)
-  return lettering(Math.round(x - before), y, words, set)
+  return textOutlines(Math.round(x - before), y, words, set)
 }

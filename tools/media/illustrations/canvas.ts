@@ -1,4 +1,4 @@
-import { lettering } from '#server/open-graph-image/drawing/index.ts'
+import { textOutlines } from '#server/open-graph-image/drawing/index.ts'
 
 /**
  * An illustration is 16 to 9. What matters is between x = 350 and 1250, so that cuts to 4 to 3 and to a square
@@ -77,7 +77,7 @@ export function through(points: readonly (readonly [number, number])[]): string 
 
 /** A word in the site's mono typeface, as outlines, with its baseline at `y`. */
 export function word(x: number, y: number, text: string, size: number, color: string): string {
-  return lettering(x, y, text, { face: 'mono', size, color, tracking: -0.03 })
+  return textOutlines(x, y, text, { face: 'mono', size, color, tracking: -0.03 })
 }
 
 /**
