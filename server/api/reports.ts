@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { noStoreHeader } from '#cache/index.ts'
 import { clientKey, RateLimit } from '#leads/index.ts'
-import { problem } from '../http/index.ts'
+import { problem, tooMany } from '../http/index.ts'
 import type { Log } from '../start/log.ts'
 import { readReports } from './read-reports.ts'
 
@@ -31,15 +31,12 @@ export function reportEndpoint({ siteUrl, log, clientAddress }: Options): Hono<E
   return new Hono<Env>().post('/reports', async (c) => {
     // Even a client with many addresses reaches the limit of the process.
     const wait = limits.client.take(clientKey(clientAddress(c))) || limits.process.take('')
-    if (wait > 0) {
-      const headers = { 'retry-after': String(wait) }
-      return problem({ status: 429, detail: 'Too many reports. Try again later.', headers })
-    }
+    if (wait > 0) return tooMany(wait, 'Too many reports. Try again later.')
     const reports = await readReports(c.req.raw, siteUrl)
     if (reports === 'unknown type') {
       return problem({ status: 415, detail: 'Send application/reports+json.' })
     }
-    if (reports === 'malformed') return problem({ status: 400, detail: 'These are no reports.' })
+    if (reports === 'malformed') return problem({ status: 400, detail: 'The body is not a list of reports.' })
     for (const report of reports.slice(0, MAX_REPORTS_PER_REQUEST))
       log.warn(report, 'browser report')
     return c.body(null, 204, noStoreHeader)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { noStoreHeader } from '#cache/index.ts'
 import { type PageKind, pageKinds } from '#copy/pages/kinds.ts'
 import { clientKey, RateLimit } from '#leads/index.ts'
-import { problem } from '../http/index.ts'
+import { problem, tooMany } from '../http/index.ts'
 import type { WebVitals } from '../metrics/index.ts'
 import { isJson, readJsonObject } from './read-json.ts'
 
@@ -43,10 +43,7 @@ export function webVitalsEndpoint({ record, clientAddress }: Options): Hono<Env>
   const limit = new RateLimit(perClient)
   return new Hono<Env>().post('/web-vitals', async (c) => {
     const wait = limit.take(clientKey(clientAddress(c)))
-    if (wait > 0) {
-      const headers = { 'retry-after': String(wait) }
-      return problem({ status: 429, detail: 'Too many reports. Try again later.', headers })
-    }
+    if (wait > 0) return tooMany(wait, 'Too many reports. Try again later.')
     if (!isJson(c.req.header('content-type'))) {
       return problem({ status: 415, detail: 'Send application/json.' })
     }

@@ -37,7 +37,9 @@ export function problem({ status, detail, errors, headers }: ProblemParts): Resp
 }
 
 /** The 429 response of a rate limit. */
-export function tooMany(retryAfterSeconds: number): Response {
-  const detail = 'Too many submissions from this network. Try again later.'
+export function tooMany(
+  retryAfterSeconds: number,
+  detail = 'Too many submissions from this network. Try again later.',
+): Response {
   return problem({ status: 429, detail, headers: { 'retry-after': String(retryAfterSeconds) } })
 }
