@@ -7,8 +7,19 @@ import { waitlist } from '#copy/forms/waitlist.ts'
 import { plainText } from '../delivery/mails/mail-content.ts'
 import { notification } from '../delivery/mails/notification.ts'
 import { forms, type SubmissionKind } from '../forms.ts'
-import { fieldColumns } from '../inbox/csv.ts'
+import { fieldColumns, leadColumns } from '../inbox/csv.ts'
 import { leadRow } from '../test/leads.ts'
+import { honeypotField } from './field.ts'
+
+/** Names of a posted form or a CSV file that aren't fields. */
+const reservedNames = new Set<string>([
+  honeypotField,
+  ...['idempotencyKey', 'page', 'referrer', 'to'],
+  // Posted by Send Another Message (`againField` in `app/forms/form-values.ts`).
+  'again',
+  ...leadColumns.before,
+  ...leadColumns.after,
+])
 
 describe.each(Object.keys(forms) as SubmissionKind[])('each field of the form %s', (kind) => {
   const names = forms[kind].map(({ name }) => name)
@@ -20,6 +31,11 @@ describe.each(Object.keys(forms) as SubmissionKind[])('each field of the form %s
     const mail = notification(leadRow({ kind, fields: JSON.stringify(fields) }))
     expect(`${mail.subject}\n${plainText(mail)}`).toContain(`value of ${name}`)
     expect(fieldColumns).toContain(name)
+  })
+
+  it('has a name of its own', () => {
+    expect(names.filter((name) => reservedNames.has(name))).toEqual([])
+    expect(new Set(names).size).toBe(names.length)
   })
 })
 

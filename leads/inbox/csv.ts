@@ -7,10 +7,16 @@ export const fieldColumns: readonly string[] = [
   ...new Set(Object.values(forms).flatMap((fields) => fields.map(({ name }) => name))),
 ]
 
-const columns = [
-  ...['id', 'received', 'kind', 'status', 'assigned', 'note', ...fieldColumns, 'updates'],
-  ...['page', 'referrer', 'campaign', 'subscription', 'unsubscribe', 'delivery', 'error', 'merged'],
-]
+/** The columns that every lead has, before and after those of the fields. */
+export const leadColumns = {
+  before: ['id', 'received', 'kind', 'status', 'assigned', 'note'],
+  after: [
+    ...['updates', 'page', 'referrer', 'campaign', 'subscription', 'unsubscribe'],
+    ...['delivery', 'error', 'merged'],
+  ],
+} as const
+
+const columns = [...leadColumns.before, ...fieldColumns, ...leadColumns.after]
 
 /**
  * The start of a spreadsheet formula (CWE-1236), including full-width signs. It's escaped at the start of a
