@@ -3,13 +3,13 @@ import { annualPrice, comparison, dollars, plans } from './plans.ts'
 
 describe('annualPrice', () => {
   it('applies the discount and multiplies by twelve months', () => {
-    expect(annualPrice(30)).toEqual({ perMonth: 24, perYear: 288 })
-    expect(annualPrice(100)).toEqual({ perMonth: 80, perYear: 960 })
+    expect(annualPrice(30, 20)).toEqual({ perMonth: 24, perYear: 288 })
+    expect(annualPrice(100, 25)).toEqual({ perMonth: 75, perYear: 900 })
   })
 
   it('rounds the monthly price before it multiplies', () => {
-    expect(annualPrice(29)).toEqual({ perMonth: 23, perYear: 276 })
-    expect(annualPrice(0)).toEqual({ perMonth: 0, perYear: 0 })
+    expect(annualPrice(29, 20)).toEqual({ perMonth: 23, perYear: 276 })
+    expect(annualPrice(0, 20)).toEqual({ perMonth: 0, perYear: 0 })
   })
 })
 

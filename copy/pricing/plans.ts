@@ -37,8 +37,11 @@ export interface ComparisonRow {
  * The annual price of a plan: the monthly price less the discount, rounded to whole dollars, and twelve times
  * that for the year.
  */
-export function annualPrice(monthlyPrice: number): { perMonth: number; perYear: number } {
-  const perMonth = Math.round(monthlyPrice * (1 - planFigures.annualDiscountPercent / 100))
+export function annualPrice(
+  monthlyPrice: number,
+  discountPercent: number = planFigures.annualDiscountPercent,
+): { perMonth: number; perYear: number } {
+  const perMonth = Math.round(monthlyPrice * (1 - discountPercent / 100))
   return { perMonth, perYear: perMonth * 12 }
 }
 

@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/pricing')
       const monthly = page.getByRole('radio', { name: /monthly/i })
       const annual = page.getByRole('radio', { name: /annual/i })
-      const prices = page.getByRole('main').getByText(/^\$\d+$/)
+      const prices = page.getByRole('main').getByText(/^\$[\d,]+$/)
       await expect(monthly).toBeChecked()
       await expect(prices.filter({ visible: true })).toHaveText(monthlyPrices)
       await page.getByText(/^Annual/).click()

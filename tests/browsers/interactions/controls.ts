@@ -8,7 +8,7 @@ const main: Target = { role: 'main' }
 const priced = plans.flatMap(({ monthlyPrice }) => monthlyPrice ?? [])
 const monthlyPrices = priced.map(dollars)
 const annualPrices = priced.map((price) => dollars(annualPrice(price).perMonth))
-const prices: Target = { css: 'p, span, strong', name: /^\$\d+$/, within: main }
+const prices: Target = { css: 'p, span, strong', name: /^\$[\d,]+$/, within: main }
 
 const listed = { 'All Integrations': 7, 'CI/CD': 2, 'Security Scanners': 4, 'Ticketing Systems': 1 }
 
