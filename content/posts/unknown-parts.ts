@@ -50,6 +50,7 @@ export function unknownPartsReporter(log: ContentLog) {
     if (reported.get(document) === version) return
     reported.set(document, version)
     const unknown = unknownParts(body)
-    if (unknown.length > 0) log.warn({ document, unknown }, 'unknown rich text skipped')
+    if (unknown.length === 0) return
+    log.warn({ document, unknown }, 'unknown rich text, skipped or shown as plain text')
   }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_internal'
 import { describe, expect, it } from 'vitest'
 import { destinationOf } from '#app/portable-text/safe-href.ts'
+import { knownNames } from '#content/index.server.ts'
 import { compiledSchema } from '#content/typegen/generate-types.ts'
 import { blogCategories } from '#copy/blog/blog.ts'
 import { siteContentSeed } from '#server/start/site-content-seed.ts'
@@ -78,6 +79,24 @@ describe('the schema', () => {
     '',
   ])('allows the link %s exactly if the site renders it', (href) => {
     expect(isAllowedHref(href)).toBe(destinationOf(href) !== undefined)
+  })
+})
+
+describe('the rich text of a post', () => {
+  it('has only styles, lists, and marks that the site renders', () => {
+    const block = typeOf('body').of?.find(({ name }) => name === 'block')
+    const field = (name: string) => block?.fields?.find((one) => one.name === name)?.type
+    const span = field('children')?.of?.find(({ name }) => name === 'span')
+    const choices = (name: string) =>
+      field(name)?.options?.list?.map((one) => (typeof one === 'string' ? one : one.value)) ?? []
+    const decorators = span?.decorators?.map(({ value }) => value) ?? []
+    const annotations = field('markDefs')?.of?.map(({ name }) => name) ?? []
+    for (const names of [choices('style'), choices('listItem'), decorators, annotations]) {
+      expect(names).not.toEqual([])
+    }
+    expect(knownNames.style).toEqual(expect.arrayContaining(choices('style')))
+    expect(knownNames.list).toEqual(expect.arrayContaining(choices('listItem')))
+    expect(knownNames.mark).toEqual(expect.arrayContaining([...decorators, ...annotations]))
   })
 })
 
