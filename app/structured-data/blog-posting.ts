@@ -16,10 +16,10 @@ export function blogOf({ siteUrl }: SiteFacts): Exclude<Blog, string> {
   }
 }
 
-/** A post. Its authors are people, unless the byline names a team. */
+/** A post. Its authors are people and teams. */
 export function blogPosting(post: Post, { siteUrl }: SiteFacts): Exclude<BlogPosting, string> {
   const url = siteUrl + postPath(post)
-  const named = peopleOf(post.byline)
+  const named = authorsOf(post.byline)
   const writers = post.authors.map(({ name, role, biography }) => ({
     '@type': 'Person' as const,
     name,
@@ -50,9 +50,12 @@ export function blogPosting(post: Post, { siteUrl }: SiteFacts): Exclude<BlogPos
   }
 }
 
-/** The people or the team in a byline, such as "Ada Byron, Bo Lee, and Cy Park". */
-function peopleOf(byline: string) {
-  if (/\bteam$/i.test(byline)) return [{ '@type': 'Organization' as const, name: byline }]
+/** The people and teams in a byline, such as "Ada Byron, Bo Lee, and the Research Team". */
+function authorsOf(byline: string) {
   const names = byline.split(/,\s*and\s+|,\s*|\s+(?:and|&)\s+/).filter((name) => name !== '')
-  return names.map((name) => ({ '@type': 'Person' as const, name }))
+  return names.map((name) =>
+    /\bteam$/i.test(name)
+      ? { '@type': 'Organization' as const, name: name.replace(/^the\s+/, '') }
+      : { '@type': 'Person' as const, name },
+  )
 }

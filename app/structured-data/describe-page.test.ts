@@ -236,12 +236,18 @@ describe('the authors of a post', () => {
     ['Ada Example, Bo Lee, and Cy Park', [], ['Ada Example', 'Bo Lee', 'Cy Park']],
     ['Ada Example and Bo Lee', [profile], ['Ada Example', 'Bo Lee']],
     ['A. Example', [profile], ['Ada Example']],
+    ['Bo Lee and the Research Team', [], ['Bo Lee', 'Research Team']],
+    ['Ada Example and the Research Team', [profile], ['Ada Example', 'Research Team']],
   ])('are those of the byline "%s", with their profiles', (byline, authors, names) => {
     const { author: people } = blogPosting({ ...post, byline, authors }, site)
     expect(
       people &&
         [people].flat().map((one) => (typeof one === 'object' && 'name' in one ? one.name : one)),
     ).toEqual(names)
+    const teams = [people ?? []]
+      .flat()
+      .filter((one) => JSON.stringify(one).includes('Organization'))
+    expect(teams).toHaveLength(names?.filter((name) => name.endsWith('Team')).length ?? 0)
     const described = JSON.stringify(people ?? '').includes(profile.biography)
     expect(described).toBe(authors.length > 0)
   })
