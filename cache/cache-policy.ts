@@ -16,7 +16,9 @@ export interface CachePolicy {
   freshMs: number
 }
 
-/** For pages and feeds. They are made from content that may be `CONTENT_FRESH_MS` old itself. */
+/**
+ * For pages, feeds, and fixed text, and for pages in a CDN. Their content may be `CONTENT_FRESH_MS` old itself.
+ */
 const RENDERED_FRESH_SECONDS = 60
 const RENDERED_FRESH_MS = RENDERED_FRESH_SECONDS * 1000
 
@@ -26,8 +28,9 @@ const RENDERED_FRESH_MS = RENDERED_FRESH_SECONDS * 1000
  */
 export const cachePolicies = {
   page: pagePolicy(RENDERED_FRESH_SECONDS),
-  /** Feeds, sitemaps and the like: with content, and without. */
+  /** Text with content, such as feeds and sitemaps. */
   feed: { cacheControl: 'public, max-age=300', freshMs: RENDERED_FRESH_MS },
+  /** Text without content, such as robots.txt and the web app manifest. */
   fixedText: { cacheControl: 'public, max-age=3600', freshMs: RENDERED_FRESH_MS },
   /** Files that keep their name when they change. */
   file: { cacheControl: 'public, max-age=3600', freshMs: Number.POSITIVE_INFINITY },

@@ -24,7 +24,10 @@ export interface Content extends SiteContent {
   post(name: string): Promise<Read<Post>>
   /** The latest posts, newest first, at most `MAX_FEED_POSTS`, with their bodies. */
   latestPosts(): Promise<Read<Post[]>>
-  /** The same without bodies, which takes a hundredth of the time. After an edit it may be stale. */
+  /**
+   * The same posts without their bodies, at most `MAX_FEED_POSTS`, which takes a hundredth of the time. After an
+   * edit it may be stale.
+   */
   latestSummaries(): Promise<Read<PostSummary[]>>
   postCount(): Promise<Read<number>>
   /** Sitemap part number `part`, counted from 1: up to `POSTS_PER_SITEMAP_PART` posts, ordered by ID. */
