@@ -102,7 +102,7 @@ export const blog = defineType({
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'author' }] })],
       group: 'listing',
       description:
-        'Adds portrait and biography at the end of the post. The name above is still the byline.',
+        'Adds portrait and biography at the end of the post, once the profile is published. The name above is still the byline.',
       validation: (rule) => rule.unique().error('Remove the duplicate author.'),
     }),
     defineField({
