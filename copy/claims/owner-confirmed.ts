@@ -9,7 +9,7 @@ export const ownerConfirmed = {
   office: false,
   /** Which capability belongs to which plan. The prices and limits were given by the owner, but not this. */
   planSplit: false,
-  /** The prices are for one user seat, as Terms 2.19 says. The plan cards don't say it. */
+  /** The prices are for one user seat, as Terms 2.19 says. The plan cards say "per user". */
   priceBasis: false,
   /** The product is in private beta, and access is from the waitlist (copy/access.ts). */
   access: false,
@@ -17,7 +17,7 @@ export const ownerConfirmed = {
   productBehavior: false,
   /** The posts and jobs of the first dataset, with their dates and bylines. */
   firstContent: false,
-  /** The periods of retention, notice, and response in copy/legal/figures.ts. */
+  /** The periods of retention (copy/legal/retention.ts), notice, and response (copy/legal/figures.ts). */
   periods: false,
   /**
    * What the vulnerability policy promises: scope, response times, and safe harbor

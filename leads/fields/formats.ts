@@ -6,7 +6,7 @@ export interface Format {
   error: string
 }
 
-/** Formats by field name. The page checks them as well as the server. */
+/** Formats by field name, for every form. The page checks them as well as the server. */
 export const formats: Partial<Record<string, Format>> = {
   email: { parse: mailbox, error: 'Enter an email address, like name@company.com.' },
   linkedin: {
