@@ -36,7 +36,8 @@ export function reportEndpoint({ siteUrl, log, clientAddress }: Options): Hono<E
     if (reports === 'unknown type') {
       return problem({ status: 415, detail: 'Send application/reports+json.' })
     }
-    if (reports === 'malformed') return problem({ status: 400, detail: 'The body is not a list of reports.' })
+    if (reports === 'malformed')
+      return problem({ status: 400, detail: 'The body is not a list of reports.' })
     for (const report of reports.slice(0, MAX_REPORTS_PER_REQUEST))
       log.warn(report, 'browser report')
     return c.body(null, 204, noStoreHeader)

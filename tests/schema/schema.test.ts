@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_internal'
 import { describe, expect, it } from 'vitest'
 import { destinationOf } from '#app/portable-text/safe-href.ts'
-import { knownNames } from '#content/index.server.ts'
+import { supportedRichText } from '#content/index.server.ts'
 import { compiledSchema } from '#content/typegen/generate-types.ts'
 import { blogCategories } from '#copy/blog/blog.ts'
 import { siteContentSeed } from '#server/start/site-content-seed.ts'
@@ -94,9 +94,9 @@ describe('the rich text of a post', () => {
     for (const names of [choices('style'), choices('listItem'), decorators, annotations]) {
       expect(names).not.toEqual([])
     }
-    expect(knownNames.style).toEqual(expect.arrayContaining(choices('style')))
-    expect(knownNames.list).toEqual(expect.arrayContaining(choices('listItem')))
-    expect(knownNames.mark).toEqual(expect.arrayContaining([...decorators, ...annotations]))
+    expect(supportedRichText.style).toEqual(expect.arrayContaining(choices('style')))
+    expect(supportedRichText.list).toEqual(expect.arrayContaining(choices('listItem')))
+    expect(supportedRichText.mark).toEqual(expect.arrayContaining([...decorators, ...annotations]))
   })
 })
 
