@@ -5,7 +5,7 @@ import { type HttpBindings, serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openLeads, type SubmissionKind } from '#leads/index.ts'
-import { enforcePolicy } from '../http/index.ts'
+import { type ClientRequest, enforcePolicy } from '../http/index.ts'
 import { openLog } from '../start/log.ts'
 import { formEndpoints } from './form-endpoints.ts'
 
@@ -47,7 +47,7 @@ async function testSite(options: { databaseUrl?: string } = {}) {
     await leads.close()
     await rm(dataDir, { recursive: true, force: true })
   })
-  const clientAddress = () => '192.0.2.1'
+  const clientAddress = ({ req }: ClientRequest) => req.header('x-forwarded-for') ?? '192.0.2.1'
   const app = new Hono<{ Bindings: HttpBindings }>()
   const countRefused = (form: SubmissionKind) => leads.countRefused(form, { address: '192.0.2.1' })
   app.use(enforcePolicy({ siteUrl, countRefused }))
@@ -76,16 +76,29 @@ describe.each(paths)('POST %s', (path) => {
     const { send, leads } = await testSite()
     const response = await send(path, posts[path])
     expect(response.status).toBe(202)
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/)
     expect(response.headers.get('cache-control')).toBe('no-store')
     const body = await response.json()
-    expect(Object.keys(body)).toEqual(['ok', 'id'])
+    expect(body).toEqual({ ok: true, id: expect.any(String) })
     expect(await leads.inbox.show(body.id)).toMatchObject({ status: 'new' })
+    expect(await leads.inbox.count()).toBe(1)
+  })
+
+  it('stores suspected spam, with the same response', async () => {
+    const { send, leads } = await testSite()
+    const response = await send(path, { ...posts[path], website: 'https://spam.example' })
+    expect(response.status).toBe(202)
+    const body = await response.json()
+    expect(body).toEqual({ ok: true, id: expect.any(String) })
+    expect(await leads.inbox.show(body.id)).toMatchObject({ status: 'spam' })
   })
 
   it('responds 422 with a message for each invalid field', async () => {
     const { send } = await testSite()
-    const { errors } = await expectProblem(await send(path, { ...posts[path], email: ' ' }), 422)
-    expect(errors).toEqual({ email: expect.any(String) })
+    for (const email of [' ', 'nobody']) {
+      const { errors } = await expectProblem(await send(path, { ...posts[path], email }), 422)
+      expect(errors).toEqual({ email: expect.any(String) })
+    }
   })
 
   it('responds 400 to a body that is not a JSON object', async () => {
@@ -131,12 +144,17 @@ describe.each(paths)('POST %s', (path) => {
     expect((await send(path, posts[path], { headers: { origin: siteUrl } })).status).toBe(202)
   })
 
-  it('responds 429 with Retry-After to too many', async () => {
+  it('responds 429 with Retry-After to too many, and does not count repeats', async () => {
     const { send } = await testSite()
-    for (let n = 0; n < 10; n += 1) expect((await send(path, posts[path])).status).toBe(202)
+    const keyed = { ...posts[path], idempotencyKey: 'key-0123456789' }
+    for (let n = 0; n < 5; n += 1) expect((await send(path, keyed)).status).toBe(202)
+    for (let n = 0; n < 9; n += 1) expect((await send(path, posts[path])).status).toBe(202)
     const response = await send(path, posts[path])
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(590)
     await expectProblem(response, 429)
+    expect((await send(path, keyed)).status).toBe(202)
+    const headers = { 'x-forwarded-for': '192.0.2.2' }
+    expect((await send(path, posts[path], { headers })).status).toBe(202)
   })
 
   it('responds 503 when the database is down', async () => {
@@ -148,13 +166,14 @@ describe.each(paths)('POST %s', (path) => {
     await expectProblem(await send(path, '{'), 400)
   })
 
-  it('returns the same ID for the same idempotency key', async () => {
-    const { send } = await testSite()
+  it('stores one lead for an idempotency key, and a new one for other fields', async () => {
+    const { send, leads } = await testSite()
     const post = { ...posts[path], idempotencyKey: 'key-0123456789' }
-    const ids = await Promise.all(
-      Array.from({ length: 12 }, async () => (await (await send(path, post)).json()).id),
-    )
+    const idOf = async (fields: object) => (await (await send(path, fields)).json()).id
+    const ids = await Promise.all(Array.from({ length: 12 }, () => idOf(post)))
     expect(new Set(ids).size).toBe(1)
+    expect(await idOf({ ...post, email: 'grace@example.org' })).not.toBe(ids[0])
+    expect(await leads.inbox.count()).toBe(2)
   })
 })
 
@@ -179,7 +198,9 @@ describe('POST /api/email-send in its original shape', () => {
 
   it('stores reduced HTML for the fixed recipient', async () => {
     const { send, leads } = await testSite()
-    const { id } = await (await send(contactPath, original)).json()
+    const response = await send(contactPath, original)
+    expect(response.status).toBe(202)
+    const { id } = await response.json()
     expect(await leads.inbox.show(id)).toMatchObject({
       kind: 'composed',
       fields: { subject: 'Hello', htmlContent: '<p>Hi</p>' },

@@ -10,6 +10,7 @@ function asks(headers: Record<string, string>, siteUrl = site) {
 describe('isSameOrigin', () => {
   it('accepts requests from the site or from no page, by Sec-Fetch-Site', () => {
     expect(asks({ 'sec-fetch-site': 'same-origin', origin: 'null' })).toBe(true)
+    expect(asks({ 'sec-fetch-site': 'same-origin', origin: 'https://example.net' })).toBe(true)
     expect(asks({ 'sec-fetch-site': 'none' })).toBe(true)
   })
 
@@ -39,6 +40,7 @@ describe('isSameOrigin', () => {
     expect(asks({ origin: 'http://[::1]:3000' }, local)).toBe(true)
     expect(asks({ origin: 'http://localhost:3001' }, local)).toBe(false)
     expect(asks({ origin: 'http://localhost:3000' })).toBe(false)
+    expect(asks({ origin: 'http://other.127.0.0.1:3000' }, local)).toBe(false)
     expect(asks({ origin: 'https://example.net' }, local)).toBe(false)
   })
 })
