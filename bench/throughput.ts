@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildDirectory } from '#server/start/build.ts'
 import { startSite } from '../tests/fixtures/running-site.ts'
 import { median } from '../tests/fixtures/statistics.ts'
 import { startBareNode } from './bare-node.ts'
+import { fetchResponse } from './fetch-response.ts'
 import { type SavedResponse, startFileServer } from './file-server.ts'
 import { type Load, loadGenerator, onFirstCore } from './load.ts'
 import type { Runs, Section } from './section.ts'
@@ -97,7 +97,7 @@ async function sideBySide(
   for (let round = 0; round < runs; round += 1) {
     for (const [index, site] of sites.entries()) {
       const headers = ['Accept-Encoding: br']
-      if (again) headers.push(`If-None-Match: ${(await head(site, path)).etag}`)
+      if (again) headers.push(`If-None-Match: ${(await fetchResponse(site, path)).etag}`)
       const load = await generate(site + path, ROUND_SECONDS, headers)
       if (load.failures > 0) throw new Error(`${load.failures} requests failed on ${site}${path}`)
       loads[index]?.push(load)
@@ -134,41 +134,7 @@ async function baseScript(): Promise<string> {
 
 /** A response as a browser gets it. Requested twice, so that it is cached and fully compressed. */
 async function saved(site: string, path: string): Promise<SavedResponse> {
-  await head(site, path)
+  await fetchResponse(site, path)
   await new Promise((resolve) => setTimeout(resolve, 2_000))
-  const { type, headers, body } = await head(site, path)
-  return { path, type, encoding: 'br', headers, body }
-}
-
-/** Headers that each server sets itself, from the body or the connection. */
-const ownOfServer = /^(connection|content-(encoding|length|type)|date|etag|keep-alive)$/
-
-interface Head {
-  etag: string
-  type: string
-  headers: Record<string, string>
-  body: Buffer
-}
-
-function head(site: string, path: string): Promise<Head> {
-  return new Promise((resolve, reject) => {
-    const sent = request(site + path, { headers: { 'accept-encoding': 'br' } }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.once('end', () =>
-        resolve({
-          etag: response.headers.etag ?? '',
-          type: response.headers['content-type'] ?? '',
-          headers: Object.fromEntries(
-            Object.entries(response.headers).flatMap(([name, value]) =>
-              typeof value === 'string' && !ownOfServer.test(name) ? [[name, value]] : [],
-            ),
-          ),
-          body: Buffer.concat(chunks),
-        }),
-      )
-    })
-    sent.once('error', reject)
-    sent.end()
-  })
+  return fetchResponse(site, path)
 }

@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { startSite } from '../tests/fixtures/running-site.ts'
 import { type Difference, meanDifference } from '../tests/fixtures/statistics.ts'
 import { openLighthouse, type Result } from '../tools/audit/open-lighthouse.ts'
 import { installPackages } from '../tools/audit/tools.ts'
+import { fetchResponse } from './fetch-response.ts'
 import { type SavedResponse, startFileServer } from './file-server.ts'
 import { figuresOf, medianFigures, type PageFigures, timeCells, timesHead } from './page-figures.ts'
 import type { Runs, Section } from './section.ts'
@@ -69,30 +70,15 @@ async function startPages(siteUrl: string, folder: string, change: (html: string
   return startFileServer(pages, folder, siteUrl)
 }
 
-/** Headers that the file server sets itself. */
-const headersOfBody = new Set([
-  'content-length',
-  'content-type',
-  'date',
-  'etag',
-  'transfer-encoding',
-])
-
 /** With its headers: Cross-Origin-Opener-Policy, for example, costs a page a new process. */
 async function savePage(
   siteUrl: string,
   path: string,
   change: (html: string) => string,
 ): Promise<SavedResponse> {
-  const response = await fetch(siteUrl + path, { headers: { 'accept-encoding': 'identity' } })
-  const headers = [...response.headers].filter(([name]) => !headersOfBody.has(name))
-  return {
-    path,
-    type: response.headers.get('content-type') ?? '',
-    encoding: 'br',
-    headers: Object.fromEntries(headers),
-    body: brotliCompressSync(change(await response.text())),
-  }
+  const response = await fetchResponse(siteUrl, path)
+  const html = brotliDecompressSync(response.body).toString()
+  return { ...response, body: brotliCompressSync(change(html)) }
 }
 
 /** All but JSON-LD. */
