@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { processors } from '#copy/legal/processors.ts'
@@ -8,14 +7,10 @@ import { demoFields } from '#leads/fields/demo.ts'
 import { newsletterFields } from '#leads/fields/newsletter.ts'
 import { waitlistFields } from '#leads/fields/waitlist.ts'
 import { nodeFlags } from '#server/start/node-flags.ts'
+import { trackedFiles as files, read, root } from './tracked-files.ts'
 
-const root = join(import.meta.dirname, '..', '..')
-const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found)
-const files = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
-  .stdout.split('\n')
-  .filter(Boolean)
 const documents = files.filter((file) => file.endsWith('.md'))
 const topFolders = new Set(files.filter((file) => file.includes('/')).map(topFolder))
 const settings = all(read('server/start/settings.ts'), /^ {2}([A-Z_]+):/gm)

@@ -1,10 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { sources } from '#server/start/build.ts'
 import { moduleEntries } from './module-entries.ts'
-
-const root = join(import.meta.dirname, '..', '..')
+import { read, root } from './tracked-files.ts'
 
 /** The imports that each part of the repository is allowed (docs/architecture.md). */
 const mayImport: Record<string, readonly string[]> = {
@@ -93,7 +92,7 @@ function partOf(file: string): string {
 }
 
 function importsOf(file: string): string[] {
-  const source = readFileSync(join(root, file), 'utf8')
+  const source = read(file)
   return [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(([, name = '']) => {
     if (name.startsWith('#studio/')) return [`packages/${name.slice(1)}`]
     if (name.startsWith('#')) return [name.slice(1)]
@@ -123,14 +122,14 @@ describe.each(Object.keys(mayImport))('%s', (part) => {
   })
 })
 
-it('has only imports of types from the app in the server', () => {
-  const imports = globSync('server/**/*.ts', { cwd: root }).flatMap((file) =>
-    (
-      readFileSync(join(root, file), 'utf8').match(/^import .*from '#(app|studio)\/.*$/gm) ?? []
-    ).map((line) => `${file}: ${line}`),
-  )
+it('has only imports of types from the app and the editor in the server', () => {
+  const imports = globSync('server/**/*.ts', { cwd: root }).flatMap((file) => {
+    const source = read(file)
+    const statements = source.match(/^(?:import|export)\b[^']*'#(?:app|studio)\/.*/gm)
+    return (statements ?? []).map((statement) => `${file}: ${statement}`)
+  })
   expect(imports.length).toBeGreaterThan(0)
-  expect(imports.filter((line) => !line.includes(': import type '))).toEqual([])
+  expect(imports.filter((statement) => !statement.includes(': import type '))).toEqual([])
 })
 
 it('has every part that the app may import among the sources of a build', () => {

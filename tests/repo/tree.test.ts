@@ -1,14 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { moduleEntries } from './module-entries.ts'
-
-const root = join(import.meta.dirname, '..', '..')
-const files = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
-  .stdout.split('\n')
-  .filter(Boolean)
-const read = (file: string) => readFileSync(join(root, file), 'utf8')
+import { trackedFiles as files, read } from './tracked-files.ts'
 
 /** Written by a program. */
 const generated = ['content/sanity.types.ts']
