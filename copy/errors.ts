@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** What the server says when it can't render. Apart from what pages load. */
+/** The server's text when it can't render. Not in `pageErrors`, which every page loads. */
 export const unavailable = {
   heading: 'Temporarily unavailable',
   text: 'We can’t show this page right now. Please try again in a moment.',
