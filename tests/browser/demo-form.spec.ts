@@ -4,6 +4,7 @@ import {
   expectFilled,
   field,
   fill,
+  holdResponses,
   leadsWith,
   uniqueWord,
 } from './forms.ts'
@@ -22,7 +23,10 @@ test('a request has several times, each the next one in the future', async ({ pa
   await fill(page, rest)
   await expect(page.getByText(/^\w+day, January 6, 20\d\d$/)).toBeVisible()
   const posted = page.waitForRequest('**/api/schedule-demo')
+  // Otherwise, the second click may hit the confirmation, and take its focus.
+  const release = await holdResponses(page, '**/api/schedule-demo')
   await send(page).dblclick()
+  release()
   await expect(received(page)).toBeFocused()
   const body = (await posted).postDataJSON()
   const [, second] = body.times.split('\n')
