@@ -18,7 +18,6 @@ import { INDEXNOW_KEY_PATH } from './content-notices/index.ts'
 import {
   type ClientRequest,
   type ContentImages,
-  canonicalTarget,
   enforcePolicy,
   healthEndpoints,
   isGetOrHead,
@@ -97,7 +96,6 @@ export function siteApp(parts: SiteAppOptions) {
       countRefused: (form, c) => leads.countRefused(form, { address: addressOf(c) }),
     }),
   )
-  app.use(canonicalRedirect(siteUrl, pages))
   app.route('/', healthEndpoints(parts.readiness))
   app.route('/', metricsEndpoint(parts.metricsAccess))
   app.route('/api', contentChangedEndpoint(parts.contentWebhook))
@@ -140,24 +138,17 @@ export function siteApp(parts: SiteAppOptions) {
       : next(),
   )
   app.all('*', async (c) => {
-    // First, so that a refused request costs as little as possible.
-    const refusal = pages.refusalOf(c.req.method, c.req.path)
-    if (refusal) return respond(c, refusal)
-    const incoming = new URL(c.req.url)
-    // Concatenated, not resolved: a path such as `/\\evil.example` would resolve to another host.
-    const url = new URL(siteUrl + incoming.pathname + incoming.search)
-    const request = new Request(url, c.req.raw)
-    // React Router would compare it with a single origin; `enforcePolicy` has already checked it.
-    request.headers.delete('origin')
-    const markdown = prefersMarkdown(c, pages)
-      ? await markdownFor(request, addressOf(c))
-      : undefined
-    return markdown ?? respond(c, await pages.handle(request, addressOf(c)))
+    const address = addressOf(c)
+    if (!isGetOrHead(c.req.method)) return respond(c, await pages.post(c.req.raw, address))
+    const { pathname, search } = new URL(c.req.url)
+    const caller = { address, signal: c.req.raw.signal, secGpc: c.req.header('sec-gpc') }
+    const markdown = prefersMarkdown(c, pages) ? await markdownAlternate() : undefined
+    return markdown ?? respond(c, await pages.get(pathname + search, caller))
 
     /** The response with the page's Markdown alternate; undefined if the page has none. */
-    async function markdownFor({ signal }: Request, client: string) {
-      const path = alternatePath(url.pathname + url.search, 'md')
-      const alternate = await pages.handle(new Request(siteUrl + path, { signal }), client)
+    async function markdownAlternate() {
+      const path = alternatePath(pathname + search, 'md')
+      const alternate = await pages.get(path, caller)
       if (alternate.status !== 200) return undefined
       const response = respond(c, alternate)
       // A CDN that ignores `Vary: Accept` must not serve it to a browser.
@@ -182,9 +173,8 @@ export function siteApp(parts: SiteAppOptions) {
 
 /** Whether `Accept` prefers Markdown: with a higher weight than HTML, or before HTML with the same weight. */
 function prefersMarkdown(c: Context<Env>, pages: Pages): boolean {
-  const { method, path } = c.req
-  const isPage = isGetOrHead(method) && pages.kindOf(path) !== 'unmatched'
-  if (!isPage || /\.[a-z]+$/.test(path)) return false
+  const { path } = c.req
+  if (pages.kindOf(path) === 'unmatched' || /\.[a-z]+$/.test(path)) return false
   const supports = ['text/html', 'text/markdown']
   return accepts(c, { header: 'Accept', supports, default: 'text/html' }) === 'text/markdown'
 }
@@ -231,16 +221,5 @@ function recordRequests(log: Log, metrics: Metrics): MiddlewareHandler {
             : 'debug'
     const requestId = c.get('requestId')
     log[level]({ requestId, method, path, status, ms: Math.round(ms) }, 'request')
-  }
-}
-
-function canonicalRedirect(siteUrl: string, pages: Pages): MiddlewareHandler<Env> {
-  return async (c, next) => {
-    const { method, url = '/', headers } = c.env.incoming
-    if (!isGetOrHead(method)) return next()
-    const target = canonicalTarget(url, headers.host ?? '', siteUrl) ?? url
-    const path = target.split('?', 1)[0] ?? target
-    const canonical = pages.normalizePath(path) + target.slice(path.length)
-    return canonical === url ? next() : c.redirect(canonical, 308)
   }
 }

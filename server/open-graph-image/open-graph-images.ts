@@ -87,9 +87,8 @@ export function openGraphImages({
     if (!named) return next()
     const path = pathOfAlternate(named) + search
     const { signal } = c.req.raw
-    const page = new Request(new URL(path, siteUrl), { signal })
     const client = clientAddress(c)
-    const response = await pages.handle(page, client)
+    const response = await pages.get(path, { address: client, signal })
     if (response.status === 429) return refuse(c, 429)
     if (response.status >= 500) return refuse(c, 503)
     const shown =

@@ -37,9 +37,16 @@ export function serveFromCache(options: Options): RequestListener {
     const start = performance.now()
     const host = hostOf(request)
     if (host !== 'own') return refuseHost(host, request, response, options)
-    const stored = lookup(request, options)
     const { method = 'GET', url = '/', headers } = request
     const path = pathOf(url)
+    const canonical = isGetOrHead(method) ? canonicalOf(request, options) : undefined
+    if (canonical) {
+      response.writeHead(308, { ...base, location: canonical })
+      response.end()
+      metrics.recordResponse(routeClassOf(method, path), 308, 0)
+      return
+    }
+    const stored = isGetOrHead(method) ? inMemory(request, options) : undefined
     const kind = isGetOrHead(method) && files.has(path) ? 'file' : 'base'
     if (!stored) {
       response.setHeaders(entries[kind])
@@ -90,18 +97,25 @@ function headerLines(base: Record<string, string>) {
   }
 }
 
-/** The page or file in memory for a request, if there is one. */
-function lookup(
-  { method, url: target = '/', headers }: IncomingMessage,
-  { pages, files, siteUrl }: Options,
+/** The canonical URL of a GET or HEAD for another one, such as with a trailing slash. */
+function canonicalOf(
+  { url = '/', headers }: IncomingMessage,
+  { pages, siteUrl }: Options,
+): string | undefined {
+  const target = canonicalTarget(url, headers.host ?? '', siteUrl) ?? url
+  const path = pathOf(target)
+  const canonical = pages.normalizePath(path) + target.slice(path.length)
+  return canonical === url ? undefined : canonical
+}
+
+/** The page or file in memory for a GET or HEAD, if there is one. */
+function inMemory(
+  { url: target = '/', headers }: IncomingMessage,
+  { pages, files }: Options,
 ): CachedResponse | undefined {
-  if (!isGetOrHead(method)) return undefined
   // Which type to send is decided in app.ts.
   if (headers.accept?.includes('text/markdown')) return files.cached(target)
   // Not from the cache: `/studio` is a 404 until the first editor is added, which doesn't invalidate pages.
   if (target.startsWith('/studio')) return undefined
-  if (!target.startsWith('/') || canonicalTarget(target, headers.host ?? '', siteUrl)) {
-    return undefined
-  }
   return files.cached(target) ?? pages.fresh(target, headers['sec-gpc']?.toString())
 }

@@ -23,8 +23,7 @@ export function fullText({ pages, siteUrl, clientAddress }: Options): Handler {
   const cache = new TaggedCache<CachedResponse>({ maxBytes: MAX_CACHE_BYTES })
   return async (c: SiteContext) => {
     const client = clientAddress(c)
-    const read = (path: string, signal: AbortSignal) =>
-      pages.handle(new Request(siteUrl + path, { signal }), client)
+    const read = (path: string, signal: AbortSignal) => pages.get(path, { address: client, signal })
     const load = async (signal: AbortSignal) => {
       const index = await read('/llms.txt', signal)
       if (index.status !== 200) return asLoaded(index)

@@ -3,6 +3,8 @@ import { cachedAs, cachePolicies } from '#cache/index.ts'
 import { Pages } from './pages.ts'
 
 const siteUrl = 'http://127.0.0.1:3000'
+/** Of a caller that stays. */
+const { signal } = new AbortController()
 
 // Token buckets refill by this clock.
 beforeEach(() => {
@@ -23,7 +25,7 @@ it('rejects renders beyond the limit, and still serves cached pages', async () =
       return { response: new Response('text'), dependencies: new Set(['type:blog']) }
     },
   })
-  const get = (path: string, client = '') => pages.handle(new Request(siteUrl + path), client)
+  const get = (path: string, address = '') => pages.get(path, { address, signal })
   await get('/pricing')
   isSlow = true
   const waiting: Promise<{ status: number }>[] = []
@@ -55,7 +57,7 @@ it('renders arbitrary URLs within the limits of each client, and still serves ca
       return { response: new Response('text', { status }), dependencies: new Set() }
     },
   })
-  const get = (path: string, client = 'one') => pages.handle(new Request(siteUrl + path), client)
+  const get = (path: string, address = 'one') => pages.get(path, { address, signal })
   await get('/pricing')
   for (let number = 0; number < 400; number += 1) {
     expect((await get(`/no-such-${number}`)).status).toBe(404)
@@ -88,8 +90,10 @@ it.each([
         return { response, dependencies: new Set() }
       },
     })
-    const request = new Request(`${siteUrl}/pricing`, { method })
-    const { policy, headers } = await pages.handle(request, 'one')
+    const { policy, headers } =
+      method === 'GET'
+        ? await pages.get('/pricing', { address: 'one', signal })
+        : await pages.post(new Request(`${siteUrl}/pricing`, { method }), 'one')
     expect(policy).toBe(cachePolicies[name])
     expect(headers).not.toHaveProperty('x-cache-policy')
   },
@@ -97,7 +101,7 @@ it.each([
 
 describe('posts', () => {
   const post = (pages: Pages, path: string, client = 'one') =>
-    pages.handle(new Request(siteUrl + path, { method: 'POST' }), client)
+    pages.post(new Request(siteUrl + path, { method: 'POST' }), client)
 
   it('to pages without a form, Markdown alternates and unknown paths are refused unrendered', async () => {
     let renders = 0
@@ -135,7 +139,7 @@ describe('posts', () => {
     })
     const flood = Array.from({ length: 40 }, () => post(pages, '/contact'))
     const long = Array.from({ length: 40 }, (_, number) =>
-      pages.handle(new Request(`${siteUrl}/${number}${'x'.repeat(600)}`), 'one'),
+      pages.get(`/${number}${'x'.repeat(600)}`, { address: 'one', signal }),
     )
     const other = post(pages, '/contact', 'two')
     release.resolve()
@@ -163,8 +167,8 @@ describe('renders of arbitrary URLs', () => {
         return { response: new Response(url), dependencies: new Set(['type:blog']) }
       },
     })
-    const get = (path: string, client: string, signal?: AbortSignal) =>
-      pages.handle(new Request(siteUrl + path, signal ? { signal } : {}), client)
+    const get = (path: string, address: string, leaving = signal) =>
+      pages.get(path, { address, signal: leaving })
     const isBegun = (path: string) => expect.poll(() => renders.has(path)).toBe(true)
     return { pages, renders, get, isBegun }
   }
@@ -238,7 +242,7 @@ describe('headers for caches and crawlers', () => {
         return { response: new Response(body, { headers }), dependencies: new Set() }
       },
     })
-  const get = (path: string) => newPages().handle(new Request(siteUrl + path), '192.0.2.1')
+  const get = (path: string) => newPages().get(path, { address: '192.0.2.1', signal })
 
   it('a page has its preloads for Early Hints, and varies by type', async () => {
     const { headers } = await get('/pricing')

@@ -6,7 +6,6 @@ import {
   type CachedResponse,
   compressResponse,
   FairQueue,
-  isGetOrHead,
   QueueFullError,
   TokenBuckets,
 } from '../http/index.ts'
@@ -49,6 +48,15 @@ const ARBITRARY_RENDERS = {
  * wait, because visitors fill in forms by hand.
  */
 const UNCACHED_RENDERS = { concurrency: 2, queueLength: 128, queueLengthPerClient: 8, restRatio: 1 }
+
+/** Who requests a page. */
+interface Caller {
+  address: string
+  /** Aborts when the caller has left. */
+  signal: AbortSignal
+  /** The `Sec-GPC` header. */
+  secGpc?: string | undefined
+}
 
 /** Responds to page requests from the cache, or by rendering them with the site's React build. */
 export class Pages {
@@ -97,40 +105,42 @@ export class Pages {
   /** Renders pages into the cache. */
   async warm(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
-      const url = new URL(path, this.#options.siteUrl)
-      await this.handle(new Request(url), '127.0.0.1')
+      await this.get(path, { address: '127.0.0.1', signal: new AbortController().signal })
     }
   }
 
-  /** Responds to any page request. Only shared responses to GET and HEAD are cached. */
-  async handle(request: Request, clientAddress: string): Promise<CachedResponse> {
-    const url = new URL(request.url)
-    const key = pageKey(url, request.headers.get('sec-gpc'))
-    if (this.#options.development) {
-      return finishResponse(await this.#render(request, url, clientAddress), this.#options)
-    }
-    const refusal = this.refusalOf(request.method, url.pathname)
-    if (refusal) return refusal
-    if (!isGetOrHead(request.method) || !key)
-      return this.#renderUncached(request, url, clientAddress)
-    return this.#withinLimits(key, request.signal, clientAddress)
+  /**
+   * Responds to a GET or HEAD.
+   * @param target path and query
+   */
+  async get(target: string, { address, signal, secGpc }: Caller): Promise<CachedResponse> {
+    const { siteUrl, development } = this.#options
+    const key = pageKey(new URL(siteUrl + target), secGpc)
+    if (key && !development) return this.#withinLimits(key, signal, address)
+    return this.#renderUncached(new Request(siteUrl + (key ?? target), { signal }), address)
   }
 
-  /** The refusal of a post to a path that is no page with a form; undefined for all other requests. */
-  refusalOf(method: string, path: string): CachedResponse | undefined {
-    if (isGetOrHead(method) || this.#options.development) return undefined
-    if (this.kindOf(path) === 'unmatched') return notFound
+  /** Responds to a request with another method, which only pages with a form accept. It is never cached. */
+  async post(incoming: Request, clientAddress: string): Promise<CachedResponse> {
+    const { pathname, search } = new URL(incoming.url)
+    if (this.kindOf(pathname) === 'unmatched') return notFound
     // A Markdown alternate has no form.
-    const hasForm = !path.endsWith('.md') && this.#kindOfForm(path) !== 'unmatched'
-    return hasForm ? undefined : readOnly
+    const hasForm = !pathname.endsWith('.md') && this.#kindOfForm(pathname) !== 'unmatched'
+    if (!hasForm) return readOnly
+    // Concatenated, not resolved: a path such as `/\\evil.example` would resolve to another host.
+    const request = new Request(this.#options.siteUrl + pathname + search, incoming)
+    // React Router would compare it with a single origin; `enforcePolicy` has already checked it.
+    request.headers.delete('origin')
+    return this.#renderUncached(request, clientAddress)
   }
 
   /** Renders the response to a single request, when it's its client's turn. */
-  async #renderUncached(request: Request, url: URL, client: string): Promise<CachedResponse> {
+  async #renderUncached(request: Request, client: string): Promise<CachedResponse> {
     const render = async () => {
       this.#options.onResponse?.(true)
-      return finishResponse(await this.#render(request, url, client), this.#options)
+      return finishResponse(await this.#render(request, client), this.#options)
     }
+    if (this.#options.development) return render()
     try {
       return await this.#uncached.run(clientKey(client), render, request.signal)
     } catch (error) {
@@ -170,8 +180,7 @@ export class Pages {
       if (this.#renderings >= MAX_CONCURRENT_RENDERS) return overloaded
       isRendered = true
       // Made from the key alone, so that a shared response contains nothing from one visitor's request.
-      const canonical = new Request(this.#options.siteUrl + key, { signal })
-      const rendered = await this.#render(canonical, new URL(canonical.url), '')
+      const rendered = await this.#render(new Request(this.#options.siteUrl + key, { signal }), '')
       signal.throwIfAborted()
       return finishResponse(rendered, this.#options)
     }
@@ -201,22 +210,17 @@ export class Pages {
     frameAncestors: readonly string[],
     preview?: SitePreview,
   ): Promise<CachedResponse> {
-    const rendered = await this.#render(request, new URL(request.url), '', preview)
+    const rendered = await this.#render(request, '', preview)
     return finishResponse(
       { ...rendered, frameAncestors, hasOverlays: preview !== undefined },
       this.#options,
     )
   }
 
-  async #render(
-    request: Request,
-    url: URL,
-    clientAddress: string,
-    preview?: SitePreview,
-  ): Promise<Rendered> {
+  async #render(request: Request, clientAddress: string, preview?: SitePreview): Promise<Rendered> {
     this.#renderings += 1
     try {
-      return await this.#renderNow(request, url, clientAddress, preview)
+      return await this.#renderNow(request, clientAddress, preview)
     } finally {
       this.#renderings -= 1
     }
@@ -224,10 +228,10 @@ export class Pages {
 
   async #renderNow(
     request: Request,
-    url: URL,
     clientAddress: string,
     preview?: SitePreview,
   ): Promise<Rendered> {
+    const url = new URL(request.url)
     const nonce = this.#options.development ? '' : randomBytes(16).toString('base64url')
     const markdownOf = /^(\/.+)\.md$/.exec(url.pathname)?.[1]
     const perRequest = { nonce, clientAddress, ...(preview ? { preview } : {}) }
