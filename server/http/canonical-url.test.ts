@@ -10,7 +10,8 @@ describe('canonicalTarget', () => {
     ['/blogs//a/?q=x//y/', '/blogs/a?q=x//y/'],
     ['//', '/'],
     ['//evil.example/', '/evil.example'],
-    ['/\\evil.example/', '/\\evil.example'],
+    ['/\\evil.example/', '/evil.example'],
+    ['/\\evil.example', '/evil.example'],
   ])('%s → %s', (target, expected) => {
     expect(canonicalTarget(target, 'site.example', 'https://site.example')).toBe(expected)
   })

@@ -11,7 +11,8 @@ import { areSameOrigin } from './same-origin.ts'
 export function canonicalTarget(target: string, host: string, siteUrl: string): string | undefined {
   const [path = '/', ...rest] = target.split('?')
   const query = rest.length ? `?${rest.join('?')}` : ''
-  const clean = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+  // Browsers read a backslash as a slash (WHATWG URL), so `/\\example.com` would lead to another host.
+  const clean = path.replace(/[/\\]{2,}/g, '/').replace(/(?<=.)\/$/, '')
   const lowerHost = host.toLowerCase()
   if (lowerHost !== host && isOwn(lowerHost, siteUrl)) return `//${lowerHost}${clean}${query}`
   return clean === path ? undefined : `${clean}${query}`
