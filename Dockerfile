@@ -30,7 +30,9 @@ FROM ${NODE_IMAGE}
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
-    DATA_DIR=/data
+    DATA_DIR=/data \
+    MALLOC_TRIM_THRESHOLD_=131072 \
+    MALLOC_ARENA_MAX=1
 WORKDIR /site
 RUN mkdir /data /backups && chown node:node /data /backups
 COPY --from=build /site/package.json ./
@@ -53,4 +55,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=30s --retries=3 \
     CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
 # No npm in between: signals reach the site itself.
-CMD ["node", "server/commands/serve.ts"]
+CMD ["node", "--max-semi-space-size=8", "server/commands/serve.ts"]

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { waitForExit } from '../tests/fixtures/child-process.ts'
+import { nodeFlags } from '../tests/fixtures/running-site.ts'
 import type { SavedResponse } from './file-server.ts'
 
 const savedResponses = z.array(
@@ -20,7 +21,9 @@ const savedResponses = z.array(
   }),
 )
 
-/** A minimal `node:http` server in a process of its own, which sends prepared responses. */
+/**
+ * A minimal `node:http` server in a process of its own, with the site's flags, which sends prepared responses.
+ */
 export async function startBareNode(responses: readonly SavedResponse[], folder: string) {
   const file = join(folder, 'bare.json')
   await writeFile(
@@ -29,7 +32,7 @@ export async function startBareNode(responses: readonly SavedResponse[], folder:
       responses.map(({ body, ...rest }) => ({ ...rest, body: body.toString('base64') })),
     ),
   )
-  const child = fork(fileURLToPath(import.meta.url), [file])
+  const child = fork(fileURLToPath(import.meta.url), [file], { execArgv: nodeFlags })
   const ended = waitForExit(child)
   const [port] = await once(child, 'message')
   return {

@@ -13,7 +13,7 @@ const REQUESTS = 1_000
 const CLIENTS = 16
 const DEFAULT_ROUNDS = 3
 /** The target: this share of the bare loop's rate. */
-const MIN_RATIO = 0.5
+const MIN_RATIO = 0.45
 const leadTables = ['leads', 'idempotency_keys', 'rate_limit_events', 'deliveries'] as const
 
 type Row = Record<string, string | number | null>

@@ -6,7 +6,6 @@ declare module 'vitest' {
     /** Starts the site that all tests share. Tests that need other settings start another one. */
     siteUrl: string
     dataDir: string
-    sitePid: number
   }
 }
 
@@ -15,7 +14,6 @@ export default async function setup(project: TestProject) {
   const site = await startSite({ LOG_LEVEL: 'warn', TRUST_PROXY: '1' })
   project.provide('siteUrl', site.url)
   project.provide('dataDir', site.dataDir)
-  project.provide('sitePid', site.pid)
   return async () => {
     await site.stop()
     await deleteSeed()

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { nodeFlags } from '#server/start/node-flags.ts'
 import { contentWriter } from '../fixtures/content-writer.ts'
 import { testEnvironment } from '../fixtures/environment.ts'
 import { leadsOf } from '../fixtures/received-leads.ts'
@@ -76,18 +75,6 @@ describe('the port', () => {
     expect((await request('/')).text).toContain(`href="${site}/"`)
   })
 })
-
-it.runIf(process.platform === 'linux')(
-  'has its flags and memory settings, and keeps its process ID',
-  async () => {
-    const pid = inject('sitePid')
-    const [command, environment] = await Promise.all(
-      ['cmdline', 'environ'].map((file) => readFile(`/proc/${pid}/${file}`, 'utf8')),
-    )
-    expect(command?.split('\0')).toEqual(expect.arrayContaining(nodeFlags))
-    expect(environment).toContain('MALLOC_TRIM_THRESHOLD_=')
-  },
-)
 
 describe('the embedded content platform', () => {
   it('writes a connection file that only its owner can read', async () => {

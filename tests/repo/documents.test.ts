@@ -6,7 +6,6 @@ import { contactFields } from '#leads/fields/contact.ts'
 import { demoFields } from '#leads/fields/demo.ts'
 import { newsletterFields } from '#leads/fields/newsletter.ts'
 import { waitlistFields } from '#leads/fields/waitlist.ts'
-import { nodeFlags } from '#server/start/node-flags.ts'
 import { trackedFiles as files, read, root } from './tracked-files.ts'
 
 const all = (text: string, pattern: RegExp) =>
@@ -71,11 +70,6 @@ describe('docs/forms-api.md', () => {
       names(false),
     ])
   })
-})
-
-it('the systemd unit has the flags of the server process', () => {
-  const [command = ''] = all(read('deploy/systemd/plumbline.service'), /^ExecStart=(.*)$/gm)
-  expect(nodeFlags.filter((flag) => !command.includes(` ${flag} `))).toEqual([])
 })
 
 describe('the list of processors', () => {
