@@ -56,7 +56,7 @@ interface DialogButtonProps {
 /** A button that opens or closes a dialog. */
 export function DialogButton(props: DialogButtonProps) {
   const { dialog, closes = false, children } = props
-  const { className = 'min-h-9 underline decoration-edge underline-offset-4 hover:text-signal' } =
+  const { className = 'min-h-9 underline decoration-edge underline-offset-4 hover:text-accent' } =
     props
   // The attributes work without scripts; `popovertarget` is for browsers that don't know `commandfor`.
   const commands = { commandfor: dialog, command: closes ? 'close' : 'show-modal' }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className="group border-t border-hairline last:border-b">
-      <summary className="flex min-h-14 items-center justify-between gap-6 py-4 font-semibold hover:text-signal">
+      <summary className="flex min-h-14 items-center justify-between gap-6 py-4 font-semibold hover:text-accent">
         {summary}
         <span aria-hidden="true" className="font-mono text-quiet group-open:rotate-45">
           +

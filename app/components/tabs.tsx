@@ -17,11 +17,11 @@ export function Tabs({ label, items }: TabsProps) {
               prefetch="intent"
               preventScrollReset
               aria-current={item.current ? 'page' : undefined}
-              className="group inline-flex min-h-11 items-center gap-3 rounded-edge border border-edge px-4 text-small font-semibold text-quiet hover:border-signal hover:text-text aria-[current]:border-signal aria-[current]:text-text"
+              className="group inline-flex min-h-11 items-center gap-3 rounded-edge border border-edge px-4 text-small font-semibold text-quiet hover:border-accent hover:text-text aria-[current]:border-accent aria-[current]:text-text"
             >
               <span
                 aria-hidden="true"
-                className="size-1.75 rotate-45 border border-edge group-aria-[current]:border-signal group-aria-[current]:bg-signal"
+                className="size-1.75 rotate-45 border border-edge group-aria-[current]:border-accent group-aria-[current]:bg-accent"
               />
               {item.label}
             </Link>

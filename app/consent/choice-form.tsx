@@ -46,7 +46,7 @@ export function ChoiceForm({ choice, offered, onChosen }: ChoiceFormProps) {
                 value={id}
                 defaultChecked={required || choice.granted.some((one) => one === id)}
                 disabled={required || choice.signal || !isOffered(id)}
-                className="size-5 shrink-0 translate-y-1 accent-signal disabled:opacity-50"
+                className="size-5 shrink-0 translate-y-1 accent-accent disabled:opacity-50"
               />
               <span>
                 <span className="block font-semibold group-has-disabled:text-quiet">{name}</span>

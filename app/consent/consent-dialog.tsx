@@ -48,7 +48,7 @@ export function ConsentDialog({ services }: { services: Parameters<typeof offere
       />
       <Link
         to={more.to}
-        className="inline-flex min-h-6 text-small underline decoration-signal underline-offset-4"
+        className="inline-flex min-h-6 text-small underline decoration-accent underline-offset-4"
       >
         {more.label}
       </Link>

@@ -71,7 +71,7 @@ export function HeaderMenu({ id, title, items, all, wide }: HeaderMenuProps) {
                 prefetch="intent"
                 className="flex h-full gap-4 p-4 text-text hover:bg-ink focus-visible:-outline-offset-2"
               >
-                <span className="mt-0.5 text-signal">
+                <span className="mt-0.5 text-accent">
                   <Icon name={item.icon} />
                 </span>
                 <span>

@@ -115,7 +115,7 @@ function Accordion({ title, items, all }: AccordionProps) {
               prefetch="intent"
               className="flex min-h-12 items-center gap-3 text-quiet"
             >
-              <span className="text-signal">
+              <span className="text-accent">
                 <Icon name={item.icon} size={18} />
               </span>
               {item.title}

@@ -23,7 +23,7 @@ export function PendingNavigation() {
       className="pointer-events-none fixed inset-x-0 top-16 z-40"
     >
       {isLong ? (
-        <p className="mx-auto w-fit border border-signal bg-raised px-4 py-2 font-mono text-small">
+        <p className="mx-auto w-fit border border-accent bg-raised px-4 py-2 font-mono text-small">
           {loadingText(target)}
         </p>
       ) : null}

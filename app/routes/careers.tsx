@@ -75,7 +75,7 @@ function CareersPage({ children }: { children: ReactNode }) {
         <ul className="mt-10 grid gap-y-10 sm:grid-cols-2">
           {why.cards.map((card) => (
             <li key={card.title} className="flex gap-5 border-t border-hairline pt-6 sm:odd:pr-12">
-              <span className="mt-1 text-signal">
+              <span className="mt-1 text-accent">
                 <Icon name={card.icon} />
               </span>
               <div>

@@ -59,7 +59,7 @@ export default function Guides() {
                     <Link
                       to={`/docs/integrations/${id}`}
                       prefetch="intent"
-                      className="after:absolute after:inset-0 hover:text-signal"
+                      className="after:absolute after:inset-0 hover:text-accent"
                     >
                       {name}
                     </Link>

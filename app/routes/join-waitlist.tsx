@@ -59,7 +59,7 @@ export default function JoinWaitlist({ loaderData, actionData }: Route.Component
               key={to}
               to={to}
               prefetch="intent"
-              className="inline-flex min-h-9 items-center underline underline-offset-4 hover:text-signal"
+              className="inline-flex min-h-9 items-center underline underline-offset-4 hover:text-accent"
             >
               {label}
             </Link>

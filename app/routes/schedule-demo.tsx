@@ -51,7 +51,7 @@ export default function ScheduleDemo({ actionData }: Route.ComponentProps) {
             <ol className="mt-5">
               {expect.items.map((item, index) => (
                 <li key={item} className="flex gap-5 border-t border-hairline py-4 text-quiet">
-                  <span aria-hidden="true" className="font-mono text-signal">
+                  <span aria-hidden="true" className="font-mono text-accent">
                     {index + 1}
                   </span>
                   {item}

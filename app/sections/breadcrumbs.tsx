@@ -13,7 +13,7 @@ export function Breadcrumbs({ parents }: { parents: readonly PageLink[] }) {
             <Link
               to={page.to}
               prefetch="intent"
-              className="inline-flex min-h-6 items-center hover:text-signal"
+              className="inline-flex min-h-6 items-center hover:text-accent"
             >
               {page.label}
             </Link>

@@ -12,7 +12,7 @@ interface PointsProps {
 export function ProductLink({ part }: PointsProps) {
   return (
     <p className="flex items-center gap-3 text-small">
-      <span className="text-signal">
+      <span className="text-accent">
         <Icon name={part.icon} size={18} />
       </span>
       <TextLink to={part.link.to}>{part.link.label}</TextLink>

@@ -46,7 +46,7 @@ export function MessagePage({
                 <Link
                   to={path}
                   prefetch="intent"
-                  className="flex min-h-12 flex-wrap items-center gap-x-6 py-2 hover:text-signal"
+                  className="flex min-h-12 flex-wrap items-center gap-x-6 py-2 hover:text-accent"
                 >
                   {title} <span className="font-mono text-small text-quiet">{path}</span>
                 </Link>

@@ -2,28 +2,28 @@ import { hashSource } from '../http/index.ts'
 
 /** The style sheet, with the colors and fonts of app/styles/theme.css. */
 export const css = `
-:root{color-scheme:dark;--ink:#0a0b0d;--line:#2a2d31;--edge:#6b7280;--text:#eceef0;--quiet:#a3a9b1;--signal:#b6f24a;--danger:#ff8a80;--series-1:#7fb8e6;--series-2:#ffab5e;--series-3:#f2d35a;--series-4:#8fc7bd;--series-5:#a3a9b1;--sans:"Instrument Sans Variable",system-ui,sans-serif;--mono:"Geist Mono Variable",ui-monospace,monospace}
+:root{color-scheme:dark;--ink:#0a0b0d;--line:#2a2d31;--edge:#6b7280;--text:#eceef0;--quiet:#a3a9b1;--accent:#b6f24a;--danger:#ff8a80;--series-1:#7fb8e6;--series-2:#ffab5e;--series-3:#f2d35a;--series-4:#8fc7bd;--series-5:#a3a9b1;--sans:"Instrument Sans Variable",system-ui,sans-serif;--mono:"Geist Mono Variable",ui-monospace,monospace}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ink);color:var(--text);font:16px/1.5 var(--sans);overflow-wrap:anywhere}
 header{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;justify-content:space-between;min-height:64px;padding:10px max(24px,50% - 576px);border-bottom:1px solid var(--line)}
 header .brand{font-size:18px;font-weight:600;letter-spacing:-.02em;text-decoration:none}
-header .brand::before{content:'';display:inline-block;width:16px;height:24px;margin-right:10px;vertical-align:-6px;background:var(--signal);clip-path:polygon(45% 0,55% 0,55% 50%,84% 50%,50% 98%,16% 50%,45% 50%)}
+header .brand::before{content:'';display:inline-block;width:16px;height:24px;margin-right:10px;vertical-align:-6px;background:var(--accent);clip-path:polygon(45% 0,55% 0,55% 50%,84% 50%,50% 98%,16% 50%,45% 50%)}
 header nav{display:flex;flex:1;flex-wrap:wrap;gap:4px 20px}
 header nav a{padding:10px 0;font-size:14px;font-weight:600;text-decoration:none}
-header nav [aria-current]{color:var(--signal);text-decoration:underline}
-.skip{position:absolute;z-index:1;padding:10px 16px;background:var(--signal);color:var(--ink);font-weight:600}
+header nav [aria-current]{color:var(--accent);text-decoration:underline}
+.skip{position:absolute;z-index:1;padding:10px 16px;background:var(--accent);color:var(--ink);font-weight:600}
 .skip:not(:focus){clip-path:inset(50%)}
 main:focus{outline:none}
 header button{min-height:36px;padding:6px 12px}
 main{position:relative;max-width:1200px;min-height:calc(100vh - 65px);margin:0 auto;padding:40px 24px 64px}
-main::before{content:'';position:absolute;top:0;bottom:0;left:0;width:1px;background:var(--signal);opacity:.55}
+main::before{content:'';position:absolute;top:0;bottom:0;left:0;width:1px;background:var(--accent);opacity:.55}
 h1{position:relative;margin:0 0 24px;font-size:36px;font-weight:600;letter-spacing:-.035em;line-height:1.1}
-h1::before{content:'';position:absolute;top:17px;left:-27px;width:7px;height:7px;background:var(--signal);rotate:45deg}
+h1::before{content:'';position:absolute;top:17px;left:-27px;width:7px;height:7px;background:var(--accent);rotate:45deg}
 h1::first-letter{text-transform:uppercase}
 h2{margin:48px 0 12px;font-size:22px;font-weight:600;letter-spacing:-.02em}
-a{color:inherit;text-decoration-color:var(--signal);text-underline-offset:4px}
-a:hover{color:var(--signal)}
-:focus-visible{outline:2px solid var(--signal);outline-offset:3px}
+a{color:inherit;text-decoration-color:var(--accent);text-underline-offset:4px}
+a:hover{color:var(--accent)}
+:focus-visible{outline:2px solid var(--accent);outline-offset:3px}
 table{width:100%;border-collapse:collapse}
 caption{padding-bottom:8px;color:var(--quiet);font-size:14px;text-align:left}
 time{white-space:nowrap}
@@ -55,17 +55,17 @@ figcaption{margin-bottom:16px;font-size:20px;letter-spacing:-.01em}
 .chart p:not(:first-child){grid-column:2;padding-top:6px}
 .chart ul{display:flex;flex-wrap:wrap;grid-column:2;gap:4px 20px;margin:10px 0 0;padding:0;list-style:none;font-size:14px}
 .chart li svg{width:12px;height:12px;margin-right:8px}
-.series-0{fill:var(--signal)}
+.series-0{fill:var(--accent)}
 .series-1{fill:var(--series-1)}
 .series-2{fill:var(--series-2)}
 .series-3{fill:var(--series-3)}
 .series-4{fill:var(--series-4)}
 .series-5{fill:var(--series-5)}
-.rating-0{fill:var(--signal)}
+.rating-0{fill:var(--accent)}
 .rating-1{fill:var(--series-3)}
 .rating-2{fill:var(--danger)}
 .scroll+.scroll{margin-top:32px}
-.notice{padding:12px 14px;border:1px solid var(--edge);border-left:4px solid var(--signal);border-radius:3px}
+.notice{padding:12px 14px;border:1px solid var(--edge);border-left:4px solid var(--accent);border-radius:3px}
 .history{margin:0;padding:0;list-style:none}
 .history li{display:flex;flex-wrap:wrap;gap:2px 20px;padding:6px 0}
 .saved ul{display:flex;flex-wrap:wrap;gap:8px 12px;margin:0 0 24px;padding:0;list-style:none}
@@ -96,8 +96,8 @@ select{max-width:100%;text-overflow:ellipsis;appearance:none;padding-right:36px;
 summary{padding:10px 0;cursor:pointer}
 textarea{min-height:110px;max-width:640px}
 button,.button{display:inline-block;min-height:44px;padding:10px 20px;border:1px solid var(--edge);border-radius:3px;background:none;color:var(--text);font:600 14px/22px var(--sans);text-decoration:none;cursor:pointer}
-button:hover,.button:hover{border-color:var(--signal);color:var(--signal)}
-button.main{border-color:var(--signal);background:var(--signal);color:var(--ink)}
+button:hover,.button:hover{border-color:var(--accent);color:var(--accent)}
+button.main{border-color:var(--accent);background:var(--accent);color:var(--ink)}
 button.main:hover{border-color:var(--text);background:var(--text)}
 form.row+.quiet{margin-top:-16px}
 .beside h2{margin-top:32px}
@@ -106,7 +106,7 @@ form.row+.quiet{margin-top:-16px}
 .quiet{color:var(--quiet)}
 .bad{color:var(--danger)}
 .pages{display:flex;gap:16px;margin-top:24px}
-.none{border-left:1px solid var(--signal);padding:4px 0 4px 24px}
+.none{border-left:1px solid var(--accent);padding:4px 0 4px 24px}
 .none p{margin:4px 0}
 .none p:first-child{font-size:20px}
 [role=alert]{max-width:640px;margin:0 0 16px;padding:12px 14px;border:1px solid var(--danger);border-left-width:4px;border-radius:3px}
@@ -141,7 +141,7 @@ tbody th{width:120px}
 .list td:empty{display:none}
 }
 @media print{
-:root{color-scheme:light;--ink:#fff;--text:#000;--quiet:#444;--line:#bbb;--edge:#777;--danger:#a00;--signal:#3f6b00;--series-1:#1f5f99;--series-2:#b35900;--series-3:#8a6d00;--series-4:#2b7a6c;--series-5:#555}
+:root{color-scheme:light;--ink:#fff;--text:#000;--quiet:#444;--line:#bbb;--edge:#777;--danger:#a00;--accent:#3f6b00;--series-1:#1f5f99;--series-2:#b35900;--series-3:#8a6d00;--series-4:#2b7a6c;--series-5:#555}
 header nav,header form,button,.actions,form.screen,.screen,details,.saved,.pages,.skip,main::before,h1::before{display:none}
 input,select,textarea{background:none;color:inherit}
 main{max-width:none;min-height:0;padding:24px 0}

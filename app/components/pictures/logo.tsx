@@ -9,7 +9,7 @@ export function Logo() {
         width="16"
         height="24"
         aria-hidden="true"
-        className="logo-bob text-signal"
+        className="logo-bob text-accent"
       >
         <path d="M8 0v12" stroke="currentColor" strokeWidth="1.5" />
         <path d="M2.5 12h11L8 23.5z" fill="currentColor" />

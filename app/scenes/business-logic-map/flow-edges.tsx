@@ -10,7 +10,7 @@ const half = nodeHeight / 2
 const spineRows = [0, 1, 2, 3]
 
 /** A marker for each color, because WebKit doesn't support `context-stroke`. */
-const tones = { flow: 'fill-signal', call: 'fill-quiet', flaw: 'fill-high' } as const
+const tones = { flow: 'fill-accent', call: 'fill-quiet', flaw: 'fill-high' } as const
 
 /** The intended flow is on one straight line. The flagged transition leaves it. */
 export function FlowEdges({ layout, arrowId }: FlowEdgesProps) {
@@ -36,7 +36,7 @@ export function FlowEdges({ layout, arrowId }: FlowEdgesProps) {
           </marker>
         ))}
       </defs>
-      <g className="stroke-signal">
+      <g className="stroke-accent">
         {spineRows.map((row) => (
           <path
             key={row}

@@ -54,7 +54,7 @@ function Dot({ flagged }: { readonly flagged: boolean }) {
     <svg aria-hidden="true" width="8" height="8" viewBox="0 0 8 8" className="mt-1.5">
       <path
         d={flagged ? 'M4 0l4 4-4 4-4-4z' : 'M1.5 1.5h5v5h-5z'}
-        className={flagged ? 'fill-high' : 'fill-signal'}
+        className={flagged ? 'fill-high' : 'fill-accent'}
       />
     </svg>
   )

@@ -45,10 +45,10 @@ export function CodeChatScene({ variant = 'full' }: SceneProps) {
           <p className="m-0 mt-1 text-balance font-medium text-body leading-snug">
             {chat.question}
           </p>
-          <div className="relative mt-3 border-signal border-l pl-3 @lg:pl-4">
+          <div className="relative mt-3 border-accent border-l pl-3 @lg:pl-4">
             <span
               aria-hidden="true"
-              className="absolute top-1.5 -left-[3.5px] size-1.5 rotate-45 bg-signal"
+              className="absolute top-1.5 -left-[3.5px] size-1.5 rotate-45 bg-accent"
             />
             <div aria-live="polite" className="scene-choices">
               {answers.map((answer) => (

@@ -12,7 +12,7 @@ export function DeepSearchScene(_: SceneProps) {
   return (
     <SceneFrame variant="full" title={words.title} source={words.source} caption={words.caption}>
       <p className="m-0 border-hairline border-b px-4 py-4 text-body leading-snug">
-        <span aria-hidden="true" className="font-mono text-signal">
+        <span aria-hidden="true" className="font-mono text-accent">
           ?{' '}
         </span>
         {words.question}
@@ -23,7 +23,7 @@ export function DeepSearchScene(_: SceneProps) {
             key={path}
             className="grid grid-cols-[1.75rem_1fr] border-hairline px-4 py-3.5 not-first:border-t"
           >
-            <span aria-hidden="true" className="font-mono text-label text-signal leading-[1.4rem]">
+            <span aria-hidden="true" className="font-mono text-label text-accent leading-[1.4rem]">
               {index + 1}
             </span>
             <div className="grid gap-x-8 gap-y-1.5 @3xl:grid-cols-[5fr_4fr]">

@@ -44,11 +44,11 @@ export function Choice({ legend, axis, options, initial, layout = 'block' }: Cho
               value={option.value}
               defaultChecked={option.value === initial}
               data-axis={axis}
-              className="peer absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-edge focus-visible:outline-2 focus-visible:outline-signal focus-visible:outline-offset-2"
+              className="peer absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-edge focus-visible:outline-2 focus-visible:outline-accent focus-visible:outline-offset-2"
             />
             <span
               aria-hidden="true"
-              className="pointer-events-none size-2 forced-color-adjust-none border border-edge peer-checked:border-signal peer-checked:bg-signal"
+              className="pointer-events-none size-2 forced-color-adjust-none border border-edge peer-checked:border-accent peer-checked:bg-accent"
             />
             <span className="pointer-events-none">{option.label}</span>
           </label>

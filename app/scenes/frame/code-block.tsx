@@ -22,7 +22,7 @@ const flags = {
 }
 
 const rows = {
-  add: 'border-l-2 border-signal bg-signal/12',
+  add: 'border-l-2 border-accent bg-accent/12',
   remove: 'border-l-2 border-danger bg-danger/12',
   none: 'pl-0.5',
 }

@@ -64,8 +64,8 @@ export function SceneFrame({ variant, title, source, caption, children }: SceneF
 function Bob() {
   return (
     <svg aria-hidden="true" width="9" height="16" viewBox="0 0 9 16" className="shrink-0">
-      <path d="M4.5 0v5" className="stroke-signal" />
-      <path d="M1 5h7v4l-3.5 6L1 9z" className="fill-signal" />
+      <path d="M4.5 0v5" className="stroke-accent" />
+      <path d="M1 5h7v4l-3.5 6L1 9z" className="fill-accent" />
     </svg>
   )
 }

@@ -38,7 +38,7 @@ function RunKey({ run, name, checked }: RunKeyProps) {
         name={name}
         value={run.id}
         defaultChecked={checked}
-        className="peer absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-edge focus-visible:outline-2 focus-visible:outline-signal focus-visible:outline-offset-2"
+        className="peer absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-edge focus-visible:outline-2 focus-visible:outline-accent focus-visible:outline-offset-2"
       />
       <span className="pointer-events-none flex flex-wrap items-center justify-between gap-x-2 font-mono">
         {run.name}
@@ -50,7 +50,7 @@ function RunKey({ run, name, checked }: RunKeyProps) {
       <span className="pointer-events-none text-quiet">{run.took}</span>
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 left-0 w-0.5 forced-color-adjust-none bg-transparent peer-checked:bg-signal"
+        className="pointer-events-none absolute inset-y-0 left-0 w-0.5 forced-color-adjust-none bg-transparent peer-checked:bg-accent"
       />
     </label>
   )

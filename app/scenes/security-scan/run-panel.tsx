@@ -63,10 +63,10 @@ export function RunPanel({ run, compact }: RunPanelProps) {
 
 function Issue({ issue }: { readonly issue: Run['issue'] }) {
   return (
-    <div className="relative border-signal border-l pl-4">
+    <div className="relative border-accent border-l pl-4">
       <span
         aria-hidden="true"
-        className="absolute top-1.5 -left-[3.5px] size-1.5 rotate-45 bg-signal"
+        className="absolute top-1.5 -left-[3.5px] size-1.5 rotate-45 bg-accent"
       />
       <p className="m-0 flex flex-wrap gap-x-3 font-mono text-label text-quiet">
         <span>{words.issueOpened(issue.tracker)}</span>

@@ -40,7 +40,7 @@ export function RiskCell({ name, value, checked, rating, place, threats }: RiskC
         name={name}
         value={value}
         defaultChecked={checked}
-        className="absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-edge focus-visible:outline-2 focus-visible:outline-signal focus-visible:outline-offset-3"
+        className="absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-edge focus-visible:outline-2 focus-visible:outline-accent focus-visible:outline-offset-3"
       />
       <span className="sr-only">{place}: </span>
       <RatingMark rating={rating} />

@@ -104,7 +104,7 @@ function MatrixRow({ impact, name }: MatrixRowProps) {
 function ThreatNote({ threat }: { readonly threat: Threat }) {
   const rating = rate(threat.likelihood, threat.impact)
   return (
-    <div className="flex flex-col gap-1 border-signal border-l pl-3">
+    <div className="flex flex-col gap-1 border-accent border-l pl-3">
       <p className="m-0 flex flex-wrap items-baseline gap-x-3 font-mono text-label text-quiet">
         <span className="text-text">{threat.id}</span>
         {rating !== 'note' && <SeverityMark level={rating} />}

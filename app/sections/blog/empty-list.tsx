@@ -16,7 +16,7 @@ export function EmptyList({ request, instead }: EmptyListProps) {
   const isFiltered = listUrl(request) !== '/blogs'
   return (
     <div className="[&_ul]:border-b-0">
-      <div className="border-l border-signal pl-6 lg:pl-10">
+      <div className="border-l border-accent pl-6 lg:pl-10">
         <p className="text-h3">{isFiltered ? noMatch : empty}</p>
         {isFiltered ? (
           <div className="mt-6">

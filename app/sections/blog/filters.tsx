@@ -66,7 +66,7 @@ export function SearchBox({ request }: { request: ListRequest }) {
 /** Buttons beside the search box: to the categories, if they are in a popover, and to the newsletter. */
 export function HeadButtons() {
   const look =
-    'inline-flex min-h-11 cursor-pointer items-center rounded-edge border border-edge px-5 text-small font-semibold hover:border-signal hover:text-signal'
+    'inline-flex min-h-11 cursor-pointer items-center rounded-edge border border-edge px-5 text-small font-semibold hover:border-accent hover:text-accent'
   return (
     <div className="flex flex-wrap gap-3">
       <button type="button" popoverTarget="categories" className={`${look} lg:hidden`}>
@@ -102,7 +102,7 @@ export function CategoryFilter({ request }: { request: ListRequest }) {
               preventScrollReset
               aria-current={request.category === name ? 'true' : undefined}
               onClick={() => document.getElementById('categories')?.hidePopover()}
-              className="flex min-h-10 items-center text-small text-quiet hover:text-text aria-[current]:text-signal"
+              className="flex min-h-10 items-center text-small text-quiet hover:text-text aria-[current]:text-accent"
             >
               {name || all}
             </Link>

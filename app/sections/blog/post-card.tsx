@@ -31,7 +31,7 @@ export function PostCard({ post, isFeatured }: PostCardProps) {
       ) : null}
       <div>
         <p className="flex flex-wrap items-center gap-4 font-mono text-label tracking-wider uppercase">
-          {isFeatured ? <Badge tone="signal">{blog.list.featured}</Badge> : null}
+          {isFeatured ? <Badge tone="accent">{blog.list.featured}</Badge> : null}
           <span>{category}</span>
         </p>
         <h2>{title}</h2>
@@ -44,7 +44,7 @@ export function PostCard({ post, isFeatured }: PostCardProps) {
         <Link
           to={postPath(post)}
           prefetch="intent"
-          className="inline-flex min-h-9 items-center font-semibold underline underline-offset-4 outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-signal"
+          className="inline-flex min-h-9 items-center font-semibold underline underline-offset-4 outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-accent"
         >
           {blog.list.readMore}
           <span className="sr-only">: {title}</span>

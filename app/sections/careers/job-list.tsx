@@ -27,7 +27,7 @@ function JobRow({ job }: { job: Job }) {
       className="grid gap-x-6 border-t border-hairline py-4 md:grid-cols-[1fr_auto] xl:grid-cols-[4fr_7fr_auto]"
     >
       <h3 className="text-h4 md:py-1.5">
-        <Link to={`/careers/${id}`} prefetch="intent" className="hover:text-signal">
+        <Link to={`/careers/${id}`} prefetch="intent" className="hover:text-accent">
           {title}
         </Link>
       </h3>
@@ -45,7 +45,7 @@ function JobRow({ job }: { job: Job }) {
         </Button>
       </div>
       <details className="group text-small md:col-span-full">
-        <summary className="flex min-h-11 w-fit list-none items-center gap-2 text-quiet hover:text-signal">
+        <summary className="flex min-h-11 w-fit list-none items-center gap-2 text-quiet hover:text-accent">
           {details}
           <span className="sr-only">: {title}</span>
           <span className="group-open:rotate-180">

@@ -20,7 +20,7 @@ export function OpenJobs({ jobs }: { jobs: readonly JobSummary[] }) {
           {jobs.map(({ id, title, location }) => (
             <li key={id} className="border-t border-hairline">
               <Link to={`/careers/${id}`} prefetch="intent" className="group block py-3">
-                <span className="block font-semibold group-hover:text-signal">{title}</span>
+                <span className="block font-semibold group-hover:text-accent">{title}</span>
                 <span className="block text-small text-quiet">{location}</span>
               </Link>
             </li>

@@ -11,7 +11,7 @@ export function CompanyValues() {
       <ul className="mt-8 in-thirds grid gap-8 md:grid-cols-3">
         {items.map(({ icon, title, text }) => (
           <li key={title} className="border-t border-hairline pt-6">
-            <span className="text-signal">
+            <span className="text-accent">
               <Icon name={icon} size={24} />
             </span>
             <h3 className="mt-4">{title}</h3>

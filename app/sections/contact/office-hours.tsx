@@ -77,7 +77,7 @@ export function OfficeHours() {
       </table>
       {now ? (
         <p className="mt-4 font-mono text-small">
-          <span aria-hidden="true" className="text-signal">
+          <span aria-hidden="true" className="text-accent">
             ◆{' '}
           </span>
           {isOfficeOpen(now) ? hours.openNow : hours.closedNow}

@@ -16,7 +16,7 @@ export function OtherWays({ heading, items }: { heading: string; items: readonly
       <ul className="mt-4">
         {items.map((way) => (
           <li key={way.title} className="flex gap-4 border-t border-hairline py-4">
-            <span className="mt-1 text-signal">
+            <span className="mt-1 text-accent">
               <Icon name={way.icon} />
             </span>
             <div>

@@ -48,7 +48,7 @@ export function CookieCategories({ signal: sent, services }: CookieCategoriesPro
               </th>
               <td className="pr-8 text-quiet max-sm:my-2 max-sm:block">{category.description}</td>
               <td className="whitespace-nowrap max-sm:block sm:text-right">
-                <Badge tone={stateOf(category) === notInUse ? 'quiet' : 'signal'}>
+                <Badge tone={stateOf(category) === notInUse ? 'quiet' : 'accent'}>
                   {stateOf(category)}
                 </Badge>
               </td>
@@ -61,7 +61,7 @@ export function CookieCategories({ signal: sent, services }: CookieCategoriesPro
           <>
             <span
               aria-hidden="true"
-              className={`mt-1.5 size-1.75 shrink-0 rotate-45 ${signal ? 'bg-signal' : 'border border-edge'}`}
+              className={`mt-1.5 size-1.75 shrink-0 rotate-45 ${signal ? 'bg-accent' : 'border border-edge'}`}
             />
             {signal ? gpcOn : gpcOff}
           </>

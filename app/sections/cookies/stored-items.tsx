@@ -24,7 +24,7 @@ export function StoredItems({ alreadyCleared, isOptional }: StoredItemsProps) {
     <Section id="stored" label={pageLabels.legal.stored} title={heading}>
       <div className="mt-10 grid gap-10 lg:grid-cols-2 lg:gap-14">
         {[...storedItems, ...(isOptional ? [choiceItem] : [])].map((item) => (
-          <div key={item.name} className="border-t border-signal pt-5">
+          <div key={item.name} className="border-t border-accent pt-5">
             <h3>{item.name}</h3>
             <dl className="mt-5 text-small">
               {facts.map((fact) => (

@@ -44,7 +44,7 @@ export function DemoForm({ posted }: { posted: PostedForm | undefined }) {
         <div className="flex flex-wrap items-center gap-6">
           <Button to={action.to}>{action.label}</Button>
           {file ? (
-            <a href={file} download className="underline decoration-signal underline-offset-4">
+            <a href={file} download className="underline decoration-accent underline-offset-4">
               {calendar}
             </a>
           ) : null}

@@ -18,7 +18,7 @@ export default function SetupSteps({ steps }: { steps: IntegrationGuide['steps']
           key={title}
           className="grid gap-x-6 border-t border-hairline py-8 sm:grid-cols-[3rem_1fr]"
         >
-          <p className="item-number font-mono text-small leading-7 text-signal" />
+          <p className="item-number font-mono text-small leading-7 text-accent" />
           <div className="min-w-0">
             <h3>{title}</h3>
             <p className="mt-3 max-w-prose text-quiet">

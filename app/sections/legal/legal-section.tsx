@@ -10,7 +10,7 @@ export function LegalSection({ section }: { section: Section }) {
       <h2 id={id} className="text-h3">
         <a
           href={`#${id}`}
-          className="grid grid-cols-[2.5rem_minmax(0,1fr)] hover:text-signal sm:grid-cols-[4.25rem_minmax(0,1fr)]"
+          className="grid grid-cols-[2.5rem_minmax(0,1fr)] hover:text-accent sm:grid-cols-[4.25rem_minmax(0,1fr)]"
         >
           <span className="font-mono font-normal text-quiet">{`${number} `}</span>
           {title}
@@ -31,7 +31,7 @@ function Clause({ clause }: { clause: LegalClause }) {
     <div id={id} className="mt-6 sm:grid sm:grid-cols-[4.25rem_minmax(0,1fr)]">
       <a
         href={`#${id}`}
-        className="w-fit font-mono text-small leading-7 text-quiet hover:text-signal max-sm:float-left max-sm:mr-3 max-sm:leading-[1.65rem]"
+        className="w-fit font-mono text-small leading-7 text-quiet hover:text-accent max-sm:float-left max-sm:mr-3 max-sm:leading-[1.65rem]"
       >
         {number}
       </a>

@@ -8,9 +8,9 @@ export function BackToBlogs() {
     <Link
       to={to}
       prefetch="intent"
-      className="group -mt-3 inline-flex min-h-11 items-center gap-2 text-small font-semibold hover:text-signal lg:-mt-3.5"
+      className="group -mt-3 inline-flex min-h-11 items-center gap-2 text-small font-semibold hover:text-accent lg:-mt-3.5"
     >
-      <span aria-hidden="true" className="text-signal group-hover:-translate-x-0.5">
+      <span aria-hidden="true" className="text-accent group-hover:-translate-x-0.5">
         ←
       </span>
       {label}

@@ -25,14 +25,14 @@ export function RailContents({ headings }: ContentsProps) {
             <a
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
-              className="block py-2 text-[0.8125rem] leading-snug text-quiet hover:text-signal aria-[current]:text-text"
+              className="block py-2 text-[0.8125rem] leading-snug text-quiet hover:text-accent aria-[current]:text-text"
             >
               {text}
             </a>
             {id === current ? (
               <span
                 aria-hidden="true"
-                className="absolute top-3.5 -right-[1.6875rem] size-[7px] rotate-45 bg-signal"
+                className="absolute top-3.5 -right-[1.6875rem] size-[7px] rotate-45 bg-accent"
               />
             ) : null}
           </li>
@@ -49,7 +49,7 @@ export function FoldedContents({ headings }: ContentsProps) {
       data-people-only
       className="group mb-10 border border-hairline bg-raised px-4 lg:hidden print:hidden"
     >
-      <summary className="flex min-h-11 items-center justify-between font-mono text-label tracking-widest text-quiet uppercase hover:text-signal">
+      <summary className="flex min-h-11 items-center justify-between font-mono text-label tracking-widest text-quiet uppercase hover:text-accent">
         {blogPost.contents}
         <span aria-hidden="true" className="text-small group-open:rotate-45">
           +
@@ -60,7 +60,7 @@ export function FoldedContents({ headings }: ContentsProps) {
           <li key={id} className="border-t border-hairline">
             <a
               href={`#${id}`}
-              className={`block py-3 text-small hover:text-signal ${level > 2 ? 'pl-5 text-quiet' : ''}`}
+              className={`block py-3 text-small hover:text-accent ${level > 2 ? 'pl-5 text-quiet' : ''}`}
             >
               {text}
             </a>

@@ -20,7 +20,7 @@ export function PostEnd({ post, isPublished }: PostEndProps) {
   const { publisher } = blogPost
   return (
     <footer className="mt-16 flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-hairline pt-8 print:hidden">
-      <div className="mb-4 w-full border-l border-signal pl-6">
+      <div className="mb-4 w-full border-l border-accent pl-6">
         <p className="max-w-prose text-small text-quiet">{publisher.text}</p>
         <p className="flex flex-wrap gap-x-8">
           {publisher.actions.map(({ label, to }) => (

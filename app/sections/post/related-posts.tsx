@@ -36,7 +36,7 @@ export function RelatedPosts({ heading, posts }: RelatedPostsProps) {
                 <Link
                   to={postPath(post)}
                   prefetch="intent"
-                  className="group-hover:text-signal after:absolute after:inset-0"
+                  className="group-hover:text-accent after:absolute after:inset-0"
                 >
                   {title}
                 </Link>

@@ -17,15 +17,15 @@ export function PreviewBanner({ draft, isPublished, isFollowing }: PreviewBanner
   return (
     <aside
       aria-label={preview.heading}
-      className="sticky top-16 z-30 mt-16 border-b border-signal bg-raised px-5 text-small lg:px-10"
+      className="sticky top-16 z-30 mt-16 border-b border-accent bg-raised px-5 text-small lg:px-10"
     >
       <p className="flex min-h-11 flex-wrap items-center gap-x-6 pt-2 sm:pt-0">
-        <strong className="font-semibold text-signal">{preview.heading}</strong>
+        <strong className="font-semibold text-accent">{preview.heading}</strong>
         <span className="text-quiet">{isFollowing ? preview.following : preview.notFollowing}</span>
         {isPublished ? (
           <ExternalLink
             href={publishedPath(draft)}
-            className="inline-flex min-h-11 items-center underline decoration-signal underline-offset-4 hover:text-signal"
+            className="inline-flex min-h-11 items-center underline decoration-accent underline-offset-4 hover:text-accent"
           >
             {preview.published}
           </ExternalLink>

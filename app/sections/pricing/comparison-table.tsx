@@ -38,7 +38,7 @@ function Value({ value }: { value: ComparisonRow['values']['basic'] }) {
   if (typeof value === 'string') return value
   return (
     <>
-      <span aria-hidden="true" className={`font-mono ${value ? 'text-signal' : 'text-quiet'}`}>
+      <span aria-hidden="true" className={`font-mono ${value ? 'text-accent' : 'text-quiet'}`}>
         {value ? '+' : '–'}
       </span>
       <span className="sr-only">{value ? pricing.comparison.yes : pricing.comparison.no}</span>

@@ -64,7 +64,7 @@ function ShortPrice({ plan: { monthlyPrice, priceText } }: { plan: Plan }) {
 
 function BillingChoice({ value, label }: { value: 'monthly' | 'annual'; label: string }) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-center rounded-[2px] px-5 text-small font-semibold text-quiet has-checked:bg-signal has-checked:text-signal-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-signal">
+    <label className="flex min-h-11 cursor-pointer items-center rounded-[2px] px-5 text-small font-semibold text-quiet has-checked:bg-accent has-checked:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent">
       <input
         type="radio"
         name="billing"
@@ -81,13 +81,13 @@ function PlanCard({ plan }: { plan: Plan }) {
   return (
     <section
       aria-labelledby={`plan-${plan.id}`}
-      className={`border-t p-6 max-md:pb-10 md:row-span-6 md:grid md:grid-rows-subgrid md:first:pl-0 lg:p-8 ${plan.popular ? 'border-signal bg-raised' : 'border-edge max-md:px-0'}`}
+      className={`border-t p-6 max-md:pb-10 md:row-span-6 md:grid md:grid-rows-subgrid md:first:pl-0 lg:p-8 ${plan.popular ? 'border-accent bg-raised' : 'border-edge max-md:px-0'}`}
     >
       <div className="flex min-h-7 items-center justify-between gap-3">
         <h2 id={`plan-${plan.id}`} className="text-h3">
           {plan.name}
         </h2>
-        {plan.popular ? <Badge tone="signal">{pricing.popular}</Badge> : null}
+        {plan.popular ? <Badge tone="accent">{pricing.popular}</Badge> : null}
       </div>
       <p className="mt-3 text-small text-quiet">{plan.description}</p>
       <Price plan={plan} />
@@ -148,7 +148,7 @@ function FeatureList(props: { heading: string; features: readonly string[]; mark
       <ul className="mt-3 text-small">
         {props.features.map((feature) => (
           <li key={feature} className={`flex gap-3 py-1.5 ${isIncluded ? '' : 'text-quiet'}`}>
-            <span aria-hidden="true" className={`font-mono ${isIncluded ? 'text-signal' : ''}`}>
+            <span aria-hidden="true" className={`font-mono ${isIncluded ? 'text-accent' : ''}`}>
               {props.mark}
             </span>
             {feature}

@@ -39,11 +39,11 @@ export function ProductClosing({ product }: { product: Product }) {
             {relatedProducts(product.id).map(({ id, path, icon, title, summary }) => (
               <li key={id} className="border-t border-hairline">
                 <Link to={path} prefetch="intent" className="group flex gap-4 py-2.5 text-small">
-                  <span className="mt-0.5 text-signal">
+                  <span className="mt-0.5 text-accent">
                     <Icon name={icon} />
                   </span>
                   <span>
-                    <span className="block text-body leading-6 font-semibold group-hover:text-signal">
+                    <span className="block text-body leading-6 font-semibold group-hover:text-accent">
                       {title}
                     </span>
                     <span className="block text-quiet">{summary}</span>

@@ -7,7 +7,7 @@ const looks = {
   // Side by side on a line.
   line: {
     list: 'mt-6 lg:grid lg:grid-flow-col lg:auto-cols-fr',
-    item: 'relative border-l border-signal pb-4 pl-6 last:pb-0 lg:border-t lg:border-l-0 lg:pt-5 lg:pr-6 lg:pb-0 lg:pl-0',
+    item: 'relative border-l border-accent pb-4 pl-6 last:pb-0 lg:border-t lg:border-l-0 lg:pt-5 lg:pr-6 lg:pb-0 lg:pl-0',
     bob: 'lg:-top-1 lg:left-0',
     number: 'text-quiet max-lg:float-left max-lg:mr-3',
     text: 'mt-1',
@@ -15,7 +15,7 @@ const looks = {
   // Stacked on a line.
   column: {
     list: 'mt-6',
-    item: 'relative border-l border-signal pb-5 pl-6 last:pb-0',
+    item: 'relative border-l border-accent pb-5 pl-6 last:pb-0',
     bob: '',
     number: 'float-left mr-3 text-quiet',
     text: 'mt-1',
@@ -25,7 +25,7 @@ const looks = {
     list: 'mt-5 border-b border-hairline',
     item: 'grid grid-cols-[2.5rem_1fr] border-t border-hairline py-4 md:grid-cols-[2.5rem_4fr_7fr] md:gap-x-3',
     bob: undefined,
-    number: 'text-signal',
+    number: 'text-accent',
     text: 'max-md:col-start-2 max-md:mt-1',
   },
 } as const
@@ -70,7 +70,7 @@ export function StepList({ steps, layout }: StepListProps) {
           {look.bob === undefined ? null : (
             <span
               aria-hidden="true"
-              className={`absolute top-1 -left-1 size-1.75 rotate-45 bg-signal ${look.bob}`}
+              className={`absolute top-1 -left-1 size-1.75 rotate-45 bg-accent ${look.bob}`}
             />
           )}
           <span className={`item-number font-mono text-label leading-6 ${look.number}`} />

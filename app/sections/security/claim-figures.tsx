@@ -15,7 +15,7 @@ export function InventoryCounters({ items, label }: ClaimFigureProps) {
   return (
     <figure>
       <Caption text={pageLabels.security.counters} label={label} />
-      <dl className="mt-4 grid grid-cols-2 border-t border-signal md:grid-cols-4">
+      <dl className="mt-4 grid grid-cols-2 border-t border-accent md:grid-cols-4">
         {items.map((counter) => (
           <div
             key={counter.label}

@@ -23,7 +23,7 @@ function Entry({ card }: { card: ServiceCard }) {
         <Scene name={compositions[id].scene} variant="compact" />
       </div>
       <h2 className="mt-5 flex items-baseline gap-3 text-h3">
-        <span className="item-number font-mono text-small font-normal text-signal" />
+        <span className="item-number font-mono text-small font-normal text-accent" />
         {title}
       </h2>
       <p className="mt-2 text-small text-quiet">{description}</p>
@@ -31,7 +31,7 @@ function Entry({ card }: { card: ServiceCard }) {
         <ul className="grid gap-x-6 border-t border-hairline pt-3 lg:grid-cols-2">
           {features.map((feature) => (
             <li key={feature} className="flex gap-2 py-1">
-              <span aria-hidden="true" className="font-mono text-signal">
+              <span aria-hidden="true" className="font-mono text-accent">
                 +
               </span>
               {feature}

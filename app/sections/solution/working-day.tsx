@@ -25,7 +25,7 @@ function Moment({ item, words }: { item: Situation; words: { before: string; wit
   const { title, path } = productCatalogue[item.product]
   return (
     <li className="grid gap-x-10 gap-y-4 border-t border-hairline py-7 md:grid-cols-[5rem_1fr]">
-      <p className="font-mono text-small leading-8 text-signal">
+      <p className="font-mono text-small leading-8 text-accent">
         <time dateTime={item.time}>{clockTime(item.time)}</time>
       </p>
       <div className="grid gap-x-10 gap-y-5 md:grid-cols-[1fr_3fr]">
@@ -37,8 +37,8 @@ function Moment({ item, words }: { item: Situation; words: { before: string; wit
             </h4>
             <p className="mt-2 max-w-prose text-small text-quiet">{item.before}</p>
           </div>
-          <div className="border-l border-signal pl-6">
-            <h4 className="font-mono text-label font-normal tracking-widest text-signal uppercase">
+          <div className="border-l border-accent pl-6">
+            <h4 className="font-mono text-label font-normal tracking-widest text-accent uppercase">
               {words.with}
             </h4>
             <p className="mt-2 max-w-prose text-small">{item.with}</p>

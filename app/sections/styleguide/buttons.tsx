@@ -81,7 +81,7 @@ export function Buttons() {
       <Specimen name="Badge">
         <div className={row}>
           <Badge>Sample</Badge>
-          <Badge tone="signal">Recommended</Badge>
+          <Badge tone="accent">Recommended</Badge>
         </div>
       </Specimen>
     </>

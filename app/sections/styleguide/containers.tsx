@@ -56,7 +56,7 @@ export function ContainerSpecimens() {
       </Specimen>
       <Specimen name="Figure">
         <Figure caption="600 by 500 pixels, or that shape at the page's width.">
-          <div className="flex aspect-6/5 w-full max-w-150 items-center justify-center border border-hairline bg-sunken text-signal">
+          <div className="flex aspect-6/5 w-full max-w-150 items-center justify-center border border-hairline bg-sunken text-accent">
             <Icon name="TextSearch" size={48} />
           </div>
         </Figure>

@@ -11,7 +11,7 @@ const colors = [
   ['edge', 'bg-edge'],
   ['quiet', 'bg-quiet'],
   ['text', 'bg-text'],
-  ['signal', 'bg-signal'],
+  ['accent', 'bg-accent'],
   ['danger', 'bg-danger'],
 ] as const
 

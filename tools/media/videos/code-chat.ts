@@ -54,7 +54,7 @@ export const codeChat: Video = {
           const end = text.lastChild
           if (end) end.textContent = `${end.textContent?.split('. ', 1)[0]?.replace(/\.$/, '')}.`
         }
-        for (const answers of find('.relative.border-signal')) answers.style.marginTop = '8px'
+        for (const answers of find('.relative.border-accent')) answers.style.marginTop = '8px'
         for (const key of find('label')) key.style.minHeight = '28px'
         for (const text of find('[data-answer] > *')) text.style.lineHeight = '1.4'
         for (const answer of find('[data-answer]')) answer.style.gap = '6px'
@@ -116,7 +116,7 @@ export const codeChat: Video = {
     }
     answerTo('engineer', 2.9, 7.5)
     answerTo('developer', 7.9, 14)
-    const line = document.querySelector<HTMLElement>('.border-signal')
+    const line = document.querySelector<HTMLElement>('.border-accent')
     const drop = second < 2.9 ? 1 : part(2.9, 4.4)
     if (line) line.style.clipPath = `inset(-10px -10px ${(1 - drop) * 100}% -10px)`
   },

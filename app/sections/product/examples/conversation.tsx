@@ -12,7 +12,7 @@ export function Conversation({ example }: { example: CodeExample }) {
         </p>
         <p className="mt-2 font-medium">{question}</p>
       </div>
-      <div className="border-l border-signal pl-5 lg:col-span-3">
+      <div className="border-l border-accent pl-5 lg:col-span-3">
         <p className="font-mono text-label text-quiet">{productPage.example.answer}</p>
         <div className="mt-2 grid gap-x-8 gap-y-3 text-small md:grid-cols-3">
           {answer.map((paragraph) => (

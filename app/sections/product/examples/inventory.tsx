@@ -42,7 +42,7 @@ function Row({ endpoint }: { endpoint: Endpoint }) {
               <span className="font-mono whitespace-nowrap text-high">CWE-{finding.cwe.id}</span>{' '}
               {finding.cwe.name}
             </span>
-            <span className="mt-2 block border-l border-signal pl-3 text-quiet">
+            <span className="mt-2 block border-l border-accent pl-3 text-quiet">
               <span className="font-mono text-label">{fix}:</span> {finding.fix}
             </span>
           </span>

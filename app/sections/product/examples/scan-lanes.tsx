@@ -24,9 +24,9 @@ function Issue({ issue }: { issue: ScanIssue }) {
           <Result key={result.scan} result={result} />
         ))}
       </ul>
-      <div className="rounded-edge border border-signal p-4 text-small">
+      <div className="rounded-edge border border-accent p-4 text-small">
         <p className="flex flex-wrap justify-between gap-x-4 font-mono text-label">
-          <span className="text-signal">{key}</span>
+          <span className="text-accent">{key}</span>
           <span className="text-quiet">{words.evidence(results.length)}</span>
         </p>
         <p className="mt-2 font-semibold">{fix}</p>
@@ -43,12 +43,12 @@ function Issue({ issue }: { issue: ScanIssue }) {
 function Result({ result: { scan, looksAt, result, place } }: { result: ScanResult }) {
   return (
     <li className="relative flex flex-col border-t border-edge pt-4 text-small">
-      <span aria-hidden="true" className="absolute -top-1 left-0 size-1.75 rotate-45 bg-signal" />
+      <span aria-hidden="true" className="absolute -top-1 left-0 size-1.75 rotate-45 bg-accent" />
       <h3 className="font-mono text-small">{scan}</h3>
       <p className="font-mono text-label text-quiet">{looksAt}</p>
       <p className="mt-2">{result}</p>
       <p className="mt-1 font-mono text-label wrap-anywhere text-quiet">{place}</p>
-      <span aria-hidden="true" className="mt-3 ml-4 min-h-6 w-px grow bg-signal" />
+      <span aria-hidden="true" className="mt-3 ml-4 min-h-6 w-px grow bg-accent" />
     </li>
   )
 }

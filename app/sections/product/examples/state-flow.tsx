@@ -7,7 +7,7 @@ export function StateFlow({ example }: { example: FlowExample }) {
   const states = [...guarded.map(({ from }) => from), guarded.at(-1)?.to ?? '']
   return (
     <>
-      <p className="border-l border-signal pl-5 text-h4 font-semibold">{example.rule}</p>
+      <p className="border-l border-accent pl-5 text-h4 font-semibold">{example.rule}</p>
       <ol className="mt-6 grid gap-y-6 md:grid-cols-[repeat(3,1fr)_auto]">
         {example.transitions.map((transition) => (
           <Step
@@ -34,7 +34,7 @@ interface StepProps {
 function Step({ transition, start, isLast }: StepProps) {
   const { from, to, trigger, guard, source } = transition
   const { noGuard } = productPage.example.flow
-  const color = guard === null ? 'text-high' : 'text-signal'
+  const color = guard === null ? 'text-high' : 'text-accent'
   return (
     <li
       className={`${columns[start]} ${guard === null ? 'md:col-span-2' : ''} ${isLast ? 'md:col-span-2' : ''} md:pr-4 ${isLast ? 'md:pr-0' : ''}`}

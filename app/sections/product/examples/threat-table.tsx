@@ -36,17 +36,17 @@ export function ThreatTable({ example }: { example: ThreatExample }) {
 function Step({ step: { from, to, message, crossesBoundary } }: { step: SequenceStep }) {
   return (
     <li
-      className={`relative border-l pb-5 pl-5 md:border-t md:border-l-0 md:pt-4 md:pr-5 md:pb-0 md:pl-0 ${crossesBoundary ? 'border-dashed border-signal' : 'border-edge'}`}
+      className={`relative border-l pb-5 pl-5 md:border-t md:border-l-0 md:pt-4 md:pr-5 md:pb-0 md:pl-0 ${crossesBoundary ? 'border-dashed border-accent' : 'border-edge'}`}
     >
       <span
         aria-hidden="true"
-        className="absolute top-1 -left-1 size-1.75 rotate-45 bg-signal md:-top-1 md:left-0"
+        className="absolute top-1 -left-1 size-1.75 rotate-45 bg-accent md:-top-1 md:left-0"
       />
       <p className="font-mono text-label">
         <span className="item-number text-quiet" /> {from} → {to}
       </p>
       <p className="mt-1 text-quiet">{message}</p>
-      {crossesBoundary ? <p className="mt-1 text-label text-signal">{words.crosses}</p> : null}
+      {crossesBoundary ? <p className="mt-1 text-label text-accent">{words.crosses}</p> : null}
     </li>
   )
 }
@@ -59,7 +59,7 @@ function Row({ threat }: { threat: Threat }) {
     <tr>
       <th scope="row">
         <span className="flex gap-3">
-          <span aria-hidden="true" className="w-4 shrink-0 font-mono text-h4 text-signal">
+          <span aria-hidden="true" className="w-4 shrink-0 font-mono text-h4 text-accent">
             {stride}
           </span>
           <span>
