@@ -193,17 +193,21 @@ describe('jobs', () => {
 })
 
 describe('a change', () => {
-  it('shows at once and invalidates what depends on it', async () => {
+  it('shows at once, and invalidates what depends on it and nothing else', async () => {
     const { content, changes, editor } = await setUp([post(1), job])
     const page = content.trackDependencies()
     await page.content.post('p1')
     expect(page.dependencies).toContain('id:p1')
     expect(page.dependencies).not.toContain('type:job')
+    const careers = content.trackDependencies()
+    await careers.content.jobs()
+    await careers.content.announcement()
     const before = changes.length
     await editor.patch('p1').set({ title: 'New' }).commit()
     await expect.poll(() => changes.length).toBeGreaterThan(before)
     const tags = changes.slice(before).flat()
     expect(tags.some((tag) => page.dependencies.has(tag))).toBe(true)
+    expect(tags.filter((tag) => careers.dependencies.has(tag))).toEqual([])
     expect(await content.post('p1')).toMatchObject({ value: { title: 'New' } })
     await editor.delete('p1')
     await expect.poll(() => content.post('p1')).toEqual({ state: 'missing' })

@@ -48,6 +48,8 @@ export const limits = {
   publicResultCharacters: 8 * MiB,
   resultCharacters: 64 * MiB,
   resultCacheCharacters: 16 * MiB,
+  /** A result that depends on more than this has the sync tag of the whole dataset. */
+  syncTags: 200,
   /** Queue length of writes. */
   queuedWrites: 256,
   /** Attributes with more JSON than this are read from disk on demand. */

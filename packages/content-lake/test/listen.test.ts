@@ -108,11 +108,18 @@ describe('live events', () => {
     const live = gather(test.visitor.live.events())
     await live.until(1)
     await test.editor.create({ _id: 'drafts.c', _type: 'post' })
-    await test.editor.create({ _id: 'c', _type: 'post' })
+    await test.editor
+      .transaction()
+      .create({ _id: 'c', _type: 'post' })
+      .create({ _id: 'drafts.secret', _type: 'plan' })
+      .commit()
     const [welcome, message, ...more] = await live.until(2)
     live.stop()
     expect(welcome).toMatchObject({ type: 'welcome' })
-    expect(message).toMatchObject({ type: 'message', tags: ['s1:production'] })
+    expect(message).toMatchObject({
+      type: 'message',
+      tags: ['s1:production', 's1:id:c', 's1:type:post'],
+    })
     expect(more).toEqual([])
   })
 

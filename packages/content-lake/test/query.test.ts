@@ -71,7 +71,7 @@ describe('a query', () => {
     const response = await (await test.call(path)).json()
     expect(response).toMatchObject({ query: ids, result: ['apple', 'zebra'] })
     expect(response.ms).toBeTypeOf('number')
-    expect(response.syncTags).toEqual(['s1:production'])
+    expect(response.syncTags).toEqual(['s1:type:post'])
     expect(await (await test.call(`${path}&returnQuery=false`)).json()).not.toHaveProperty('query')
   })
 

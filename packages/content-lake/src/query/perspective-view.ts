@@ -30,8 +30,8 @@ export class PerspectiveView {
   }
 
   /** The documents of any of some types, in ID order. */
-  ofTypes(types: readonly unknown[]): readonly StoredDocument[] {
-    const [first, ...others] = new Set(types.filter((type) => typeof type === 'string'))
+  ofTypes(types: readonly string[]): readonly StoredDocument[] {
+    const [first, ...others] = new Set(types)
     if (first === undefined) return []
     if (others.length === 0) return this.#byType.get(first) ?? []
     return [first, ...others]
@@ -40,9 +40,8 @@ export class PerspectiveView {
   }
 
   /** The documents with any of some IDs, in ID order. */
-  withIds(ids: Iterable<unknown>): readonly StoredDocument[] {
-    const distinct = new Set([...ids].filter((id) => typeof id === 'string'))
-    return [...distinct].sort(compareIds).flatMap((id) => this.#byId.get(id) ?? [])
+  withIds(ids: Iterable<string>): readonly StoredDocument[] {
+    return [...new Set(ids)].sort(compareIds).flatMap((id) => this.#byId.get(id) ?? [])
   }
 
   /** Maps stored IDs to visible ones. */

@@ -7,7 +7,7 @@ import type { JsonObject } from '../store/document.ts'
 import type { DocumentStore } from '../store/document-store.ts'
 import { perspectiveKey } from './perspective.ts'
 import { checkQueryText } from './query-limits.ts'
-import type { QueryRequest, QueryThreadSettings } from './query-messages.ts'
+import type { QueryAnswer, QueryRequest, QueryThreadSettings } from './query-messages.ts'
 import { QueryThread } from './query-thread.ts'
 import type { Query } from './run-query.ts'
 
@@ -26,7 +26,7 @@ export class QueryEngine {
     queueLength: limits.queuedQueries,
     rejectionMessage: 'Too many queries are waiting',
   })
-  readonly #results = new LRUCache<string, string>({
+  readonly #results = new LRUCache<string, QueryAnswer>({
     maxSize: limits.resultCacheCharacters,
     maxEntrySize: limits.resultCacheCharacters / 4,
   })
@@ -39,12 +39,12 @@ export class QueryEngine {
   }
 
   /**
-   * The result of a query as JSON text.
+   * The result of a query, with its sync tags.
    * @param signal aborts when the caller disconnects
    * @throws HttpError 400 for an invalid query or a result that is too large, 408 on timeout, 413 for
    * a query text that is too long, 503 when the queue is full
    */
-  async resultOf(query: Query, signal?: AbortSignal): Promise<string> {
+  async resultOf(query: Query, signal?: AbortSignal): Promise<QueryAnswer> {
     checkQueryText(query.text, limitsOf(query))
     const key = cacheKey(query)
     return (
@@ -73,13 +73,14 @@ export class QueryEngine {
     return this.#thread.close()
   }
 
-  async #evaluate(query: Query, key: string): Promise<string> {
+  async #evaluate(query: Query, key: string): Promise<QueryAnswer> {
     const { generation } = this.#store
-    const { json, isCacheable } = await this.#run({ ...query, wanted: 'json' })
+    const { json, tags, isCacheable } = await this.#run({ ...query, wanted: 'json' })
+    const answer = { json, tags }
     // Not cacheable if a write happened meanwhile.
     if (isCacheable && generation === this.#store.generation)
-      this.#results.set(key, json, { size: json.length + key.length })
-    return json
+      this.#results.set(key, answer, { size: json.length + key.length })
+    return answer
   }
 
   async #run(request: QueryRequest) {

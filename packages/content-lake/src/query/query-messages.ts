@@ -13,6 +13,14 @@ export interface QueryRequest extends Query {
   readonly wanted: 'json' | 'ids'
 }
 
+/** The result of a query. */
+export interface QueryAnswer {
+  /** The result as JSON text. */
+  readonly json: string
+  /** The sync tags: only a change with one of them can change the result. */
+  readonly tags: readonly string[]
+}
+
 export type QueryResponse =
-  | { readonly json: string; readonly isCacheable: boolean }
+  | (QueryAnswer & { readonly isCacheable: boolean })
   | { readonly status: number; readonly body: unknown }

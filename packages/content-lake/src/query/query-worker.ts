@@ -22,10 +22,10 @@ parentPort?.postMessage('ready')
 async function respondTo({ wanted, ...query }: QueryRequest): Promise<QueryResponse> {
   try {
     return await dataset.read(async () => {
-      const { value, readsClock } = await runQuery(dataset, settings, query)
+      const { value, tags, readsClock } = await runQuery(dataset, settings, query)
       const json = JSON.stringify(wanted === 'ids' ? idsIn(value) : (value ?? null))
       if (json.length > longestResult(query)) throw resultTooLarge()
-      return { json, isCacheable: !readsClock }
+      return { json, tags, isCacheable: !readsClock }
     })
   } catch (error) {
     if (error instanceof HttpError) return { status: error.status, body: error.body }

@@ -1,4 +1,5 @@
 import { type ExprNode, evaluate, evaluateSync, parse } from 'groq-js'
+import { limits } from '../limits.ts'
 import { isJsonObject, type JsonObject } from '../store/document.ts'
 import type { TextQuery } from '../store/text-query.ts'
 import { candidatesFor } from './candidates.ts'
@@ -7,6 +8,7 @@ import type { Audience, Perspective } from './perspective.ts'
 import type { PerspectiveView } from './perspective-view.ts'
 import { fromEvaluator, fromParser, missingParameter } from './query-error.ts'
 import { bindParameter, IdSet, rewriteTextQuery } from './rewrite-text-query.ts'
+import { datasetTag, idTag } from './sync-tags.ts'
 import { isFunctionCall, visitNodes } from './syntax-tree.ts'
 
 export interface Query {
@@ -26,6 +28,8 @@ export interface DatasetName {
 
 export interface QueryResult {
   readonly value: unknown
+  /** The sync tags: only a change with one of them can change the result. */
+  readonly tags: readonly string[]
   /** Whether the result depends on the time (`now()`), and so is not cacheable. */
   readonly readsClock: boolean
 }
@@ -47,13 +51,20 @@ export async function runQuery(
     params: prepared.parameters,
     identity: query.identity,
     sanity: name,
-    dereference: ({ _ref }: { _ref: string }) => view.get(_ref),
+    dereference({ _ref }: { _ref: string }) {
+      prepared.tags?.add(idTag(_ref))
+      return view.get(_ref)
+    },
   }
   try {
     const value: unknown = prepared.needsAsync
       ? await (await evaluate(tree, options)).get()
       : evaluateSync(tree, options).data
-    return { value, readsClock: prepared.readsClock }
+    const { readsClock, tags } = prepared
+    // A draft of another type than its published document would hide it from queries of that type.
+    const isLayered = typeof query.perspective !== 'string'
+    const isNamed = tags && !isLayered && tags.size <= limits.syncTags
+    return { value, readsClock, tags: isNamed ? [...tags] : [datasetTag(name.dataset)] }
   } catch (error) {
     throw fromEvaluator(query.text, error)
   }
@@ -92,6 +103,8 @@ interface Prepared {
   readonly readsEverything: boolean
   readonly readsClock: boolean
   readonly needsAsync: boolean
+  /** The sync tags of what the filters select; undefined when any change can change the result. */
+  readonly tags: Set<string> | undefined
 }
 
 /**
@@ -106,25 +119,38 @@ function prepare(
 ): Prepared {
   const parameters = { ...given }
   const source = { view, parameters, referrersOf: (id: string) => dataset.referrersOf(id) }
+  const tags = new Set<string>()
   let everything = 0
+  let untagged = 0
   let readsClock = false
   let needsAsync = false
   visitNodes(tree, (node) => {
     rewriteTextQuery(node, parameters, search)
-    if (node.type === 'Everything') everything += 1
+    if (node.type === 'Everything' || isOfReleases(node)) {
+      everything += 1
+      untagged += 1
+    }
     if (node.type === 'FuncCall') {
       readsClock ||= node.name === 'now'
-      everything += node.namespace === 'releases' ? 1 : 0
       // These two have no synchronous version. Synchronous evaluation takes a third of the time.
       needsAsync ||= node.namespace === 'diff' || node.namespace === 'delta'
     }
     if (node.type !== 'Filter' || node.base.type !== 'Everything') return
     const candidates = candidatesFor(node.expr, source)
     if (!candidates) return
-    node.base = bindParameter(parameters, candidates)
+    node.base = bindParameter(parameters, candidates.documents)
     everything -= 1
+    if (!candidates.tags) return
+    untagged -= 1
+    for (const tag of candidates.tags) tags.add(tag)
   })
-  return { parameters, readsEverything: everything > 0, readsClock, needsAsync }
+  return {
+    parameters,
+    readsEverything: everything > 0,
+    readsClock,
+    needsAsync,
+    tags: untagged > 0 ? undefined : tags,
+  }
 
   function search(words: TextQuery): IdSet {
     const { required, excluded } = dataset.matchingIds(words)
@@ -133,6 +159,9 @@ function prepare(
     return new IdSet(view.shownIds(required).difference(unwanted))
   }
 }
+
+/** `releases::all()` reads every document. */
+const isOfReleases = (node: ExprNode) => node.type === 'FuncCall' && node.namespace === 'releases'
 
 /** The IDs that a mutation's query selects. The query may return documents or ids. */
 export function idsIn(value: unknown): string[] {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { unauthorized } from '../errors.ts'
 import type { Env } from '../http/env.ts'
+import { tagsOfChanges } from '../query/sync-tags.ts'
 import { isPublicId } from '../store/document.ts'
-import { syncTagsOf } from './query.ts'
 
 /** Distinguishes event IDs of different runs of the process. */
 const startedAt = Date.now().toString(36)
@@ -23,8 +23,9 @@ export const liveRoutes = new Hono<Env>().get('/data/live/events/:dataset', (c) 
     if (lastSeen !== undefined && lastSeen !== position())
       send('restart', { id: position() }, position())
     return platform.store.onTransaction(({ changes }) => {
-      if (!includeDrafts && !changes.some(({ id }) => isPublicId(id))) return
-      send('message', { tags: syncTagsOf(platform) }, position())
+      const announced = includeDrafts ? changes : changes.filter(({ id }) => isPublicId(id))
+      if (announced.length === 0) return
+      send('message', { tags: tagsOfChanges(platform.dataset, announced) }, position())
     })
   })
 })

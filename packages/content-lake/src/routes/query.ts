@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { unauthorized } from '../errors.ts'
 import type { Env } from '../http/env.ts'
 import { groqParameters, limitJson, readJson, readSearch } from '../http/input.ts'
-import type { Platform } from '../platform.ts'
 import { parsePerspective } from '../query/perspective.ts'
 import type { JsonObject } from '../store/document.ts'
 
@@ -33,18 +32,14 @@ async function respondToQuery(c: Context<Env>, text: string, parameters: JsonObj
   const perspective = parsePerspective(requested, apiVersion)
   if (requested && perspective !== 'published' && audience === 'public')
     throw unauthorized(`The perspective "${requested}" needs the token of this platform`)
-  const result = await platform.engine.resultOf(
+  const { json, tags } = await platform.engine.resultOf(
     { text, parameters, perspective, audience, identity: user?.id ?? '<anonymous>' },
     c.req.raw.signal,
   )
   const echo = c.req.query('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(text)},`
-  const tags = JSON.stringify(syncTagsOf(platform))
   const ms = Math.round(performance.now() - started)
   // The result is JSON text already.
-  return c.body(`{${echo}"result":${result},"syncTags":${tags},"ms":${ms}}`, 200, {
+  return c.body(`{${echo}"result":${json},"syncTags":${JSON.stringify(tags)},"ms":${ms}}`, 200, {
     'content-type': 'application/json; charset=utf-8',
   })
 }
-
-/** The sync tag of the whole dataset, as in live events. */
-export const syncTagsOf = ({ dataset }: Platform) => [`s1:${dataset}`]
