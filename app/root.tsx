@@ -3,6 +3,7 @@ import instrumentSans from '@fontsource-variable/instrument-sans/files/instrumen
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import './attribution.ts'
+import { colors } from '#copy/colors.ts'
 import { blogLink, header } from '#copy/navigation.ts'
 import type { Route } from './+types/root'
 import { runDeferredScripts } from './deferred/deferred-scripts.ts'
@@ -73,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
           href="/blogs/feed.xml"
           title={blogLink.label}
         />
-        <meta name="theme-color" content="#0a0b0d" />
+        <meta name="theme-color" content={colors.ink} />
         <Links />
       </head>
       <body>

@@ -1,20 +1,20 @@
 import type { CSSProperties } from 'react'
+import { colors } from '#copy/colors.ts'
 
 /** Inline styles, because mail clients ignore others. Light, because many of them invert dark colors. */
 type Style = CSSProperties
 
 const sans = 'system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif'
-const ink = '#0a0b0d'
-const quiet = '#565d66'
-const hairline = '1px solid #dfe2e6'
+const quiet = colors['paper-quiet']
+const hairline = `1px solid ${colors['paper-hairline']}`
 
-export const page: Style = { backgroundColor: '#f3f4f5', margin: 0, padding: '24px 12px' }
+export const page: Style = { backgroundColor: colors.paper, margin: 0, padding: '24px 12px' }
 export const sheet: Style = { maxWidth: '600px', backgroundColor: '#ffffff', border: hairline }
-export const head: Style = { backgroundColor: ink, borderLeft: '4px solid #b6f24a' }
+export const head: Style = { backgroundColor: colors.ink, borderLeft: `4px solid ${colors.accent}` }
 export const sender: Style = {
   margin: 0,
   padding: '16px 28px',
-  color: '#eceef0',
+  color: colors.text,
   fontFamily: sans,
   fontSize: '16px',
   fontWeight: 600,
@@ -22,7 +22,7 @@ export const sender: Style = {
 export const content: Style = { padding: '28px 32px 32px' }
 export const heading: Style = {
   margin: '0 0 16px',
-  color: ink,
+  color: colors.ink,
   fontFamily: sans,
   fontSize: '22px',
   fontWeight: 600,
@@ -31,7 +31,7 @@ export const heading: Style = {
 }
 export const paragraph: Style = {
   margin: '0 0 20px',
-  color: ink,
+  color: colors.ink,
   fontFamily: sans,
   fontSize: '16px',
   lineHeight: '24px',
@@ -46,9 +46,9 @@ export const note: Style = {
 }
 export const button: Style = {
   padding: '12px 20px',
-  backgroundColor: '#b6f24a',
+  backgroundColor: colors.accent,
   borderRadius: '3px',
-  color: ink,
+  color: colors.ink,
   fontFamily: sans,
   fontSize: '16px',
   fontWeight: 600,
@@ -73,7 +73,7 @@ export const value: Style = {
   width: '100%',
   maxWidth: '380px',
   margin: 0,
-  color: ink,
+  color: colors.ink,
   fontFamily: sans,
   fontSize: '15px',
   lineHeight: '22px',

@@ -1,7 +1,8 @@
 import { feedResponse } from '#app/feeds/responses.ts'
 import { brand } from '#copy/brand.ts'
+import { colors } from '#copy/colors.ts'
 
-const ink = '#0a0b0d'
+const ink = colors.ink
 
 /** The web app manifest, with a name and icons for home screens. The app opens in the browser. */
 export const loader = () =>

@@ -1,8 +1,9 @@
+import { colors } from '#copy/colors.ts'
 import { hashSource } from '../http/index.ts'
 
-/** The style sheet, with the colors and fonts of app/styles/theme.css. */
+/** The style sheet, with the colors and fonts of the site. Printed in colors that are readable on white. */
 export const css = `
-:root{color-scheme:dark;--ink:#0a0b0d;--line:#2a2d31;--edge:#6b7280;--text:#eceef0;--quiet:#a3a9b1;--accent:#b6f24a;--danger:#ff8a80;--series-1:#7fb8e6;--series-2:#ffab5e;--series-3:#f2d35a;--series-4:#8fc7bd;--series-5:#a3a9b1;--sans:"Instrument Sans Variable",system-ui,sans-serif;--mono:"Geist Mono Variable",ui-monospace,monospace}
+:root{color-scheme:dark;--ink:${colors.ink};--raised:${colors.raised};--sunken:${colors.sunken};--line:color-mix(in srgb,${colors.text} 14%,${colors.ink});--edge:${colors.edge};--text:${colors.text};--quiet:${colors.quiet};--accent:${colors.accent};--danger:${colors.danger};--series-1:${colors.low};--series-2:${colors.high};--series-3:${colors.medium};--series-4:${colors['code-type']};--series-5:${colors.quiet};--sans:"Instrument Sans Variable",system-ui,sans-serif;--mono:"Geist Mono Variable",ui-monospace,monospace}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ink);color:var(--text);font:16px/1.5 var(--sans);overflow-wrap:anywhere}
 header{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;justify-content:space-between;min-height:64px;padding:10px max(24px,50% - 576px);border-bottom:1px solid var(--line)}
@@ -82,7 +83,7 @@ dd{margin:0}
 tr:has(.whole){position:relative}
 .whole::after{content:'';position:absolute;inset:0}
 tr:has(.whole) td a{position:relative}
-tr:has(.whole):hover{background:#111316}
+tr:has(.whole):hover{background:var(--raised)}
 .sr-only{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 code,td.mono,time{font:13px/24px var(--mono)}
 .scroll{overflow-x:auto}
@@ -90,9 +91,9 @@ form.row{display:flex;flex-wrap:wrap;gap:16px 12px;align-items:end;margin:0 0 32
 .actions{display:flex;flex:1;flex-wrap:wrap;gap:12px}
 .actions>:last-child{margin-left:auto}
 label{display:block;font-size:14px;font-weight:600}
-input,select,textarea{display:block;width:100%;min-height:44px;margin-top:6px;padding:8px 12px;border:1px solid var(--edge);border-radius:3px;background-color:#07080a;color:var(--text);font:400 16px/1.5 var(--sans)}
+input,select,textarea{display:block;width:100%;min-height:44px;margin-top:6px;padding:8px 12px;border:1px solid var(--edge);border-radius:3px;background-color:var(--sunken);color:var(--text);font:400 16px/1.5 var(--sans)}
 input[type=date]{height:44px;padding-inline:8px 2px}
-select{max-width:100%;text-overflow:ellipsis;appearance:none;padding-right:36px;background:linear-gradient(to top left,transparent 50%,currentColor 50%) right 14px center/5px 6px no-repeat,linear-gradient(to top right,transparent 50%,currentColor 50%) right 19px center/5px 6px no-repeat #07080a}
+select{max-width:100%;text-overflow:ellipsis;appearance:none;padding-right:36px;background:linear-gradient(to top left,transparent 50%,currentColor 50%) right 14px center/5px 6px no-repeat,linear-gradient(to top right,transparent 50%,currentColor 50%) right 19px center/5px 6px no-repeat var(--sunken)}
 summary{padding:10px 0;cursor:pointer}
 textarea{min-height:110px;max-width:640px}
 button,.button{display:inline-block;min-height:44px;padding:10px 20px;border:1px solid var(--edge);border-radius:3px;background:none;color:var(--text);font:600 14px/22px var(--sans);text-decoration:none;cursor:pointer}
@@ -141,7 +142,7 @@ tbody th{width:120px}
 .list td:empty{display:none}
 }
 @media print{
-:root{color-scheme:light;--ink:#fff;--text:#000;--quiet:#444;--line:#bbb;--edge:#777;--danger:#a00;--accent:#3f6b00;--series-1:#1f5f99;--series-2:#b35900;--series-3:#8a6d00;--series-4:#2b7a6c;--series-5:#555}
+:root{color-scheme:light;--ink:#fff;--text:#000;--quiet:#444;--line:#bbb;--edge:#777;--danger:${colors['paper-danger']};--accent:${colors['paper-accent']};--series-1:${colors['paper-low']};--series-2:${colors['paper-high']};--series-3:${colors['paper-medium']};--series-4:${colors['paper-type']};--series-5:#555}
 header nav,header form,button,.actions,form.screen,.screen,details,.saved,.pages,.skip,main::before,h1::before{display:none}
 input,select,textarea{background:none;color:inherit}
 main{max-width:none;min-height:0;padding:24px 0}

@@ -1,11 +1,11 @@
 import { cachePolicies } from '#cache/index.ts'
 import { brand } from '#copy/brand.ts'
+import { colors } from '#copy/colors.ts'
 import { pageErrors, unavailable } from '#copy/errors.ts'
 import { type CachedResponse, denyAllCsp, hashSource } from '../http/index.ts'
 
 /** A minimal version of the site's design, because this page loads nothing else. */
-const css =
-  ':root{color-scheme:dark}body{margin:0;background:#0a0b0d;color:#eceef0;font:18px/1.6 system-ui,sans-serif}main{box-sizing:border-box;min-height:100vh;margin-left:max(10px,12vw);padding:20vh 24px 48px;border-left:1px solid #b6f24a}h1{max-width:20ch;margin:0;font-size:clamp(36px,5vw,60px);line-height:1.05;letter-spacing:-.03em}p{max-width:36em;color:#a3a9b1}a{color:#eceef0;font-weight:600;text-decoration-color:#b6f24a;text-underline-offset:5px}:focus-visible{outline:2px solid #b6f24a;outline-offset:3px}'
+const css = `:root{color-scheme:dark}body{margin:0;background:${colors.ink};color:${colors.text};font:18px/1.6 system-ui,sans-serif}main{box-sizing:border-box;min-height:100vh;margin-left:max(10px,12vw);padding:20vh 24px 48px;border-left:1px solid ${colors.accent}}h1{max-width:20ch;margin:0;font-size:clamp(36px,5vw,60px);line-height:1.05;letter-spacing:-.03em}p{max-width:36em;color:${colors.quiet}}a{color:${colors.text};font-weight:600;text-decoration-color:${colors.accent};text-underline-offset:5px}:focus-visible{outline:2px solid ${colors.accent};outline-offset:3px}`
 const { heading, text } = unavailable
 
 /** The 503 page for URLs that aren't cached while too many pages are being rendered. */

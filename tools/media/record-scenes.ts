@@ -1,17 +1,21 @@
 /**
- * `npm run media`: records the product scenes as the two looping videos of the home page, each in two
- * sizes, to `app/media/`. Needs ffmpeg, a build, and a Chromium with the system's fonts
- * (`CHROMIUM_PATH`; the one of the tests has no arrows). `-- code-chat-phone` records only that one.
+ * `npm run media`: gives the drawings and icons the colors of the theme, and records the product scenes as the
+ * two looping videos of the home page, each in two sizes, to `app/media/`. Needs ffmpeg and a Chromium with
+ * the system's fonts (`CHROMIUM_PATH`; the one of the tests has no arrows). `-- code-chat-phone` records only
+ * that one.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { colors } from '#copy/colors.ts'
+import { buildIfNeeded } from '#server/start/build.ts'
 import { chromiumArguments, chromiumPath } from '../../tests/fixtures/chromium.ts'
 import { startSite } from '../../tests/fixtures/running-site.ts'
+import { updateColors } from './update-colors.ts'
 import { codeChat } from './videos/code-chat.ts'
 import { logicMap } from './videos/logic-map.ts'
 import { boxes, framesPerSecond, pictures, type Size, type Video } from './videos/video.ts'
@@ -19,6 +23,9 @@ import { boxes, framesPerSecond, pictures, type Size, type Video } from './video
 const folder = new URL('../../app/media/', import.meta.url).pathname
 const MAX_BYTES = 600 * 1024
 
+await updateColors()
+await import('./draw-icons.ts')
+await buildIfNeeded()
 const [only] = parseArgs({ allowPositionals: true }).positionals
 const site = await startSite({ STYLEGUIDE: '1', LOG_LEVEL: 'silent' })
 const browser = await chromium.launch({
@@ -31,9 +38,17 @@ try {
       if (!only || only === video.name + pictures[size].suffix) await shoot(video, size)
     }
   }
+  if (!only)
+    await writeFile(join(folder, 'recorded-colors.json'), `${JSON.stringify(seen(), null, 2)}\n`)
 } finally {
   await browser.close()
   await site.stop()
+}
+
+/** The colors that the scenes have. A test compares them with the theme's. */
+function seen() {
+  const { ink, raised, text, quiet, accent, critical, high, medium, low } = colors
+  return { ink, raised, text, quiet, accent, critical, high, medium, low }
 }
 
 async function shoot(video: Video, size: Size): Promise<void> {

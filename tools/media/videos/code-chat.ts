@@ -106,7 +106,7 @@ export const codeChat: Video = {
       const caret = document.createElement('span')
       const blinks = second < 2.9 && (typed < words.length || Math.floor(second * 3) % 2 === 0)
       caret.style.cssText =
-        'display:inline-block;width:.4em;height:1em;vertical-align:-.12em;background:#b6f24a'
+        'display:inline-block;width:.4em;height:1em;vertical-align:-.12em;background:var(--color-accent)'
       caret.style.opacity = blinks ? '1' : '0'
       question.append(caret)
     }

@@ -58,10 +58,10 @@ export const logicMap: Video = {
     if (!figure || !note) throw new Error('the scene has no note')
     const fixed = note.cloneNode(false) as HTMLElement
     fixed.id = 'fixed'
-    fixed.style.cssText = 'position:absolute;inset:auto 0 0;background:#111316'
+    fixed.style.cssText = 'position:absolute;inset:auto 0 0;background:var(--color-raised)'
     for (const [words, look] of [
-      ['◆ Fixed', 'color:#b6f24a'],
-      ['refund.ts:71', 'font-family:var(--font-mono);color:#eceef0'],
+      ['◆ Fixed', 'color:var(--color-accent)'],
+      ['refund.ts:71', 'font-family:var(--font-mono);color:var(--color-text)'],
       ['A retry pays only what failed.', ''],
     ] as const) {
       const part = document.createElement('span')
