@@ -6,11 +6,8 @@ export const limits = {
   jsonBytes: 4 * MiB,
   /** Nesting depth of a submitted document. */
   jsonDepth: 60,
-  /** Length of a path in a patch, and the values it may match. */
+  /** Length of a path in a patch. */
   patchPathCharacters: 1_000,
-  patchPaths: 2_000,
-  /** Values that the evaluation of one path may pass. */
-  patchPathVisits: 200_000,
   imageUploadBytes: 32 * MiB,
   fileUploadBytes: 256 * MiB,
   /** Width times height of an uploaded or stored image. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectLinearTime, repeated, repeats } from '../../../tests/fixtures/cpu-time.ts'
 import { limits } from '../src/limits.ts'
+import { patchIn } from '../src/mutate/patch-operations.ts'
 import { checkId } from '../src/mutate/submitted-json.ts'
 import { isPublicId, publishedIdOf } from '../src/store/document.ts'
 import { bearerToken } from '../src/token.ts'
@@ -39,6 +40,18 @@ describe('untrusted input', () => {
       await expectLinearTime(read, limits.jsonBytes, `an id of ${JSON.stringify(part)}`)
     }
   })
+})
+
+it('a path of a patch is checked in linear time', async () => {
+  for (const part of [...repeats, '.a', '[0', '[0]', '[_key=="', `['`]) {
+    const read = (size: number) => {
+      for (const prefix of ['', 'a', 'a[']) {
+        const path = prefix + repeated(part, size)
+        expect(() => patchIn({ unset: [path] })).toThrow()
+      }
+    }
+    await expectLinearTime(read, limits.jsonBytes, `a path of ${JSON.stringify(part)}`)
+  }
 })
 
 describe('a request for documents', () => {

@@ -16,7 +16,10 @@ const ids = ['one', 'two', 'drafts.one']
 const all = '*[_type == "note"]'
 let transactions = 0
 
-/** Plain objects to which the patch library does what the platform should. */
+/**
+ * What transactions should leave, on plain objects. The platform applies patches with the same library, so
+ * this checks what is around it: the order, refusals and rollback of transactions, storage and history.
+ */
 function applied(
   documents: ReadonlyMap<string, Document>,
   mutations: readonly RandomMutation[],
@@ -54,7 +57,7 @@ async function stored(): Promise<Document[]> {
   return test.editor.fetch<Document[]>(all, {}, { perspective: 'raw' })
 }
 
-it('changes documents as the patch library does, or not at all', async () => {
+it('applies transactions in order and stores them completely, or not at all', async () => {
   const run = async (sequence: RandomMutation[][]) => {
     await test.editor.delete({ query: all })
     let expected = new Map<string, Document>()

@@ -4,7 +4,6 @@ import type { DocumentChange } from '../store/database.ts'
 import { isJsonObject, type JsonObject, type StoredDocument } from '../store/document.ts'
 import type { DocumentStore } from '../store/document-store.ts'
 import { alreadyExists, documentMissing, invalid, revisionMismatch } from './mutation-error.ts'
-import { patchSteps } from './patch-paths.ts'
 import { checkId, checkSubmitted, textIn } from './submitted-json.ts'
 
 export type CreateMode = 'create' | 'createIfNotExists' | 'createOrReplace'
@@ -80,7 +79,7 @@ export class WorkingSet {
     if (!before) throw documentMissing(id)
     if (ifRevision && before._rev !== ifRevision)
       throw revisionMismatch(id, before._rev, ifRevision)
-    this.#applyPatch(id, operations)
+    this.#apply(id, { patch: { ...operations, id } })
     const after = this.get(id)
     // A path can create more nesting than the patch itself has.
     checkSubmitted(after)
@@ -115,20 +114,6 @@ export class WorkingSet {
         mutations,
       }))
       .filter(({ before, after }) => before || after)
-  }
-
-  #applyPatch(id: string, patch: JsonObject): void {
-    const before = this.get(id)
-    let isApplied = false
-    for (const step of before ? patchSteps(patch, before) : []) {
-      const document = this.get(id)
-      for (const part of document ? step(document) : []) {
-        this.#apply(id, { patch: { ...part, id } })
-        isApplied = true
-      }
-    }
-    // A patch without changes still creates a revision.
-    if (!isApplied) this.#apply(id, { patch: { id } })
   }
 
   #apply(id: string, submitted: JsonObject): void {
