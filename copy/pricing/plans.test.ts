@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { planFigures } from '../legal/plan-figures.ts'
 import { annualPrice, comparison, dollars, plans } from './plans.ts'
 
 describe('annualPrice', () => {
@@ -14,6 +15,14 @@ describe('annualPrice', () => {
 })
 
 describe('plans', () => {
+  it('costs exactly as much less per year as the page says', () => {
+    const rest = 1 - planFigures.annualDiscountPercent / 100
+    for (const { monthlyPrice } of plans) {
+      if (monthlyPrice === null) continue
+      expect(annualPrice(monthlyPrice).perMonth).toBeCloseTo(monthlyPrice * rest, 6)
+    }
+  })
+
   it('shows either a price or a text instead', () => {
     for (const plan of plans) {
       expect(plan.monthlyPrice === null).toBe(plan.priceText !== undefined)

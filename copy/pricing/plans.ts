@@ -45,12 +45,10 @@ export function annualPrice(
   return { perMonth, perYear: perMonth * 12 }
 }
 
-/**
- * Formats an amount in US dollars, such as "$1,248". It avoids `Intl`, which a browser takes milliseconds to
- * load.
- */
+/** Formats an amount in whole US dollars, such as "$1,248". */
 export function dollars(amount: number): string {
-  return `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`
+  const currency = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const
+  return amount.toLocaleString('en-US', currency)
 }
 
 const codeSize: Readonly<Record<PlanId, string>> = {

@@ -131,7 +131,8 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
   })
   content.onInvalidate((tags) => pages.invalidate(tags))
   const { webSubHub: hub } = settings
-  if (settings.cdnPurge) content.onInvalidate(cdnPurge({ ...settings.cdnPurge, log }))
+  const purgeCdn = settings.cdnPurge && cdnPurge({ ...settings.cdnPurge, log })
+  if (purgeCdn) content.onInvalidate(purgeCdn)
   if (settings.indexNow)
     content.onInvalidate(indexNow({ ...settings.indexNow, siteUrl, content, log }))
   if (hub) content.onInvalidate(webSub({ hub, feedUrl: `${siteUrl}/blogs/feed.xml`, log }))
@@ -204,6 +205,8 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     studio?.upgrades,
   )
   leads.startBackgroundJobs()
+  // The pages of a new release differ from the CDN's copies.
+  purgeCdn?.()
 
   return {
     url: settings.siteUrl,

@@ -53,6 +53,18 @@ it('stops when the npm that started it is stopped', async () => {
   await expect(fetch(`${url}/healthz`)).rejects.toThrow()
 })
 
+it('purges the CDN, which has the pages of the previous release', async () => {
+  const cdn = createServer((_, response) => response.end())
+  cdn.listen(0, '127.0.0.1')
+  await once(cdn, 'listening')
+  onTestFinished(() => void cdn.close())
+  const purged = once(cdn, 'request')
+  const { port } = cdn.address() as AddressInfo
+  await using _site = await startSite({ CDN_PURGE_URL: `http://127.0.0.1:${port}/purge` })
+  const [{ method, url }] = await purged
+  expect([method, url]).toEqual(['POST', '/purge'])
+})
+
 describe('the port', () => {
   it('in use is reported in one line', async () => {
     const other = createServer()
