@@ -36,9 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ])
   const illustration = illustrationOf(post.value)
   const hero = post.value.hero ?? (illustration && pictureOf(illustration))
-  // Positions as keys: the editor's random keys do not compress, and the page carries each of them.
-  const body = post.value.body.map((block, index) => ({ ...block, _key: `${index}` }))
-  const value = { ...post.value, ...(hero ? { hero } : {}), body }
+  const value = { ...post.value, ...(hero ? { hero } : {}) }
   return { state: post.state, value, illustration: illustration?.src, related, authors }
 }
 

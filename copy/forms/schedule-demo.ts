@@ -1,7 +1,6 @@
 import { access } from '../access.ts'
 import { brand } from '../brand.ts'
 import { messageMonths } from '../legal/retention.ts'
-import { months } from '../long-date.ts'
 import type { PageMeta } from '../pages/types.ts'
 import { type FieldCopy, sharedFields } from './field.ts'
 
@@ -60,7 +59,20 @@ export const scheduleDemo = {
         `Select a month, day, and start for time ${number}, or leave all three empty.`,
       noSuchDay: (day: string) => `There is no ${day} in the next twelve months.`,
     },
-    months,
+    months: [
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
+      'December',
+    ],
     /** The parts of the day, with their full hours. */
     parts: [
       { label: 'Morning', hours: [7, 8, 9, 10, 11].map(hourChoice) },

@@ -24,7 +24,10 @@ export const suggestions = [
     severity: advisory.severity,
     ids: `${id}, ${advisory.cwe}`,
     title: `${advisory.package}: ${advisory.name.toLowerCase()}`,
-    text: `${advisory.safeVersion} was the lowest 7.x version with no known vulnerability on ${longDate(advisory.lookedUp)}. ESLint pulls the package in and accepts any 7.x from 7.0.2, so \`npm update ${advisory.package}\` is enough.`,
+    // Made while rendering, because of its date.
+    get text() {
+      return `${advisory.safeVersion} was the lowest 7.x version with no known vulnerability on ${longDate(advisory.lookedUp)}. ESLint pulls the package in and accepts any 7.x from 7.0.2, so \`npm update ${advisory.package}\` is enough.`
+    },
     path: 'web/package-lock.json',
     language: 'text',
     lines: [

@@ -3,7 +3,10 @@ import { DateTime } from '#app/components/date-time.tsx'
 import type { Job, Salary } from '#content/index.ts'
 import { careers } from '#copy/careers.ts'
 
-const countryNames = new Intl.DisplayNames('en-US', { type: 'region' })
+/** The English name of a country, by its ISO 3166-1 code. */
+function countryName(code: string): string | undefined {
+  return new Intl.DisplayNames('en-US', { type: 'region' }).of(code)
+}
 
 /** A pay like "USD 100,000 to 120,000 a year". */
 function salaryText({ from, to, currency, period }: Salary): string {
@@ -28,7 +31,7 @@ export function JobFacts({ job }: { job: Job }) {
       ) : null}
       {job.applicantCountry ? (
         <span>
-          {applicantsIn} {countryNames.of(job.applicantCountry)}
+          {applicantsIn} {countryName(job.applicantCountry)}
         </span>
       ) : null}
       {job.salary ? (

@@ -1,19 +1,24 @@
 import { officeHours, officeTimeZone } from '#copy/forms/contact.ts'
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const officeClock = new Intl.DateTimeFormat('en-US', {
-  timeZone: officeTimeZone,
-  weekday: 'short',
-  hour: 'numeric',
-  minute: 'numeric',
-  hourCycle: 'h23',
-})
+
+/** The weekday and time on the office's clocks. */
+function officeTimeAt(at: Date): Record<string, string> {
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone: officeTimeZone,
+    weekday: 'short',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  })
+  return Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]))
+}
 
 /** Whether the office is open at an instant. Office hours are in Eastern time. */
 export function isOfficeOpen(at: Date): boolean {
-  const parts = Object.fromEntries(officeClock.formatToParts(at).map((p) => [p.type, p.value]))
-  const day = weekdays.indexOf(parts.weekday ?? '')
-  const hour = Number(parts.hour) + Number(parts.minute) / 60
+  const time = officeTimeAt(at)
+  const day = weekdays.indexOf(time.weekday ?? '')
+  const hour = Number(time.hour) + Number(time.minute) / 60
   const today = officeHours.find((row) => row.days.some((candidate) => candidate === day))
   return today?.open ? hour >= today.open.from && hour < today.open.to : false
 }
@@ -42,8 +47,6 @@ export function rangeIn(
 function officeInstant(hour: number, date: Date): Date {
   const midnight = new Date(date)
   midnight.setUTCMinutes(0, 0, 0)
-  const shown = Number(
-    officeClock.formatToParts(midnight).find((part) => part.type === 'hour')?.value,
-  )
+  const shown = Number(officeTimeAt(midnight).hour)
   return new Date(midnight.getTime() + (hour - shown) * 3_600_000)
 }
