@@ -47,7 +47,6 @@ describe('without the token', () => {
     ['GET', `/data/query/production?perspective=raw&query=${everything}`],
     ['GET', `/data/query/production?perspective=drafts&query=${everything}`],
     ['GET', `/data/query/production?perspective=previewDrafts&query=${everything}`],
-    ['GET', `/data/query/production?perspective=summer&query=${everything}`],
     ['GET', '/data/history/production/events/documents/open'],
     ['GET', '/users/me'],
     ['GET', '/users/local-editor'],

@@ -12,21 +12,14 @@ const plan = (parameters: string, width = 8_000, height = 6_000) => {
 describe('the pixels of a transformed image', () => {
   const formats = ['jpg', 'png', 'webp', 'avif', 'gif'] as const
   it.each(formats)('%s: are limited, in proportion', (fm) => {
-    for (const size of [
-      'w=4000',
-      'w=4000&h=4000&fit=crop',
-      'w=4000&h=4000&fit=fill&pad=500',
-      'q=9',
-    ]) {
-      const { canvas, size: inner, effects, format } = plan(`fm=${fm}&${size}`) ?? {}
-      const pad = effects?.pad ?? 0
-      const { width = 0, height = 0 } = canvas ?? {}
-      expect((width + 2 * pad) * (height + 2 * pad)).toBeLessThanOrEqual(limits.outputPixels[fm])
-      expect(inner?.width).toBeLessThanOrEqual(width)
-      expect(inner?.height).toBeLessThanOrEqual(height)
+    for (const query of ['w=4000', 'w=4000&h=4000&fit=crop', 'q=9']) {
+      const { size, format } = plan(`fm=${fm}&${query}`) ?? {}
+      const { width = 0, height = 0 } = size ?? {}
+      expect(width * height).toBeGreaterThan(0)
+      expect(width * height).toBeLessThanOrEqual(limits.outputPixels[fm])
       expect(format).toBe(fm)
     }
-    expect(plan(`fm=${fm}&w=4000`)?.canvas).toSatisfy(
+    expect(plan(`fm=${fm}&w=4000`)?.size).toSatisfy(
       ({ width, height }) => Math.abs(width / height - 4 / 3) < 0.01,
     )
   })
@@ -34,7 +27,7 @@ describe('the pixels of a transformed image', () => {
   it('are as requested below the limit', () => {
     expect(plan('w=1600&auto=format')).toMatchObject({
       format: 'avif',
-      canvas: { width: 1600, height: 1200 },
+      size: { width: 1600, height: 1200 },
     })
     expect(plan('w=3000&auto=format')).toMatchObject({ format: 'jpg' })
   })

@@ -2,15 +2,13 @@ import { createHash } from 'node:crypto'
 import type { AssetName } from '../assets/asset-name.ts'
 import { limits } from '../limits.ts'
 import { type Geometry, geometryOf, type Size, withinPixels } from './geometry.ts'
-import type { Format, ImageEffects, ImageParameters } from './image-parameters.ts'
+import type { Format, ImageParameters } from './image-parameters.ts'
 
 /** Everything that determines the bytes of a transformed image. */
 export interface ImagePlan extends Geometry {
   readonly source: Size
   readonly format: Format
   readonly quality: number
-  readonly progressive: boolean
-  readonly effects: ImageEffects
 }
 
 const defaultQuality = 75
@@ -28,16 +26,12 @@ export function planImage(
   if (asset.extension === 'svg' && !parameters.format) return undefined
   const source = sizeIn(asset)
   const wanted = geometryOf(parameters, source)
-  const format = parameters.format ?? formatFor(parameters, asset.extension, accept, wanted.canvas)
-  const { effects = {} } = parameters
-  const { geometry, pad } = withinPixels(wanted, effects.pad ?? 0, limits.outputPixels[format])
+  const format = parameters.format ?? formatFor(parameters, asset.extension, accept, wanted.size)
   return {
-    ...geometry,
+    ...withinPixels(wanted, limits.outputPixels[format]),
     source,
     format,
     quality: Math.round(parameters.quality ?? defaultQuality),
-    progressive: parameters.progressive ?? false,
-    effects: pad > 0 ? { ...effects, pad } : effects,
   }
 }
 

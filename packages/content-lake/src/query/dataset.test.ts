@@ -46,7 +46,7 @@ describe('a dataset', () => {
     put('a', content)
     const dataset = open()
     await dataset.read(async () => {
-      for (const perspective of ['raw', ['drafts']] as const) {
+      for (const perspective of ['raw', 'drafts'] as const) {
         const document = dataset.view(perspective, 'editor').get('a')
         expect(isInMemory(document, 'title')).toBe(true)
         expect(isInMemory(document, 'body')).toBe(false)

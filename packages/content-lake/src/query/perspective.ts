@@ -1,19 +1,17 @@
 import { badRequest } from '../errors.ts'
 import {
   draftIdOf,
-  isDraftId,
   isPublicId,
   isPublishedId,
   isVersionId,
   publishedIdOf,
-  versionIdOf,
 } from '../store/document.ts'
 
 /** The caller: `editor` has the token, `public` sees published content only. */
 export type Audience = 'public' | 'editor'
 
-/** `raw`, `published`, or a stack of layers above published, highest priority first. */
-export type Perspective = 'raw' | 'published' | readonly string[]
+/** What a query sees: everything, published documents, or drafts as if they were published. */
+export type Perspective = 'raw' | 'published' | 'drafts'
 
 /** The first API version whose default perspective is `published`. */
 const publishedByDefaultSince = '2025-02-19'
@@ -24,25 +22,23 @@ export function isPublishedByDefault(apiVersion: string): boolean {
 }
 
 /**
- * Parses the `perspective` parameter: `raw`, `published`, `drafts` (formerly `previewDrafts`), or
- * release names and `drafts`, comma-separated, highest priority first.
+ * Parses the `perspective` parameter: `raw`, `published`, or `drafts` (formerly `previewDrafts`), alone or
+ * above `published`.
  * @throws HttpError 400
  */
 export function parsePerspective(parameter: string | undefined, apiVersion: string): Perspective {
   if (!parameter) return isPublishedByDefault(apiVersion) ? 'published' : 'raw'
   if (parameter === 'raw' || parameter === 'published') return parameter
-  const layers = parameter.split(',').map((name) => (name === 'previewDrafts' ? 'drafts' : name))
-  if (layers.length > MAX_LAYERS || layers.some((name) => !/^[\w-]+$/.test(name) || name === 'raw'))
+  const [first, ...others] = parameter.split(',')
+  const isDrafts = first === 'drafts' || first === 'previewDrafts'
+  if (!isDrafts || others.some((name) => name !== 'published'))
     throw badRequest(`Invalid perspective: ${parameter}`)
-  return layers.filter((name) => name !== 'published')
+  return 'drafts'
 }
-
-const MAX_LAYERS = 20
 
 /** Equal for perspectives in which an audience sees the same documents; for cache keys. */
 export function perspectiveKey(perspective: Perspective, audience: Audience): string {
-  if (audience === 'public') return 'public'
-  return typeof perspective === 'string' ? perspective : `[${perspective.join()}]`
+  return audience === 'public' ? 'public' : perspective
 }
 
 /** Maps stored documents to visible ones. */
@@ -58,7 +54,7 @@ export function rulesOf(perspective: Perspective, audience: Audience): Perspecti
   if (audience === 'public') return documentsWhere(isPublicId)
   if (perspective === 'raw') return documentsWhere(() => true)
   if (perspective === 'published') return documentsWhere(isPublishedId)
-  return overlay(perspective)
+  return overlay
 }
 
 /** Stored documents, filtered by `isShown`. */
@@ -69,19 +65,8 @@ function documentsWhere(isShown: (id: string) => boolean): PerspectiveRules {
   }
 }
 
-/**
- * Documents as if drafts or a stack of releases were published: under their published ID, the first
- * layer that has one wins, then published.
- */
-function overlay(layers: readonly string[]): PerspectiveRules {
-  const isInLayer = (id: string) => {
-    if (isDraftId(id)) return layers.includes('drafts')
-    return !isVersionId(id) || layers.includes(id.split('.')[1] ?? '')
-  }
-  const idIn = (layer: string, id: string) =>
-    layer === 'drafts' ? draftIdOf(id) : versionIdOf(layer, id)
-  return {
-    shownId: (id) => (isInLayer(id) ? publishedIdOf(id) : undefined),
-    storedIds: (id) => (isPublishedId(id) ? [...layers.map((layer) => idIn(layer, id)), id] : []),
-  }
+/** Documents as if drafts were published: under the published ID, the draft wins. */
+const overlay: PerspectiveRules = {
+  shownId: (id) => (isVersionId(id) ? undefined : publishedIdOf(id)),
+  storedIds: (id) => (isPublishedId(id) ? [draftIdOf(id), id] : []),
 }

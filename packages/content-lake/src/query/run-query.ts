@@ -62,8 +62,7 @@ export async function runQuery(
       : evaluateSync(tree, options).data
     const { readsClock, tags } = prepared
     // A draft of another type than its published document would hide it from queries of that type.
-    const isLayered = typeof query.perspective !== 'string'
-    const isNamed = tags && !isLayered && tags.size <= limits.syncTags
+    const isNamed = tags && query.perspective !== 'drafts' && tags.size <= limits.syncTags
     return { value, readsClock, tags: isNamed ? [...tags] : [datasetTag(name.dataset)] }
   } catch (error) {
     throw fromEvaluator(query.text, error)

@@ -49,9 +49,11 @@ const perspectives = [
 ] as const
 
 /** The result of a query as JSON text, and its tags. */
-const read = (text: string, [layer, audience]: (typeof perspectives)[number] = perspectives[0]) =>
+const read = (
+  text: string,
+  [perspective, audience]: (typeof perspectives)[number] = perspectives[0],
+) =>
   dataset.read(async () => {
-    const perspective = layer === 'drafts' ? [layer] : layer
     const query = { text, parameters: { type: 'post', ids: ['a', 'b'] }, identity: '' }
     const { value, tags } = await runQuery(dataset, name, { ...query, perspective, audience })
     return { json: JSON.stringify(value ?? null), tags }

@@ -23,8 +23,6 @@ export const isPublishedId = (id: string) => !isDraftId(id) && !isVersionId(id)
 export const isPublicId = (id: string) => !id.includes('.')
 
 export const draftIdOf = (publishedId: string) => `${draftPrefix}${publishedId}`
-export const versionIdOf = (release: string, publishedId: string) =>
-  `${versionPrefix}${release}.${publishedId}`
 
 /** The published ID of a draft or a release version. */
 export function publishedIdOf(id: string): string {
