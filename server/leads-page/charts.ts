@@ -19,18 +19,18 @@ const GAP = 0.25
  */
 export function columnChart(columns: readonly Column[], series: readonly string[]): Html {
   const totals = columns.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0))
-  const most = Math.max(1, ...totals)
-  const place = WIDTH / columns.length
+  const maximum = Math.max(1, ...totals)
+  const columnWidth = WIDTH / columns.length
   const rectangles = columns.flatMap(({ parts }, i) => {
     let top = HEIGHT
     return parts.flatMap(({ series: name, value }) => {
       if (value === 0) return []
-      const height = (value / most) * HEIGHT
+      const height = (value / maximum) * HEIGHT
       top -= height
-      return html`<rect class="series-${series.indexOf(name)}" x="${round(i * place + (place * GAP) / 2)}" y="${round(top)}" width="${round(place * (1 - GAP))}" height="${round(height)}"/>`
+      return html`<rect class="series-${series.indexOf(name)}" x="${round(i * columnWidth + (columnWidth * GAP) / 2)}" y="${round(top)}" width="${round(columnWidth * (1 - GAP))}" height="${round(height)}"/>`
     })
   })
-  return html`<div class="chart" aria-hidden="true"><p><span>${most}</span><span>0</span></p>
+  return html`<div class="chart" aria-hidden="true"><p><span>${maximum}</span><span>0</span></p>
 <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" focusable="false">${rectangles}</svg>
 <p><span>${columns[0]?.label ?? ''}</span><span>${columns.at(-1)?.label ?? ''}</span></p>
 ${series.length > 1 ? legend(series) : ''}</div>`

@@ -54,7 +54,7 @@ function seen() {
 async function shoot(video: Video, size: Size): Promise<void> {
   const frames = await mkdtemp(join(tmpdir(), 'video-'))
   const picture = pictures[size]
-  const { width } = video.cuts[size]
+  const { width } = video.sizes[size]
   const shape = { width, height: width * (picture.height / picture.width) }
   const page = await browser.newPage({
     viewport: { width, height: Math.ceil(shape.height) },
@@ -65,7 +65,7 @@ async function shoot(video: Video, size: Size): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor()
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await setAlone(page, video)
-  await page.evaluate(video.cuts[size].fit)
+  await page.evaluate(video.sizes[size].crop)
   const enlarge = () => page.evaluate(enlargeLetters, (12 * width) / boxes[size])
   await enlarge()
   await page.evaluate(video.prepare)

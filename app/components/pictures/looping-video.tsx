@@ -10,7 +10,7 @@ interface Encodings {
 export interface VideoFiles extends Encodings {
   /** AVIF in two densities, and a JPEG as fallback. */
   poster: { small: string; large: string; plain: string }
-  /** A simpler cut, for boxes where the full one's text would be too small to read. */
+  /** A simpler version, for boxes where the full one's text would be too small to read. */
   phone: Encodings & { poster: string }
   /**
    * Start time in seconds, two before the poster's frame, so that the first view shows what the

@@ -16,7 +16,7 @@ import mapPhoneMp4 from '#app/media/logic-map-phone.mp4?url'
 import mapPhoneWebm from '#app/media/logic-map-phone.webm?url'
 import mapPhonePoster from '#app/media/logic-map-phone-720.avif?url'
 
-/** The two videos that `npm run media` records from the product scenes, each in two cuts. */
+/** The two videos that `npm run media` records from the product scenes, each in two sizes. */
 export const videoFiles = {
   codeChat: {
     webm: chatWebm,

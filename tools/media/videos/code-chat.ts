@@ -9,10 +9,10 @@ export const codeChat: Video = {
   scene: 'Illustrative: a question about refunds',
   seconds: 13,
   poster: 7,
-  cuts: {
+  sizes: {
     large: {
       width: 560,
-      fit() {
+      crop() {
         for (const answer of document.querySelectorAll<HTMLElement>('[data-answer$="-full"]')) {
           answer.style.gap = '9px'
           // The lines that the code does not show.
@@ -31,7 +31,7 @@ export const codeChat: Video = {
     },
     phone: {
       width: 340,
-      fit() {
+      crop() {
         const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
         const brief = document.querySelector<HTMLInputElement>('input[value=brief]')
         if (!brief) throw new Error('the scene has no brief answers')

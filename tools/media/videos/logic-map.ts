@@ -6,10 +6,10 @@ export const logicMap: Video = {
   scene: 'Illustrative: the order and refund flow',
   seconds: 13,
   poster: 8,
-  cuts: {
+  sizes: {
     large: {
       width: 580,
-      fit() {
+      crop() {
         const show = (part: string, display: string) => {
           for (const box of document.querySelectorAll<HTMLElement>(`figure [class*="${part}"]`)) {
             box.style.display = display
@@ -28,7 +28,7 @@ export const logicMap: Video = {
     },
     phone: {
       width: 340,
-      fit() {
+      crop() {
         const [head, scene] = document.querySelector('figure > div')?.children ?? []
         const title = head?.querySelector<HTMLElement>('.uppercase')
         const source = head?.lastElementChild as HTMLElement | undefined

@@ -4,22 +4,22 @@ export interface Video {
   name: string
   /** The start of the scene's caption. */
   scene: string
-  cuts: Record<Size, Cut>
+  sizes: Record<Size, Crop>
   seconds: number
   /** The time of the poster, in seconds. */
   poster: number
-  /** Prepares the scene once, after it is alone in the window and fitted to the cut. */
+  /** Prepares the scene once, after it is alone in the window and cropped. */
   prepare: () => void
   /** Draws the frame at a time in seconds. Must be deterministic. */
   draw: (second: number) => void
 }
 
 /** One size of a video. */
-interface Cut {
+interface Crop {
   /** The window's width in CSS pixels. The aspect ratio is 6 to 5. */
   width: number
   /** Selects the visible part of the scene. */
-  fit: () => void
+  crop: () => void
 }
 
 /** `phone` is for boxes in which the text of `large` would be too small. */
