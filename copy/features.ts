@@ -17,7 +17,7 @@ interface FeaturePoint {
   text: string
 }
 
-/** The five sections of the features page, in order. */
+/** The sections of the features page, in order. */
 const parts = [
   {
     id: 'deep-search',
@@ -132,7 +132,7 @@ export const features = {
       'Deep search, codebase exploration, real-time scanning, vulnerability fixing, and chat: what you give each one, what you get, and where it stops.',
   } satisfies PageMeta,
   heading: 'Code Smarter, Ship Securely',
-  lead: 'Five tools, one branch. See what you give each one, what you get back, and where it stops.',
+  lead: 'For each tool: what you give it, what you get back, and where it stops.',
   parts,
   closing: {
     heading: 'Pick a plan',

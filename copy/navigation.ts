@@ -41,7 +41,7 @@ export const solutionsMenu: readonly NavItem[] = [
   },
 ]
 
-/** Shown below the six products. */
+/** Shown below the products. */
 export const allServices: PageLink = { label: 'All Services', to: '/services' }
 
 export const blogLink: PageLink = { label: 'Blog', to: '/blogs' }

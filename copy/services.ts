@@ -110,10 +110,10 @@ export const services = {
   meta: {
     title: 'Our Security Services',
     description:
-      'Six services for code security: codebase chat, business logic, vulnerabilities, threat models, endpoints, and scanning, and the process behind them.',
+      'Services for code security: codebase chat, business logic, vulnerabilities, threat models, endpoints, and scanning, and the process behind them.',
   } satisfies PageMeta,
   heading: 'Our Security Services',
-  lead: 'Six tools, one codebase. Each starts from a branch and ends in findings with file, line, and CWE.',
+  lead: 'Each service starts from a branch and ends in findings with file, line, and CWE.',
   cards,
   process: {
     heading: 'Security Process',

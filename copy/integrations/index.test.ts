@@ -39,7 +39,7 @@ describe('popularIntegrations', () => {
 })
 
 describe('isIntegrationId', () => {
-  it('accepts only the seven IDs', () => {
+  it('accepts only IDs of integrations', () => {
     expect(ids(integrations).every(isIntegrationId)).toBe(true)
     for (const other of ['', 'GitHub', 'bitbucket', 'toString']) {
       expect(isIntegrationId(other), other).toBe(false)

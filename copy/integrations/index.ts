@@ -52,7 +52,7 @@ export const guidesPage = {
   meta: {
     title: 'Integration Guides',
     description:
-      'Setup guides for seven tools: what connects, which permissions you grant and why, the steps with commands, and what you see when it works.',
+      'Setup guides for the tools you run: what connects, which permissions you grant and why, the steps with commands, and what you see when it works.',
   } satisfies PageMeta,
   heading: 'Integration Guides',
   lead: 'One page for each tool: what connects, which permissions you grant and why, the steps, and what you see when it works.',

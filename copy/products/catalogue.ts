@@ -11,7 +11,7 @@ export const productIds = [
   'security-scanning',
 ] as const satisfies readonly ProductId[]
 
-/** Summaries of all products. Separate from their pages, so that menus don't load the text of six pages. */
+/** Summaries of all products. Separate from their pages, so that menus don't load the text of all pages. */
 export const productCatalogue: { readonly [Id in ProductId]: ProductSummary & { id: Id } } = {
   'ai-chat': {
     id: 'ai-chat',
@@ -68,10 +68,11 @@ export function productLink(id: ProductId): PageLink {
   return { label: title, to: path }
 }
 
-/** The first three other products, in page order. */
-export function relatedProducts(id: ProductId): readonly ProductSummary[] {
-  return productIds
-    .filter((other) => other !== id)
-    .slice(0, 3)
-    .map((other) => productCatalogue[other])
+/** The products that a product's page relates: the first three others, in page order, and the rest. */
+export function relatedProducts(id: ProductId): {
+  first: readonly ProductSummary[]
+  rest: readonly ProductSummary[]
+} {
+  const others = productIds.filter((other) => other !== id).map((other) => productCatalogue[other])
+  return { first: others.slice(0, 3), rest: others.slice(3) }
 }

@@ -5,7 +5,7 @@ import { isProductId, productIds, products, relatedProducts } from './index.ts'
 const all = productIds.map((id) => products[id])
 
 describe('isProductId', () => {
-  it('accepts only the six IDs', () => {
+  it('accepts only IDs of products', () => {
     expect(productIds.every(isProductId)).toBe(true)
     for (const other of ['', 'AI-Chat', 'ai-chat/', 'toString', '__proto__', 'constructor']) {
       expect(isProductId(other), other).toBe(false)
@@ -15,22 +15,28 @@ describe('isProductId', () => {
 
 describe('relatedProducts', () => {
   it('returns the first three other products in page order', () => {
-    expect(relatedProducts('ai-chat').map(({ id }) => id)).toEqual([
+    expect(relatedProducts('ai-chat').first.map(({ id }) => id)).toEqual([
       'business-logic-map',
       'vulnerability-management',
       'threat-modeling',
     ])
-    expect(relatedProducts('business-logic-map').map(({ id }) => id)).toEqual([
+    expect(relatedProducts('business-logic-map').first.map(({ id }) => id)).toEqual([
       'ai-chat',
       'vulnerability-management',
       'threat-modeling',
     ])
-    expect(relatedProducts('security-scanning').map(({ id }) => id)).toEqual([
+    expect(relatedProducts('security-scanning').first.map(({ id }) => id)).toEqual([
       'ai-chat',
       'business-logic-map',
       'vulnerability-management',
     ])
   })
+})
+
+it.each(productIds)('the page of %s leads to every other product', (id) => {
+  const { first, rest } = relatedProducts(id)
+  const linked = [...first, ...rest].map((product) => product.id)
+  expect([...linked, id].toSorted()).toEqual(productIds.toSorted())
 })
 
 describe('products', () => {

@@ -54,6 +54,8 @@ export const productPage = {
     learnMore: { label: 'Learn More', to: '/contact?reason=demo' } satisfies PageLink,
   },
   related: 'Related Products',
+  /** Before links to the products that are not among the related ones. */
+  alsoSee: 'Also:',
   notFound: {
     label: '404',
     heading: 'Product not found',

@@ -2,7 +2,7 @@ import type { FeaturePart } from '../features.ts'
 import type { PageMeta } from '../pages/types.ts'
 import { productLink } from '../products/catalogue.ts'
 
-/** The five sections of the security page, in order. Its counters are in `copy/claims/claims.ts`. */
+/** The sections of the security page, in order. Its counters are in `copy/claims/claims.ts`. */
 const parts = [
   {
     id: 'business-logic-inventory',
@@ -78,6 +78,6 @@ export const security = {
       'Business logic inventory, endpoint hardening, threat modeling, vulnerability management, and a knowledge base, plus how this site protects its visitors.',
   } satisfies PageMeta,
   heading: 'Fortify Your Applications with Precision',
-  lead: 'Five ways to find where your application can be attacked, each tied to lines of code and, where one exists, a public standard.',
+  lead: 'Find where your application can be attacked. Each finding is tied to lines of code and, where one exists, a public standard.',
   parts,
 } as const

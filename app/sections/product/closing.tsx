@@ -1,6 +1,8 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { Icon } from '#app/components/icon.tsx'
+import { TextLink } from '#app/components/text-link.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { pageLabels } from '#copy/pages/labels.ts'
 import { relatedProducts } from '#copy/products/catalogue.ts'
@@ -8,9 +10,10 @@ import { productPage } from '#copy/products/page.ts'
 import type { Product } from '#copy/products/types.ts'
 import { YourCode } from './your-code.tsx'
 
-/** The consultation, how a customer's code is handled, and the first three other products. */
+/** The consultation, how a customer's code is handled, and the other products. */
 export function ProductClosing({ product }: { product: Product }) {
-  const { consultation, related, labels } = productPage
+  const { consultation, related, alsoSee, labels } = productPage
+  const { first, rest } = relatedProducts(product.id)
   const { getStarted, learnMore } = consultation
   return (
     <Section id="consultation" label={labels.consultation}>
@@ -36,7 +39,7 @@ export function ProductClosing({ product }: { product: Product }) {
             {related}
           </h2>
           <ul className="mt-3">
-            {relatedProducts(product.id).map(({ id, path, icon, title, summary }) => (
+            {first.map(({ id, path, icon, title, summary }) => (
               <li key={id} className="border-t border-hairline">
                 <Link to={path} prefetch="intent" className="group flex gap-4 py-2.5 text-small">
                   <span className="mt-0.5 text-accent">
@@ -52,6 +55,17 @@ export function ProductClosing({ product }: { product: Product }) {
               </li>
             ))}
           </ul>
+          {rest.length > 0 ? (
+            <p className="border-t border-hairline pt-2.5 text-small text-quiet">
+              {alsoSee}{' '}
+              {rest.map(({ id, path, title }, index) => (
+                <Fragment key={id}>
+                  {index > 0 ? ', ' : ''}
+                  <TextLink to={path}>{title}</TextLink>
+                </Fragment>
+              ))}
+            </p>
+          ) : null}
         </section>
       </div>
     </Section>

@@ -4,7 +4,7 @@ import { compositions } from '#app/sections/product/compositions.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
 import { type ServiceCard, services } from '#copy/services.ts'
 
-/** The six services: each product's scene, cropped, with the four things that it does. */
+/** The services: each product's scene, cropped, with the four things that it does. */
 export function ServiceSheet() {
   return (
     <ol className="numbered grid gap-x-12 gap-y-12 md:grid-cols-2">

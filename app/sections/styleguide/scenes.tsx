@@ -11,7 +11,7 @@ const names = [
 
 const figures = ['deep-search', 'suggested-fix'] as const
 
-/** The six product scenes in a media box, and the scenes with one variant. */
+/** The product scenes in a media box, and the scenes with one variant. */
 export function Scenes() {
   return (
     <div className="grid gap-10 xl:grid-cols-2">
