@@ -1,4 +1,6 @@
 export { NoDatabaseError, runLeadsCommand } from './cli/run.ts'
+export { channels } from './delivery/channels.ts'
+export { deliveryKinds } from './delivery/kinds.ts'
 export type { MailBlock, MailBody, RenderMail } from './delivery/mails/mail-content.ts'
 export { runEditorsCommand } from './editors/cli.ts'
 export { MAX_EDITOR_NAME_LENGTH } from './editors/editor-name.ts'
@@ -31,7 +33,6 @@ export { hashPassword, passwordHashPattern } from './sign-in/password.ts'
 export type { Sessions } from './sign-in/sessions.ts'
 export { backUpLeads, isLeadsDatabaseInUse } from './store/back-up.ts'
 export {
-  type DeliveryKind,
   type EditorRole,
   type LeadKind,
   leadKinds,

@@ -1,4 +1,4 @@
-import { type QueueParts, queueAll, queueToVisitor, queueUpdate } from './delivery/queue.ts'
+import { enqueue, enqueueKinds, type QueueParts } from './delivery/enqueue.ts'
 import type { SubmissionKind } from './forms.ts'
 import { newId, uniqueKey } from './identity.ts'
 import type { ParsedSubmission } from './parse.ts'
@@ -63,7 +63,7 @@ export async function insertLead(
   const id = known?.id ?? (await insertRow(store, trx, submission, unique))
   if (known) {
     await resendConfirmation(store, trx, submission, known)
-    await storeUpdate(trx, submission, known)
+    await storeUpdate(store, trx, submission, known)
   }
   if (parsed.idempotencyKey) {
     const key = { form, key: parsed.idempotencyKey, fingerprint, lead_id: id }
@@ -128,11 +128,17 @@ async function resendConfirmation(
   known: LeadRow,
 ) {
   if (known.kind !== 'newsletter' || known.subscription === 'confirmed') return
-  await queueToVisitor(store, trx, queue, known, 'confirmation', now, network)
+  const cause = { lead: known, event: 'lead.received', now, network } as const
+  await enqueueKinds(store, trx, queue, cause, ['confirmation'])
 }
 
 /** Stores new fields for a known address as an update of its lead, and marks the lead as not seen. */
-async function storeUpdate(trx: Trx, { parsed, queue, now }: IncomingSubmission, known: LeadRow) {
+async function storeUpdate(
+  store: Store,
+  trx: Trx,
+  { parsed, queue, now }: IncomingSubmission,
+  known: LeadRow,
+) {
   const all = withUpdate(known, parsed.fields, now)
   if (!all) return
   const updates = JSON.stringify(all)
@@ -141,7 +147,7 @@ async function storeUpdate(trx: Trx, { parsed, queue, now }: IncomingSubmission,
     .set({ updates, seen_at: null, search_text: searchText({ ...known, updates }) })
     .where('id', '=', known.id)
     .execute()
-  await queueUpdate(trx, queue, known.id, now)
+  await enqueue(store, trx, queue, { lead: known, event: 'lead.updated', now })
 }
 
 async function insertRow(
@@ -174,6 +180,8 @@ async function insertRow(
     search_text: searchText({ id, fields, note: null }),
   }
   await trx.insertInto('leads').values(lead).execute()
-  if (!parsed.suspected) await queueAll(store, trx, queue, lead, now, network)
+  if (!parsed.suspected) {
+    await enqueue(store, trx, queue, { lead, event: 'lead.received', now, network })
+  }
   return lead.id
 }

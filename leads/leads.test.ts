@@ -38,7 +38,7 @@ describe('a lead', () => {
         ],
       },
     ])
-    expect(await second.state()).toMatchObject({ ok: true, pending: 2, failed: 0 })
+    expect(await second.state()).toMatchObject({ ok: true, waiting: 2, failed: 0 })
   })
 
   it('is not logged with what was typed', async () => {
@@ -64,7 +64,7 @@ describe('the same post again', () => {
     )
     expect(new Set(receipts.map(idOf)).size).toBe(1)
     expect(await countOf(leads)).toBe(1)
-    expect(await leads.state()).toMatchObject({ pending: 2 })
+    expect(await leads.state()).toMatchObject({ waiting: 2 })
   })
 
   it('with the same key from another address is the same lead', async () => {
@@ -143,7 +143,7 @@ describe('suspected spam', () => {
     expect(await order()).toEqual([spam, real])
     expect(await leads.inbox.show(spam)).toMatchObject({ status: 'spam', deliveries: [] })
     expect(await order()).toEqual([real, spam])
-    expect(await leads.state()).toMatchObject({ pending: 2 })
+    expect(await leads.state()).toMatchObject({ waiting: 2 })
   })
 })
 

@@ -1,31 +1,20 @@
-import type { RenderMail } from './delivery/mails/mail-content.ts'
-import type { Outcome } from './delivery/outbox.ts'
-import type { DeliveryCounts } from './delivery/undelivered.ts'
+import type { ChannelOptions } from './delivery/channels.ts'
+import type { DeliveryKind } from './delivery/kinds.ts'
+import type { Outcome, Undelivered } from './delivery/outbox.ts'
 import type { Editors } from './editors/editors.ts'
 import type { SubmissionKind } from './forms.ts'
 import type { Inbox } from './inbox/inbox.ts'
 import type { LeadsLog } from './log.ts'
 import type { LinkOutcome } from './newsletter/subscription.ts'
 import type { Sessions } from './sign-in/sessions.ts'
-import type { DeliveryKind } from './store/tables.ts'
 
-export interface LeadsOptions {
+export interface LeadsOptions extends ChannelOptions {
   /** The folder of the embedded database, `leads.db`. */
   dataDir: string
   /** PostgreSQL instead of the embedded database, shared by all instances. */
   databaseUrl?: string | undefined
   /** The public origin, for links in mails. */
   siteUrl: string
-  /** Without it, mail waits in the outbox. */
-  smtpUrl?: string | undefined
-  /** Renders mails. Not needed for only reading leads. */
-  renderMail?: RenderMail | undefined
-  /** The fixed internal recipient. */
-  contactRecipient: string
-  mailFrom: string
-  /** A URL to which leads are posted, and the secret that signs the calls. */
-  leadWebhookUrl?: string | undefined
-  leadWebhookSecret?: string | undefined
   log: LeadsLog
   /** Called after each submission and delivery. */
   observer?: LeadsObserver | undefined
@@ -58,7 +47,7 @@ export type SubmitResult =
   | { state: 'limited'; retryAfterSeconds: number }
   | { state: 'unavailable' }
 
-export type LeadsState = ({ ok: true } & DeliveryCounts) | { ok: false }
+export type LeadsState = ({ ok: true } & Omit<Undelivered, 'kind'>) | { ok: false }
 
 /** Stores and delivers what visitors send. */
 export interface Leads {
@@ -79,8 +68,8 @@ export interface Leads {
   /** Ends the subscription of a token. Never throws. */
   unsubscribe(token: string): Promise<LinkOutcome>
   /**
-   * Starts delivering from the outbox (mail needs `smtpUrl`, webhook calls `leadWebhookUrl`) and deleting
-   * what is past its retention period.
+   * Starts delivering from the outbox by the channels that are on, and deleting what is past its retention
+   * period.
    */
   startBackgroundJobs(): void
   /** Stops both. Running deliveries may finish for a moment. The rest goes back to the outbox. */

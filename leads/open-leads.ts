@@ -1,6 +1,6 @@
-import { deliveryWorkers } from './delivery/channels.ts'
+import { deliveryWorkers, queuedKinds } from './delivery/channels.ts'
 import { domainOf } from './delivery/mail.ts'
-import { deliveryCounts } from './delivery/undelivered.ts'
+import { countUndelivered, sumUndelivered } from './delivery/outbox.ts'
 import { editorsIn } from './editors/editors.ts'
 import { openInbox } from './inbox/inbox.ts'
 import type { Leads, LeadsOptions } from './leads.ts'
@@ -32,7 +32,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
   }
   const queue = {
     messageId: (deliveryId: string) => `<${deliveryId}@${domainOf(mailFrom)}>`,
-    hasWebhook: options.leadWebhookUrl !== undefined,
+    kinds: queuedKinds(options),
   }
 
   const submissions = openSubmissions({
@@ -79,7 +79,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     stopBackgroundJobs,
     async state() {
       try {
-        return { ok: true, ...(await deliveryCounts(await store.open())) }
+        return { ok: true, ...sumUndelivered(await countUndelivered(await store.open())) }
       } catch {
         return { ok: false }
       }

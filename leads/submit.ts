@@ -1,4 +1,4 @@
-import type { QueueParts } from './delivery/queue.ts'
+import type { QueueParts } from './delivery/enqueue.ts'
 import type { SubmissionKind } from './forms.ts'
 import { fingerprint } from './identity.ts'
 import { insertLead, isKeyUsed, repeatedLead } from './insert-lead.ts'

@@ -1,3 +1,4 @@
+import { deliveryKinds } from '../delivery/kinds.ts'
 import type { Lead } from '../inbox/lead.ts'
 import { formatTime, leadView } from '../inbox/lead-view.ts'
 import { labeled } from '../labeled-value.ts'
@@ -38,7 +39,8 @@ export function leadsAsTable(
 
 function hasWaitingMail({ deliveries }: Lead): boolean {
   return deliveries.some(
-    ({ kind, state }) => kind !== 'webhook' && (state === 'pending' || state === 'claimed'),
+    ({ kind, state }) =>
+      deliveryKinds[kind].channel === 'mail' && (state === 'pending' || state === 'claimed'),
   )
 }
 

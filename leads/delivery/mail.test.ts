@@ -5,7 +5,7 @@ import type { SubmissionKind } from '../forms.ts'
 import type { DeliveryRow } from '../store/tables.ts'
 import { leadRow, message, recipient, request, siteUrl } from '../test/leads.ts'
 import { headersOf, testSmtp } from '../test/smtp-server.ts'
-import { domainOf, mailChannel } from './mail.ts'
+import { domainOf, openMail } from './mail.ts'
 import type { ClaimedDelivery } from './outbox.ts'
 
 function deliveryOf(
@@ -39,15 +39,15 @@ function deliveryOf(
 
 async function testMailer() {
   const smtp = await testSmtp()
-  const from = 'Website <website@example.com>'
-  const channel = mailChannel({
+  const channel = openMail({
     smtpUrl: smtp.url,
-    from,
-    to: recipient,
+    mailFrom: 'Website <website@example.com>',
+    contactRecipient: recipient,
     siteUrl,
     secret: async () => 'a secret',
-    render: renderMail,
+    renderMail,
   })
+  if (!channel) throw new Error('mail is off')
   const send = async (kind: SubmissionKind, fields: object, mail?: DeliveryRow['kind']) => {
     const stop = new AbortController().signal
     const outcome = await channel.deliver(deliveryOf(kind, fields, mail), stop)

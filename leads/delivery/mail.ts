@@ -1,30 +1,26 @@
 import type { NodemailerError } from 'nodemailer'
 import { cleanLine } from '../text.ts'
+import { deliveryKinds, type LinkParts } from './kinds.ts'
 import { type MailContent, plainText, type RenderMail } from './mails/mail-content.ts'
-import { notification } from './mails/notification.ts'
-import { acknowledgement, confirmation } from './mails/to-visitor.ts'
 import type { ClaimedDelivery, Outcome } from './outbox.ts'
 import { SEND_TIMEOUT_MS } from './schedule.ts'
+import type { Channel } from './worker.ts'
 
-/** Attempts one claimed delivery. Never throws: a failure is an outcome. */
-export interface Channel {
-  deliver(delivery: ClaimedDelivery, stop: AbortSignal): Promise<Outcome>
-  close(): void
-}
-
-export interface MailerOptions {
-  smtpUrl: string
-  from: string
+/** What mail is set up with. */
+export interface MailOptions {
+  /** Without it, mail waits in the outbox. */
+  smtpUrl?: string | undefined
+  /** Renders mails. Not needed for only reading leads. */
+  renderMail?: RenderMail | undefined
   /** The fixed internal recipient. No input can change it. */
-  to: string
-  siteUrl: string
-  /** The key that signs the links in a mail. */
-  secret: () => Promise<string>
-  render: RenderMail
+  contactRecipient: string
+  mailFrom: string
 }
 
-/** Sends mail over SMTP. An attempt times out before its claim ends. */
-export function mailChannel({ smtpUrl, from, to, ...parts }: MailerOptions): Channel {
+/** Sends mail over SMTP. An attempt times out before its claim ends. Undefined when it isn't set up. */
+export function openMail(parts: MailOptions & LinkParts): Channel | undefined {
+  const { smtpUrl, renderMail, mailFrom, contactRecipient } = parts
+  if (!smtpUrl || !renderMail) return undefined
   // Loaded with the first mail, so that a server that sends none doesn't load it.
   const open = async () => {
     const { createTransport } = await import('nodemailer')
@@ -48,13 +44,13 @@ export function mailChannel({ smtpUrl, from, to, ...parts }: MailerOptions): Cha
         const content = await contentOf(delivery, parts)
         const { subject, replyTo, headers } = content
         await transport.sendMail({
-          from,
-          to: content.to ?? to,
+          from: mailFrom,
+          to: content.to ?? contactRecipient,
           // Cleaned again, because an older release may have stored the row under other rules.
           subject: cleanLine(subject),
           ...(replyTo ? { replyTo: { ...replyTo, name: cleanLine(replyTo.name) } } : {}),
           text: plainText(content),
-          html: await parts.render(content),
+          html: await renderMail(content),
           messageId: delivery.message_id,
           date: new Date(delivery.created_at),
           headers: { 'Auto-Submitted': autoSubmitted(delivery), ...headers },
@@ -74,16 +70,10 @@ export function domainOf(mailbox: string): string {
   return /@([^\s@<>]+)>?\s*$/.exec(mailbox)?.[1] ?? 'localhost'
 }
 
-async function contentOf(
-  delivery: ClaimedDelivery,
-  { siteUrl, secret }: Pick<MailerOptions, 'siteUrl' | 'secret'>,
-): Promise<MailContent> {
-  const { kind, lead } = delivery
-  if (kind === 'acknowledgement') return acknowledgement(lead)
-  if (kind === 'confirmation') {
-    return confirmation(lead, delivery, { siteUrl, secret: await secret() })
-  }
-  return notification(lead)
+async function contentOf(delivery: ClaimedDelivery, links: LinkParts): Promise<MailContent> {
+  const kind = deliveryKinds[delivery.kind]
+  if (kind.channel !== 'mail') throw new Error(`${delivery.kind} is not a mail`)
+  return kind.content(delivery, links)
 }
 
 /**
@@ -91,7 +81,7 @@ async function contentOf(
  * `auto-generated`.
  */
 function autoSubmitted({ kind }: ClaimedDelivery): string {
-  return kind === 'notification' ? 'auto-generated' : 'auto-replied'
+  return deliveryKinds[kind].isToVisitor ? 'auto-replied' : 'auto-generated'
 }
 
 /**

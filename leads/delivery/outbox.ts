@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import type { Db, Store } from '../store/database.ts'
-import type { DeliveryKind, DeliveryRow, LeadRow, Tables } from '../store/tables.ts'
+import { newId } from '../identity.ts'
+import type { Db, Store, Trx } from '../store/database.ts'
+import type { DeliveryRow, LeadRow, Tables } from '../store/tables.ts'
+import { type DeliveryKind, deliveryKindNames } from './kinds.ts'
 import { CLAIM_LEASE_MS, retryDelay } from './schedule.ts'
 
 /** A delivery with its lead. This process may attempt it until the claim expires. */
@@ -16,6 +18,37 @@ export type Outcome =
   | { state: 'delayed'; error: string }
   /** Permanently rejected. Retried only if an owner asks for it. */
   | { state: 'failed'; error: string }
+
+/** A delivery to queue. The rest of its row has defaults. */
+export type NewDelivery = Pick<DeliveryRow, 'lead_id' | 'kind' | 'next_attempt_at'> &
+  Partial<DeliveryRow>
+
+/** Adds deliveries, in the transaction that stores what they are about. */
+export async function addDeliveries(
+  trx: Trx,
+  deliveries: readonly NewDelivery[],
+  messageId: (deliveryId: string) => string,
+  now: number,
+) {
+  if (deliveries.length === 0) return
+  const rows = deliveries.map((delivery): DeliveryRow => {
+    const id = newId()
+    return {
+      id,
+      event: null,
+      state: 'pending',
+      attempts: 0,
+      claimed_until: null,
+      claim_token: null,
+      message_id: messageId(id),
+      last_error: null,
+      created_at: now,
+      sent_at: null,
+      ...delivery,
+    }
+  })
+  await trx.insertInto('deliveries').values(rows).execute()
+}
 
 /** Claims up to `limit` due deliveries of the given kinds, including those whose claim has expired. */
 export async function claimDue(
@@ -90,6 +123,93 @@ export async function nextDue(db: Db, kinds: readonly DeliveryKind[]): Promise<n
   ])
   const times = [pending?.at, claimed?.at].filter((at): at is number => typeof at === 'number')
   return times.length > 0 ? Math.min(...times) : undefined
+}
+
+/**
+ * Makes the failed and pending deliveries of one lead or of all leads due now. Mails that a rate limit delays
+ * become due only for one lead, so that retrying everything doesn't release a flood.
+ * @returns the number of deliveries
+ */
+export async function retryNow(trx: Trx, lead: string | undefined, now: number): Promise<number> {
+  const result = await trx
+    .updateTable('deliveries')
+    .set({ state: 'pending', next_attempt_at: now })
+    .where('state', 'in', ['pending', 'failed'])
+    .where((eb) =>
+      lead === undefined
+        ? eb.or([eb('attempts', '>', 0), eb('next_attempt_at', '<=', now)])
+        : eb('lead_id', '=', lead),
+    )
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows)
+}
+
+/** Deletes the pending and failed deliveries of a lead, of one kind or of all. */
+export async function deleteUnsent(trx: Trx, lead: string, kind?: DeliveryKind) {
+  let unsent = trx
+    .deleteFrom('deliveries')
+    .where('lead_id', '=', lead)
+    .where('state', 'in', ['pending', 'failed'])
+  if (kind) unsent = unsent.where('kind', '=', kind)
+  await unsent.execute()
+}
+
+/** Whether anything was or will be delivered about a lead. */
+export async function hasDeliveries(trx: Trx, lead: string): Promise<boolean> {
+  const one = trx.selectFrom('deliveries').select('id').where('lead_id', '=', lead).limit(1)
+  return (await one.executeTakeFirst()) !== undefined
+}
+
+/** The unfinished deliveries of a kind. */
+export interface Undelivered {
+  kind: DeliveryKind
+  /** Pending or running. */
+  waiting: number
+  /** Permanently rejected. */
+  failed: number
+  /** When the oldest waiting one was queued. */
+  oldestWaiting: Date | undefined
+}
+
+/** Counts what waits or was refused, for every kind of delivery. */
+export async function countUndelivered(db: Db): Promise<Undelivered[]> {
+  const rows = await db
+    .selectFrom('deliveries')
+    .select((eb) => [
+      'kind',
+      'state',
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.min('created_at').as('oldest'),
+    ])
+    // States by name use the index. Nearly all rows are `sent`.
+    .where('state', 'in', ['pending', 'claimed', 'failed'])
+    .groupBy(['kind', 'state'])
+    .execute()
+  return deliveryKindNames.map((kind) => {
+    const own = rows.filter((row) => row.kind === kind)
+    const waiting = own.filter(({ state }) => state !== 'failed')
+    const failed = own.filter(({ state }) => state === 'failed')
+    const sum = (some: typeof rows) => some.reduce((total, { count }) => total + count, 0)
+    return {
+      kind,
+      waiting: sum(waiting),
+      failed: sum(failed),
+      oldestWaiting: oldestOf(waiting.map(({ oldest }) => new Date(oldest))),
+    }
+  })
+}
+
+/** Adds up the unfinished deliveries of all kinds. */
+export function sumUndelivered(kinds: readonly Undelivered[]): Omit<Undelivered, 'kind'> {
+  return {
+    waiting: kinds.reduce((sum, { waiting }) => sum + waiting, 0),
+    failed: kinds.reduce((sum, { failed }) => sum + failed, 0),
+    oldestWaiting: oldestOf(kinds.flatMap(({ oldestWaiting }) => oldestWaiting ?? [])),
+  }
+}
+
+function oldestOf(times: readonly Date[]): Date | undefined {
+  return times.toSorted((a, b) => a.getTime() - b.getTime())[0]
 }
 
 function isDue(eb: ExpressionBuilder<Tables, 'deliveries'>, now: number): Expression<SqlBool> {

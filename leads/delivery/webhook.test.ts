@@ -57,7 +57,7 @@ describe('the webhook', () => {
       data: { kind: 'contact', fields: message, campaign: { utm_source: 'news' } },
     })
     // There is no SMTP server here, so mail is pending.
-    expect(await leads.state()).toMatchObject({ pending: 2 })
+    expect(await leads.state()).toMatchObject({ waiting: 2 })
   })
 
   it('receives no spam until an owner marks it as not spam', async () => {

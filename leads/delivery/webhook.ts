@@ -3,27 +3,29 @@ import { campaignOf } from '../source.ts'
 import { parseFields } from '../stored-fields.ts'
 import { cleanLine } from '../text.ts'
 import { parseUpdates } from '../updates.ts'
-import type { Channel } from './mail.ts'
 import type { ClaimedDelivery, Outcome } from './outbox.ts'
 import { CALL_TIMEOUT_MS } from './schedule.ts'
+import type { Channel } from './worker.ts'
 
 /** 4xx statuses that can go away when the configuration is fixed or the receiver is less busy. */
 const retriedStatuses = new Set([401, 403, 404, 405, 407, 408, 409, 421, 423, 425, 429])
 
+/** A URL to which leads are posted, and the secret that signs the calls. */
 export interface WebhookOptions {
-  url: string
-  secret: string
-  now: () => number
+  leadWebhookUrl?: string | undefined
+  leadWebhookSecret?: string | undefined
 }
 
 /**
  * Posts leads to a webhook, signed according to Standard Webhooks: `webhook-id`, `webhook-timestamp` in
  * seconds, and `webhook-signature: v1,` with the Base64 of HMAC-SHA256 over `id.timestamp.body`. 2xx means
  * delivered. A 4xx about this call (400, 410, 422 …) is final. Everything else, including redirects, is
- * retried.
+ * retried. Undefined when it isn't set up.
  */
-export function webhookChannel({ url, secret, now }: WebhookOptions): Channel {
-  const key = keyOf(secret)
+export function openWebhook(parts: WebhookOptions & { now: () => number }): Channel | undefined {
+  const { leadWebhookUrl, leadWebhookSecret, now } = parts
+  if (!leadWebhookUrl || !leadWebhookSecret) return undefined
+  const key = keyOf(leadWebhookSecret)
   return {
     async deliver(delivery, stop) {
       const body = JSON.stringify(eventOf(delivery))
@@ -31,7 +33,7 @@ export function webhookChannel({ url, secret, now }: WebhookOptions): Channel {
       const signed = `${delivery.id}.${timestamp}.${body}`
       const signature = createHmac('sha256', key).update(signed).digest('base64')
       try {
-        const response = await fetch(url, {
+        const response = await fetch(leadWebhookUrl, {
           method: 'POST',
           headers: {
             'content-type': 'application/json',

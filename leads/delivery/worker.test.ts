@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
 import { renderMail } from '#app/mail/render-mail.ts'
-import { mailKinds } from '../store/tables.ts'
 import {
   original,
   recipient,
@@ -13,7 +12,8 @@ import {
   testStore,
 } from '../test/leads.ts'
 import { testSmtp } from '../test/smtp-server.ts'
-import { mailChannel } from './mail.ts'
+import { deliveryKindNames } from './kinds.ts'
+import { openMail } from './mail.ts'
 import { claimDue, settle } from './outbox.ts'
 import { CLAIM_LEASE_MS, retryDelay } from './schedule.ts'
 import { DeliveryWorker } from './worker.ts'
@@ -24,16 +24,16 @@ const DAY_MS = 24 * 60 * 60_000
 async function testOutbox(smtpUrl: string) {
   const { clock, dataDir, leads, store } = await testLeadsAndStore()
   const { log } = testOptions()
-  const from = 'Website <website@example.com>'
   const openWorker = async () => {
-    const channel = mailChannel({
+    const channel = openMail({
       smtpUrl,
-      from,
-      to: recipient,
+      mailFrom: 'Website <website@example.com>',
+      contactRecipient: recipient,
       siteUrl,
       secret: async () => 'a secret',
-      render: renderMail,
+      renderMail,
     })
+    if (!channel) throw new Error('mail is off')
     return new DeliveryWorker({
       store: await testStore(dataDir),
       kinds: ['notification'],
@@ -73,7 +73,7 @@ describe('a mail that the server accepts', () => {
     expect(new Set(smtp.attempts).size).toBe(8)
     expect(smtp.received).toHaveLength(8)
     expect(await delivery()).toMatchObject({ state: 'sent', attempts: 1 })
-    expect(await leads.state()).toMatchObject({ ok: true, pending: 0, failed: 0 })
+    expect(await leads.state()).toMatchObject({ ok: true, waiting: 0, failed: 0 })
   })
 })
 
@@ -108,7 +108,7 @@ describe('a mail that the server does not accept', () => {
       state: 'failed',
       lastError: expect.stringContaining('554'),
     })
-    expect(await leads.state()).toMatchObject({ ok: true, pending: 0, failed: 1 })
+    expect(await leads.state()).toMatchObject({ ok: true, waiting: 0, failed: 1 })
     clock.pass(DAY_MS)
     await deliverDue(worker)
     expect(smtp.attempts).toHaveLength(1)
@@ -152,7 +152,7 @@ describe('a process that dies while it sends', () => {
     const smtp = await testSmtp()
     const { clock, leads, worker, store, delivery } = await testOutbox(smtp.url)
     await leads.submit('composed', original, sender)
-    const [lost] = await claimDue(store, mailKinds, clock.now(), 1)
+    const [lost] = await claimDue(store, deliveryKindNames, clock.now(), 1)
     if (!lost) throw new Error('nothing claimed')
     expect(await delivery()).toMatchObject({ state: 'claimed' })
 
@@ -197,7 +197,7 @@ describe('delivery in a running site', () => {
     }
     await vi.waitFor(async () => {
       expect(smtp.received).toHaveLength(9)
-      expect(await leads.state()).toMatchObject({ ok: true, pending: 1, failed: 0 })
+      expect(await leads.state()).toMatchObject({ ok: true, waiting: 1, failed: 0 })
     }, 60_000)
   })
 

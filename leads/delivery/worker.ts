@@ -1,9 +1,8 @@
 import type { LeadsObserver } from '../leads.ts'
 import { type LeadsLog, reasonOf } from '../log.ts'
 import type { Store } from '../store/database.ts'
-import type { DeliveryKind } from '../store/tables.ts'
-import type { Channel } from './mail.ts'
-import { type ClaimedDelivery, claimDue, nextDue, settle } from './outbox.ts'
+import type { DeliveryKind } from './kinds.ts'
+import { type ClaimedDelivery, claimDue, nextDue, type Outcome, settle } from './outbox.ts'
 import { POLL_INTERVAL_MS } from './schedule.ts'
 
 /** Concurrent deliveries per worker, so that one slow delivery doesn't block the others. */
@@ -12,6 +11,12 @@ const MAX_CONCURRENT = 8
 const STOP_GRACE_MS = 3_000
 /** A row that another process holds may look due. Without a pause, the loop would spin. */
 const MIN_PAUSE_MS = 50
+
+/** Attempts one claimed delivery. Never throws: a failure is an outcome. */
+export interface Channel {
+  deliver(delivery: ClaimedDelivery, stop: AbortSignal): Promise<Outcome>
+  close(): void
+}
 
 export interface DeliveryParts {
   store: Store

@@ -1,5 +1,7 @@
 import { deleteLead } from '../delete-lead.ts'
-import { addressKey, type QueueParts, queueAll } from '../delivery/queue.ts'
+import { enqueue, type QueueParts } from '../delivery/enqueue.ts'
+import { deleteUnsent, hasDeliveries, retryNow } from '../delivery/outbox.ts'
+import { addressKey } from '../delivery/visitor-mail-limits.ts'
 import { mailbox } from '../fields/formats.ts'
 import { uniqueKey } from '../identity.ts'
 import { recordLeadEvent } from '../lead-events.ts'
@@ -50,7 +52,9 @@ export function changeStatus(
       .execute()
     await recordLeadEvent(trx, { lead_id: id, occurred_at: now, event: 'status', detail: status })
     if (isSpam) await deleteUnsent(trx, id)
-    if (wasSpam && !(await hasDeliveries(trx, id))) await queueAll(store, trx, queue, lead, now)
+    if (wasSpam && !(await hasDeliveries(trx, id))) {
+      await enqueue(store, trx, queue, { lead, event: 'lead.received', now })
+    }
     return true
   })
 }
@@ -101,11 +105,7 @@ export function changeAssignee(
   })
 }
 
-/**
- * Makes the failed and pending deliveries of one lead or of all leads due now. Mails that a rate limit delays
- * become due only for one lead, so that retrying everything doesn't release a flood.
- * @returns the number of deliveries; undefined when the lead does not exist
- */
+/** Retries the deliveries of one lead or of all leads (`retryNow`). Undefined when the lead does not exist. */
 export function retryDeliveries(
   store: Store,
   id: string | undefined,
@@ -113,17 +113,7 @@ export function retryDeliveries(
 ): Promise<number | undefined> {
   return store.write(async (trx) => {
     if (id !== undefined && !(await isLead(trx, id))) return undefined
-    const result = await trx
-      .updateTable('deliveries')
-      .set({ state: 'pending', next_attempt_at: now })
-      .where('state', 'in', ['pending', 'failed'])
-      .where((eb) =>
-        id === undefined
-          ? eb.or([eb('attempts', '>', 0), eb('next_attempt_at', '<=', now)])
-          : eb('lead_id', '=', id),
-      )
-      .executeTakeFirst()
-    return Number(result.numUpdatedRows)
+    return retryNow(trx, id, now)
   })
 }
 
@@ -178,18 +168,5 @@ async function freeKey(trx: Trx, lead: LeadRow): Promise<string | null> {
 
 async function isLead(trx: Trx, id: string): Promise<boolean> {
   const one = trx.selectFrom('leads').select('id').where('id', '=', id)
-  return (await one.executeTakeFirst()) !== undefined
-}
-
-async function deleteUnsent(trx: Trx, lead: string) {
-  await trx
-    .deleteFrom('deliveries')
-    .where('lead_id', '=', lead)
-    .where('state', 'in', ['pending', 'failed'])
-    .execute()
-}
-
-async function hasDeliveries(trx: Trx, lead: string): Promise<boolean> {
-  const one = trx.selectFrom('deliveries').select('id').where('lead_id', '=', lead).limit(1)
   return (await one.executeTakeFirst()) !== undefined
 }

@@ -1,4 +1,4 @@
-import type { QueueParts } from '../delivery/queue.ts'
+import type { QueueParts } from '../delivery/enqueue.ts'
 import { type Overview, readOverview } from '../overview/overview.ts'
 import type { Store } from '../store/database.ts'
 import type { LeadStatus, SavedFilter } from '../store/tables.ts'

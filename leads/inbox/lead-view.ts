@@ -1,6 +1,7 @@
+import { deliveryKinds } from '../delivery/kinds.ts'
 import { labeledFields } from '../forms.ts'
 import { type LabeledValue, labeled } from '../labeled-value.ts'
-import type { DeliveryKind, LeadKind, LeadStatus } from '../store/tables.ts'
+import type { LeadKind, LeadStatus } from '../store/tables.ts'
 import type { Lead, LeadDelivery } from './lead.ts'
 
 /** A delivery with its state as text. */
@@ -23,13 +24,6 @@ export interface LeadView {
   deliveries: DeliveryView[]
   /** The states of all deliveries, on one line. */
   deliverySummary: string
-}
-
-const shortKinds: Record<DeliveryKind, string> = {
-  notification: 'mail',
-  acknowledgement: 'reply',
-  confirmation: 'opt-in',
-  webhook: 'webhook',
 }
 
 /** Describes a lead, for the command line and the leads page. */
@@ -62,7 +56,9 @@ export function leadView(lead: Lead): LeadView {
     ],
     deliveries,
     deliverySummary:
-      deliveries.map(({ kind, state }) => `${shortKinds[kind]} ${state}`).join(', ') || none(lead),
+      deliveries
+        .map(({ kind, state }) => `${deliveryKinds[kind].shortLabel} ${state}`)
+        .join(', ') || none(lead),
   }
 }
 

@@ -1,7 +1,7 @@
+import type { DeliveryKind } from '../delivery/kinds.ts'
 import { unsubscribeUrl } from '../delivery/mails/to-visitor.ts'
 import { type CampaignParameter, campaignOf } from '../source.ts'
 import type {
-  DeliveryKind,
   DeliveryRow,
   DeliveryState,
   LeadKind,

@@ -1,8 +1,8 @@
-import type { QueueParts } from '../delivery/queue.ts'
-import { queueWebhook } from '../delivery/queue.ts'
+import { enqueue, type QueueParts } from '../delivery/enqueue.ts'
+import { deleteUnsent } from '../delivery/outbox.ts'
 import { recordLeadEvent } from '../lead-events.ts'
 import type { Store, Trx } from '../store/database.ts'
-import type { Subscription, WebhookEventType } from '../store/tables.ts'
+import type { DeliveryEvent, LeadRow, Subscription } from '../store/tables.ts'
 import { CONFIRM_LINK_MS, readConfirmToken, readUnsubscribeToken } from './tokens.ts'
 
 /** The result of following a link in a mail. */
@@ -43,16 +43,13 @@ export async function unsubscribe(parts: SubscriptionParts, token: string): Prom
   })
 }
 
-interface Subscribed {
-  id: string
-  subscription: Subscription | null
-  subscription_changed_at: number | null
-}
+const columns = ['id', 'kind', 'fields', 'subscription', 'subscription_changed_at'] as const
+type Subscribed = Pick<LeadRow, (typeof columns)[number]>
 
 function subscriptionOf(trx: Trx, id: string): Promise<Subscribed | undefined> {
   return trx
     .selectFrom('leads')
-    .select(['id', 'subscription', 'subscription_changed_at'])
+    .select(columns)
     .where('id', '=', id)
     .where('kind', '=', 'newsletter')
     .executeTakeFirst()
@@ -63,7 +60,7 @@ async function moveTo(
   trx: Trx,
   lead: Subscribed,
   subscription: Subscription,
-  event: WebhookEventType,
+  event: DeliveryEvent,
 ) {
   if (lead.subscription === subscription) return
   const now = parts.now()
@@ -81,11 +78,6 @@ async function moveTo(
     detail: subscription === 'unsubscribed' && !wasConfirmed ? 'withdrawn' : subscription,
   })
   // An unsent confirmation must not ask for what is already decided.
-  await trx
-    .deleteFrom('deliveries')
-    .where('lead_id', '=', lead.id)
-    .where('kind', '=', 'confirmation')
-    .where('state', 'in', ['pending', 'failed'])
-    .execute()
-  await queueWebhook(trx, parts, lead.id, event, now)
+  await deleteUnsent(trx, lead.id, 'confirmation')
+  await enqueue(parts.store, trx, parts, { lead, event, now })
 }

@@ -1,4 +1,4 @@
-import { countUndelivered, type Undelivered } from '../delivery/undelivered.ts'
+import { countUndelivered, type Undelivered } from '../delivery/outbox.ts'
 import type { Db } from '../store/database.ts'
 import type { LeadKind } from '../store/tables.ts'
 import { type AnswerTimes, answerTimes } from './answer-times.ts'

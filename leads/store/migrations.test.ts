@@ -68,7 +68,7 @@ async function firstDatabase(): Promise<string> {
 describe('a database of the first release', () => {
   it('is migrated with its data', async () => {
     const leads = await testLeads({ dataDir: await firstDatabase() })
-    expect(await leads.state()).toMatchObject({ pending: 1, oldestPendingAt: receivedAt })
+    expect(await leads.state()).toMatchObject({ waiting: 1, oldestWaiting: new Date(receivedAt) })
     expect(await leads.inbox.list({ text: 'Byron' })).toMatchObject([
       {
         id: 'old',

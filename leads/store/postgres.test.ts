@@ -34,7 +34,7 @@ describe('a connection that the server terminates', () => {
     // The error code `admin_shutdown`.
     expect(options.logged).toContainEqual({ reason: '57P01' })
     expect(await leads.submit('contact', message, sender)).toMatchObject({ state: 'accepted' })
-    expect(await leads.state()).toMatchObject({ ok: true, pending: 2 })
+    expect(await leads.state()).toMatchObject({ ok: true, waiting: 2 })
   })
 
   it('in a transaction undoes the transaction only', async () => {
@@ -64,5 +64,5 @@ await import('../inbox/inbox.test.ts')
 await import('../inbox/work.test.ts')
 await import('../overview/overview.test.ts')
 await import('../newsletter/newsletter.test.ts')
-await import('../delivery/queue.test.ts')
+await import('../delivery/visitor-mail-limits.test.ts')
 await import('../delivery/worker.test.ts')

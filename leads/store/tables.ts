@@ -1,3 +1,4 @@
+import type { DeliveryKind } from '../delivery/kinds.ts'
 import type { SubmissionKind } from '../forms.ts'
 
 /** The kinds of leads: those of submissions, and `application`, a contact message for a job. */
@@ -91,11 +92,8 @@ export interface RateLimitEventRow {
 
 export type DeliveryState = 'pending' | 'claimed' | 'sent' | 'failed'
 
-export const mailKinds = ['notification', 'acknowledgement', 'confirmation'] as const
-export type DeliveryKind = (typeof mailKinds)[number] | 'webhook'
-
-/** The event types of webhook calls. */
-export type WebhookEventType =
+/** What happened to a lead that deliveries are about. Webhook calls name it in `type`. */
+export type DeliveryEvent =
   | 'lead.received'
   | 'lead.updated'
   | 'newsletter.confirmed'
@@ -106,8 +104,8 @@ export interface DeliveryRow {
   id: string
   lead_id: string
   kind: DeliveryKind
-  /** Only webhook calls have one. */
-  event: WebhookEventType | null
+  /** Only kinds with `storesEvent` have one. */
+  event: DeliveryEvent | null
   state: DeliveryState
   attempts: number
   next_attempt_at: Time

@@ -216,7 +216,7 @@ describe('POST /api/email-send in its original shape', () => {
       const { errors } = await expectProblem(await send(contactPath, post), 422)
       expect(errors).toHaveProperty('to')
     }
-    expect(await leads.state()).toMatchObject({ pending: 0 })
+    expect(await leads.state()).toMatchObject({ waiting: 0 })
     expect(await leads.inbox.count()).toBe(0)
   })
 })

@@ -82,8 +82,8 @@ export async function leadsFindings(settings: Settings): Promise<Finding[]> {
     const state = await leads.state()
     if (!state.ok)
       return [error('leads', 'the database doesn’t respond: forms would respond with 503')]
-    const { pending, failed, oldestPendingAt } = state
-    const age = oldestPendingAt === undefined ? 0 : Date.now() - oldestPendingAt
+    const { waiting, failed, oldestWaiting } = state
+    const age = oldestWaiting === undefined ? 0 : Date.now() - oldestWaiting.getTime()
     return [
       failed > 0
         ? warning('leads', `${failed} deliveries were permanently refused: npm run leads -- list`)
@@ -91,9 +91,9 @@ export async function leadsFindings(settings: Settings): Promise<Finding[]> {
       age > HOUR_MS
         ? warning(
             'leads',
-            `${pending} deliveries are waiting, the oldest for ${Math.floor(age / HOUR_MS)} h`,
+            `${waiting} deliveries are waiting, the oldest for ${Math.floor(age / HOUR_MS)} h`,
           )
-        : ok('leads', `${pending} deliveries are waiting`),
+        : ok('leads', `${waiting} deliveries are waiting`),
     ]
   } finally {
     await leads.close()

@@ -1,4 +1,5 @@
 import { isReservedName } from '#copy/reserved-names.ts'
+import { channels } from '#leads/index.ts'
 import { isLoopback } from '../http/index.ts'
 import type { Settings } from '../start/settings.ts'
 import { error, type Finding, ok, warning } from './finding.ts'
@@ -107,7 +108,7 @@ function database({ databaseUrl }: Settings): Finding[] {
 const MIN_SECRET_LENGTH = 16
 
 function secrets(settings: Settings): Finding[] {
-  const { metricsToken, leadWebhookUrl, leadWebhookSecret, leadsPasswordHash } = settings
+  const { metricsToken, leadWebhookSecret, leadsPasswordHash } = settings
   const named = {
     METRICS_TOKEN: metricsToken,
     LEAD_WEBHOOK_SECRET: leadWebhookSecret,
@@ -124,8 +125,12 @@ function secrets(settings: Settings): Finding[] {
         ]
       : [ok(name, 'is set')]
   })
-  if (leadWebhookUrl && isUnencrypted(leadWebhookUrl)) {
-    findings.push(error('LEAD_WEBHOOK_URL', 'is not https: leads would be sent unencrypted'))
+  for (const { setting, url } of Object.values(channels)) {
+    const target = url(settings)
+    // `mail` checks SMTP.
+    if (target?.startsWith('http') && isUnencrypted(target)) {
+      findings.push(error(setting, 'is not https: leads would be sent unencrypted'))
+    }
   }
   findings.push(
     leadsPasswordHash

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { type DeliveryKind, leadKinds, type Overview } from '#leads/index.ts'
+import { deliveryKinds, leadKinds, type Overview } from '#leads/index.ts'
 import type { WebVitalsSummary } from '../metrics/index.ts'
 import { bar, columnChart } from './charts.ts'
 import { columnHeaders, day, type Html, options, page, srOnly, time } from './layout.ts'
@@ -129,13 +129,6 @@ function answers({ answers: { classes, unanswered, medianMs } }: Overview): Html
   )}</tbody></table>`
 }
 
-const deliveryLabels: Record<DeliveryKind, string> = {
-  notification: 'Mail to you',
-  acknowledgement: 'Reply to the sender',
-  confirmation: 'Newsletter confirmation',
-  webhook: 'Webhook call',
-}
-
 function deliveries({ undelivered }: Overview): Html {
   const linked = (count: number, state: string) =>
     count > 0 ? html`<a href="${LIST_PATH}?delivery=${state}">${count}${srOnly(state)}</a>` : '0'
@@ -148,7 +141,7 @@ function deliveries({ undelivered }: Overview): Html {
       waiting,
       failed,
       oldestWaiting,
-    }) => html`<tr><th scope="row">${deliveryLabels[kind]}</th>
+    }) => html`<tr><th scope="row">${deliveryKinds[kind].label}</th>
 <td>${linked(waiting, 'waiting')}</td><td>${oldestWaiting ? time(oldestWaiting) : '–'}</td>
 <td class="${failed > 0 ? 'bad' : ''}">${linked(failed, 'failed')}</td></tr>`,
   )}</tbody></table>`

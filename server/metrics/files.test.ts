@@ -13,7 +13,7 @@ it.each(['grafana/dashboard.json', 'prometheus/alerts.yaml'])(
       caches: () => ({ pages: 0, markdown: 0, content: 0, files: 0, images: 0 }),
       content: () => ({ reachable: true, respondedAt: Date.now(), errors: 0 }),
       freeDisk: async () => 0.5,
-      outbox: async () => ({ ok: true, pending: 0, failed: 0, oldestPendingAt: undefined }),
+      outbox: async () => ({ ok: true, waiting: 0, failed: 0, oldestWaiting: undefined }),
     })
     const known = new Set((await metrics.registry.getMetricsAsJSON()).map(({ name }) => name))
     const text = readFileSync(join(deploy, file), 'utf8')

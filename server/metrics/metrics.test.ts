@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { createMetrics, type GaugeSources } from './metrics.ts'
 
-const now = { reachable: true, pending: 2 }
+const now = { reachable: true, waiting: 2 }
 const sources: GaugeSources = {
   caches: () => ({ pages: 1, markdown: 0, content: 4, files: 2, images: 3 }),
   content: () => ({ reachable: now.reachable, respondedAt: Date.now(), errors: 0 }),
-  outbox: async () => ({ ok: true, pending: now.pending, failed: 0, oldestPendingAt: undefined }),
+  outbox: async () => ({ ok: true, waiting: now.waiting, failed: 0, oldestWaiting: undefined }),
   freeDisk: async () => 0.5,
 }
 
@@ -24,7 +24,7 @@ it('reads gauges at each scrape', async () => {
   expect(first.get('site_leads_store_up')).toBe(1)
   expect(first.get('site_outbox_pending')).toBe(2)
   now.reachable = false
-  now.pending = 5
+  now.waiting = 5
   const second = await scrape(metrics)
   expect(second.get('site_content_reachable')).toBe(0)
   expect(second.get('site_outbox_pending')).toBe(5)

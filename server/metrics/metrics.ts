@@ -28,9 +28,9 @@ export interface GaugeSources {
 
 interface StoredOutbox {
   ok: true
-  pending: number
+  waiting: number
   failed: number
-  oldestPendingAt: number | undefined
+  oldestWaiting: Date | undefined
 }
 
 type Awaitable<T> = T | Promise<T>
@@ -155,10 +155,10 @@ function addGauges(registry: Registry, { caches, content, outbox, freeDisk }: Ga
       const state = await read()
       return state.ok ? value(state) : undefined
     })
-  stored('site_outbox_pending', 'Deliveries that are waiting or in progress', (s) => s.pending)
+  stored('site_outbox_pending', 'Deliveries that are waiting or in progress', (s) => s.waiting)
   stored('site_outbox_failed', 'Deliveries that were permanently refused', (s) => s.failed)
   stored('site_outbox_oldest_seconds', 'Age of the oldest pending delivery', (s) =>
-    s.oldestPendingAt === undefined ? 0 : secondsSince(s.oldestPendingAt),
+    s.oldestWaiting === undefined ? 0 : secondsSince(s.oldestWaiting.getTime()),
   )
   gauge('site_leads_store_up', 'Whether the leads database responds', async () =>
     (await read()).ok ? 1 : 0,

@@ -82,7 +82,7 @@ export async function killedUnderLoad(findings: Findings, setup: Setup): Promise
   const leads = await openLeadsOf(sites[0]?.settings ?? {})
   const isSent = async () => {
     const state = await leads.state()
-    return state.ok && state.pending === 0
+    return state.ok && state.waiting === 0
   }
   const seconds = await until(isSent, 300)
   findings.add('the outbox empties', seconds !== undefined, `after ${seconds?.toFixed(0)} s`)

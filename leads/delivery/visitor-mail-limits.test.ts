@@ -78,7 +78,7 @@ describe('a flood of mails to visitors', () => {
     const waits: number[] = []
     for (let n = 0; n < 25; n += 1) waits.push((await post(`2001:db8:1:${n}::1`)).waits)
     expect(waits).toEqual([...Array(10).fill(0), ...Array(10).fill(60), ...Array(5).fill(120)])
-    expect(await leads.state()).toMatchObject({ failed: 0, pending: 25 })
+    expect(await leads.state()).toMatchObject({ failed: 0, waiting: 25 })
     expect((await post('2001:db8:1:ffff::1', 'contact')).waits).toBe(60)
     expect((await post('2001:db8:2::1')).waits).toBe(0)
   })

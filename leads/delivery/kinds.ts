@@ -1,0 +1,88 @@
+import type { DeliveryEvent, LeadKind } from '../store/tables.ts'
+import type { MailContent } from './mails/mail-content.ts'
+import { notification } from './mails/notification.ts'
+import { acknowledgement, confirmation } from './mails/to-visitor.ts'
+import type { ClaimedDelivery } from './outbox.ts'
+
+/** The kinds of deliveries, as they are stored, in the order in which owners see them. */
+export const deliveryKindNames = [
+  'notification',
+  'acknowledgement',
+  'confirmation',
+  'webhook',
+] as const
+export type DeliveryKind = (typeof deliveryKindNames)[number]
+
+interface KindOfDelivery {
+  /** What it is, for owners. */
+  label: string
+  /** The same in a word, for a list of leads. */
+  shortLabel: string
+  /** Whether a lead of a kind gets one at an event. */
+  follows(event: DeliveryEvent, lead: LeadKind): boolean
+  /** Whether it goes to the address in a lead. These mails are limited. */
+  isToVisitor?: boolean
+  /** Whether the event is stored with it. */
+  storesEvent?: boolean
+}
+
+interface KindOfMail extends KindOfDelivery {
+  channel: 'mail'
+  /** What the mail says, from the lead as it is when the mail is sent. */
+  content(delivery: ClaimedDelivery, links: LinkParts): MailContent | Promise<MailContent>
+}
+
+interface KindOfCall extends KindOfDelivery {
+  channel: 'webhook'
+}
+
+/** How a delivery is sent. `channels.ts` has what each channel needs. */
+export type ChannelName = (KindOfMail | KindOfCall)['channel']
+
+/** What the links in a mail are made with. */
+export interface LinkParts {
+  siteUrl: string
+  /** The key that signs them. */
+  secret: () => Promise<string>
+}
+
+/**
+ * All that differs between the kinds of deliveries. What is queued, sent, counted, and shown to owners follows
+ * from it.
+ */
+export const deliveryKinds: Record<DeliveryKind, KindOfMail | KindOfCall> = {
+  notification: {
+    label: 'Mail to you',
+    shortLabel: 'mail',
+    channel: 'mail',
+    follows: (event, lead) =>
+      event === 'lead.updated' || (event === 'lead.received' && lead !== 'newsletter'),
+    content: ({ lead }) => notification(lead),
+  },
+  acknowledgement: {
+    label: 'Reply to the sender',
+    shortLabel: 'reply',
+    channel: 'mail',
+    isToVisitor: true,
+    // The original call has no address to reply to.
+    follows: (event, lead) =>
+      event === 'lead.received' && lead !== 'newsletter' && lead !== 'composed',
+    content: ({ lead }) => acknowledgement(lead),
+  },
+  confirmation: {
+    label: 'Newsletter confirmation',
+    shortLabel: 'opt-in',
+    channel: 'mail',
+    isToVisitor: true,
+    follows: (event, lead) => event === 'lead.received' && lead === 'newsletter',
+    content: async (delivery, { siteUrl, secret }) =>
+      confirmation(delivery.lead, delivery, { siteUrl, secret: await secret() }),
+  },
+  webhook: {
+    label: 'Webhook call',
+    shortLabel: 'webhook',
+    channel: 'webhook',
+    storesEvent: true,
+    follows: () => true,
+  },
+}

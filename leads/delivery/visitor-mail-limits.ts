@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { FIRST_MAIL_WINDOW_MS, MAX_MAIL_WAIT_SECONDS } from '../rate-limits/limits.ts'
+import {
+  hasEventSince,
+  type RateLimitKey,
+  recordEvents,
+  secondsToWait,
+} from '../rate-limits/stored-rate-limit.ts'
+import type { Store, Trx } from '../store/database.ts'
+import type { LeadRow } from '../store/tables.ts'
+import { emailOf } from '../stored-fields.ts'
+import type { DeliveryKind } from './kinds.ts'
+import type { NewDelivery } from './outbox.ts'
+
+const delayReason = 'Delayed by a rate limit on mails to visitors. It will be sent when it is due.'
+
+/** A lead whose sender gets mail. */
+export type VisitorLead = Pick<LeadRow, 'id' | 'kind' | 'fields'>
+
+type Due = Pick<NewDelivery, 'next_attempt_at' | 'last_error'>
+
+/**
+ * Decides when a mail to the address in a lead is due, and records its rate limit events. If the mailbox is
+ * over its limit, there is no mail (undefined). If the sender's network or all networks together are, the mail is due
+ * later. Confirmations and acknowledgements are limited separately. So is the first mail of a network in an
+ * hour, so that a flood from other networks doesn't delay it.
+ * @param network the sender's network key; undefined when an owner caused the mail
+ */
+export async function scheduleVisitorMail(
+  store: Store,
+  trx: Trx,
+  lead: VisitorLead,
+  kind: DeliveryKind,
+  now: number,
+  network?: string,
+): Promise<Due | undefined> {
+  const mailbox: RateLimitKey = {
+    form: 'mail',
+    client: addressKey(emailOf(lead.fields)),
+    event: 'mailed',
+  }
+  const counted = { fingerprint: null, lead_id: lead.id }
+  await store.lock(trx, [`mail ${mailbox.client}`])
+  if ((await secondsToWait(trx, mailbox, now)) > 0) return undefined
+  if (network === undefined) {
+    await recordEvents(trx, [{ ...mailbox, ...counted, occurred_at: now }])
+    return { next_attempt_at: now }
+  }
+
+  await store.lock(trx, [`mails for ${network}`])
+  const form = lead.kind === 'application' ? 'contact' : lead.kind
+  const formLimit: RateLimitKey = { form, client: network, event: 'mailed-network' }
+  const networkLimit: RateLimitKey = { form: 'mail', client: network, event: 'mailed-all-forms' }
+  const isFirst = !(await hasEventSince(trx, networkLimit, now - FIRST_MAIL_WINDOW_MS))
+  const totalLimit: RateLimitKey = {
+    form: kind,
+    client: '*',
+    event: isFirst ? 'mailed-first' : 'mailed-in-all',
+  }
+  const networkWait = Math.max(
+    await secondsToWait(trx, formLimit, now),
+    await secondsToWait(trx, networkLimit, now),
+  )
+  // A mail that the network's own limit delays doesn't count toward the limit of all networks.
+  const isNetworkLimited = networkWait > 0
+  const wait = isNetworkLimited ? networkWait : await secondsToWait(trx, totalLimit, now)
+  if (wait > MAX_MAIL_WAIT_SECONDS) return undefined
+  const at = now + wait * 1000
+  const limits = [formLimit, networkLimit, ...(isNetworkLimited ? [] : [totalLimit])]
+  await recordEvents(trx, [
+    { ...mailbox, ...counted, occurred_at: now },
+    ...limits.map((key) => ({ ...key, ...counted, occurred_at: at })),
+  ])
+  return wait > 0 ? { next_attempt_at: at, last_error: delayReason } : { next_attempt_at: now }
+}
+
+/** The rate limit key of a mailbox. It's a hash, so that no address remains when a lead is deleted. */
+export function addressKey(address: string): string {
+  return createHash('sha256').update(mailboxOf(address)).digest('hex').slice(0, 32)
+}
+
+/** The address without its plus tag (RFC 5233), because both deliver to the same mailbox. */
+function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@')
+  const plus = address.indexOf('+')
+  const end = plus > 0 && plus < at ? plus : at
+  return (address.slice(0, end) + address.slice(at)).toLowerCase()
+}
