@@ -41,6 +41,6 @@ export function medianFigures(visits: readonly PageFigures[]): PageFigures {
 export const timesHead = ['FCP s', 'LCP s', 'TBT ms', 'CLS'] as const
 
 /** The cells below `timesHead`. */
-export function timeCells({ fcp, lcp, tbt, cls }: PageFigures): string[] {
+export function timeCells({ fcp, lcp, tbt, cls }: Omit<PageFigures, 'score' | 'work'>): string[] {
   return [fcp.toFixed(2), lcp.toFixed(2), tbt.toFixed(0), cls.toFixed(3)]
 }

@@ -92,6 +92,7 @@ describe('the files of a deployment', () => {
       ...all(read('deploy/compose.yaml').split('\n  database:')[0] ?? '', /^ {6}([A-Z_]+):/gm),
       ...all(read('deploy/systemd/plumbline.service'), /\b([A-Z_]+)=/g),
       ...all(read('docs/operations.md'), /^([A-Z_]+)=/gm),
+      ...all(read('docs/many-instances.md'), /^([A-Z_]+)=/gm),
     ]
     expect(set.length).toBeGreaterThan(10)
     // Variables that the allocator and Node read.
