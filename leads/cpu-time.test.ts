@@ -1,7 +1,6 @@
 import { describe, it } from 'vitest'
 import { expectLinearTime, repeated, repeats } from '../tests/fixtures/cpu-time.ts'
 import { leadAsText, leadsAsTable } from './cli/show.ts'
-import { htmlToText, sanitizeComposedHtml } from './composed-html.ts'
 import { notification } from './delivery/mails/notification.ts'
 import { instantOf } from './fields/demo-times.ts'
 import { honeypotField, MAX_HTML_LENGTH } from './fields/field.ts'
@@ -9,6 +8,7 @@ import { linkedinUrl, mailbox, timeZoneName } from './fields/formats.ts'
 import type { SubmissionKind } from './forms.ts'
 import { leadsAsCsv } from './inbox/csv.ts'
 import type { Lead } from './inbox/lead.ts'
+import { htmlToText, sanitizeMessageHtml } from './message-html.ts'
 import { readConfirmToken, readUnsubscribeToken } from './newsletter/tokens.ts'
 import { parseSubmission } from './parse.ts'
 import { verifyDeviceToken } from './sign-in/sign-in-attempts.ts'
@@ -23,7 +23,7 @@ const now = Date.UTC(2026, 0, 5, 12)
 
 const posts: Record<SubmissionKind, Record<string, unknown>> = {
   contact: { ...message, phone: '1', job: 'job-1' },
-  composed: original,
+  'html-message': original,
   waitlist: { ...request, plan: 'pro' },
   demo: { ...message, times: ['Tuesday'], timeZone: 'UTC', notes: 'x' },
   newsletter: { email: message.email },
@@ -95,8 +95,8 @@ const rowOf = (text: string, kind: LeadRow['kind']): LeadRow =>
 const table = { count: 1, hasMail: true, isFiltered: false }
 
 const readers: Record<string, (text: string) => unknown> = {
-  sanitizeComposedHtml: (text) => sanitizeComposedHtml(text, MAX_HTML_LENGTH),
-  'text of reduced HTML': (text) => htmlToText(sanitizeComposedHtml(text, MAX_HTML_LENGTH) ?? ''),
+  sanitizeMessageHtml: (text) => sanitizeMessageHtml(text, MAX_HTML_LENGTH),
+  'text of reduced HTML': (text) => htmlToText(sanitizeMessageHtml(text, MAX_HTML_LENGTH) ?? ''),
   mailbox,
   linkedinUrl,
   timeZoneName,

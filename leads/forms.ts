@@ -11,8 +11,8 @@ import type { FieldValues } from './stored-fields.ts'
 /** The fields of each kind of submission. Validation, mails, labels, and CSV columns follow from them. */
 export const forms = {
   contact: contactFields,
-  /** The original API call, with a message as HTML. */
-  composed: [
+  /** The original API call, `{to, subject, htmlContent}`. */
+  'html-message': [
     formField('subject', contact.form.fields.subject),
     formField('htmlContent', contact.form.fields.message, {
       type: 'html',
@@ -26,12 +26,27 @@ export const forms = {
 
 export type SubmissionKind = keyof typeof forms
 
+/** The kind that a submission is stored as. A contact message for a job becomes an `application`. */
+export function storedKind(kind: SubmissionKind): LeadKind {
+  return kind === 'html-message' ? 'composed' : kind
+}
+
+/** The form of each kind of lead. */
+const formOf: Record<LeadKind, SubmissionKind> = {
+  contact: 'contact',
+  application: 'contact',
+  composed: 'html-message',
+  waitlist: 'waitlist',
+  demo: 'demo',
+  newsletter: 'newsletter',
+}
+
 /**
  * The values of a lead with their labels, in the order of its form. Values of fields that the form no longer
  * has come last, under their name.
  */
 export function labeledFields(kind: LeadKind, values: FieldValues): LabeledValue[] {
-  const fields: readonly FormField[] = forms[kind === 'application' ? 'contact' : kind]
+  const fields: readonly FormField[] = forms[formOf[kind]]
   const removed = Object.keys(values).filter((name) => !fields.some((field) => field.name === name))
   return [
     ...fields.flatMap((field) =>

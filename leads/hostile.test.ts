@@ -9,7 +9,7 @@ import { message, original, request, testClock, testLeads } from './test/leads.t
 
 const valid: Record<SubmissionKind, Record<string, unknown>> = {
   contact: { ...message, phone: '1', job: 'job-1' },
-  composed: original,
+  'html-message': original,
   waitlist: { ...request, plan: 'pro' },
   demo: { ...message, times: ['Tuesday'], timeZone: 'UTC', notes: 'x' },
   newsletter: { email: message.email },

@@ -1,5 +1,4 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { SubmissionKind } from './forms.ts'
 import type { ParsedSubmission } from './parse.ts'
 import type { LeadKind } from './store/tables.ts'
 import type { FieldValues } from './stored-fields.ts'
@@ -13,11 +12,7 @@ export function newId(): string {
  * A fingerprint of a submission's kind, fields, and suspicion of spam. It's keyed, so that nobody can find
  * the fields by trying values.
  */
-export function fingerprint(
-  secret: string,
-  kind: SubmissionKind,
-  parsed: ParsedSubmission,
-): string {
+export function fingerprint(secret: string, kind: LeadKind, parsed: ParsedSubmission): string {
   const fields = Object.entries(parsed.fields).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHmac('sha256', secret)
     .update(JSON.stringify([kind, parsed.suspected, fields]))

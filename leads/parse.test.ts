@@ -112,14 +112,15 @@ describe('the original API call', () => {
   const original = { to: recipient, subject: 'Hello', htmlContent: '<p>Hi</p>' }
 
   it('rejects every recipient but the configured one', () => {
-    expect(errorsOf('composed', original)).toEqual({})
-    expect(errorsOf('composed', { ...original, to: recipient.toUpperCase() })).toEqual({})
+    expect(errorsOf('html-message', original)).toEqual({})
+    expect(errorsOf('html-message', { ...original, to: recipient.toUpperCase() })).toEqual({})
     const others = ['a@example.org', '', undefined, [recipient], `${recipient}, a@example.org`]
-    for (const to of others) expect(errorsOf('composed', { ...original, to })).toHaveProperty('to')
+    for (const to of others)
+      expect(errorsOf('html-message', { ...original, to })).toHaveProperty('to')
   })
 
   it('accepts the bare address of a recipient with a name', () => {
-    expect(parseSubmission('composed', original, `Contact <${recipient}>`, now).ok).toBe(true)
+    expect(parseSubmission('html-message', original, `Contact <${recipient}>`, now).ok).toBe(true)
   })
 
   it('reduces HTML to the allowed tags', () => {
@@ -127,7 +128,7 @@ describe('the original API call', () => {
       '<h1 style="x" onclick="y()">T</h1><p>a <b>b</b> <a href="javascript:z()">c</a>' +
       '<img src="http://example.org/pixel"><script>d()</script><style>e</style>&lt;f&gt;' +
       '<svg><script>h()</script></svg></p><table><tr><td>g</td></tr></table>'
-    expect(fieldsOf('composed', { ...original, htmlContent })).toEqual({
+    expect(fieldsOf('html-message', { ...original, htmlContent })).toEqual({
       subject: 'Hello',
       htmlContent:
         '<h1>T</h1><p>a <strong>b</strong> c&lt;f&gt;</p><table><tr><td>g</td></tr></table>',
@@ -136,7 +137,7 @@ describe('the original API call', () => {
 
   it('rejects HTML without readable text', () => {
     for (const htmlContent of ['', '<script>a</script>', '<p> </p><br>', undefined]) {
-      expect(errorsOf('composed', { ...original, htmlContent })).toHaveProperty('htmlContent')
+      expect(errorsOf('html-message', { ...original, htmlContent })).toHaveProperty('htmlContent')
     }
   })
 })

@@ -44,7 +44,7 @@ export function parseSubmission(
 ): Parsed {
   const given: Record<string, unknown> = isRecord(input) ? input : {}
   const errors: Record<string, string> = {}
-  if (kind === 'composed' && !isRecipient(given.to, recipient)) {
+  if (kind === 'html-message' && !isRecipient(given.to, recipient)) {
     errors.to = 'Mail is sent only to our own address. Set "to" to that address.'
   }
   const key = keyRule.safeParse(given.idempotencyKey)

@@ -94,7 +94,7 @@ const periods: {
   { what: 'a demo request', submit: ['demo', demo, sender], months: retention.messageMonths },
   {
     what: 'a call with HTML',
-    submit: ['composed', original, sender],
+    submit: ['html-message', original, sender],
     months: retention.messageMonths,
   },
   {

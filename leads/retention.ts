@@ -86,7 +86,7 @@ async function deleteExpiredLeads(store: Store, now: number): Promise<number> {
   let count = 0
   for (const { id, unique_key } of found) {
     const isDeleted = await store.write(async (trx) => {
-      // `insertLead` takes the same lock, because the address may be subscribing again.
+      // `acceptSubmission` takes the same lock, because the address may be subscribing again.
       await store.lock(trx, unique_key ? [unique_key] : [])
       const still = trx.selectFrom('leads').select('id').where('id', '=', id)
       const isStillExpired = await still.where((eb) => isExpired(eb, now)).executeTakeFirst()

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { htmlToText, sanitizeComposedHtml } from './composed-html.ts'
 import { MAX_TIMES } from './fields/demo.ts'
 import { type FormField, MAX_LINE_LENGTH } from './fields/field.ts'
 import { type Format, formats } from './fields/formats.ts'
 import { forms, type SubmissionKind } from './forms.ts'
+import { htmlToText, sanitizeMessageHtml } from './message-html.ts'
 import { characters, cleanLine, cleanText, isBlank } from './text.ts'
 
 const messages = {
@@ -81,7 +81,7 @@ function timesRule({ missing }: FormField) {
 /** The schema of HTML, which is reduced to the allowed tags. */
 function htmlRule({ maxLength }: FormField) {
   return z.string(messages.noText).transform((html, context) => {
-    const reduced = sanitizeComposedHtml(html, maxLength)
+    const reduced = sanitizeMessageHtml(html, maxLength)
     if (reduced !== undefined && !isBlank(htmlToText(reduced))) return reduced
     const message = reduced === undefined ? messages.tooMuchMarkup : messages.noText
     context.addIssue({ code: 'custom', message })
@@ -100,7 +100,7 @@ const schemaOf = (fields: readonly FormField[]) =>
 /** The schema of each kind of submission. Fields that the form doesn't have are dropped. */
 export const schemas: Record<SubmissionKind, ReturnType<typeof schemaOf>> = {
   contact: schemaOf(forms.contact),
-  composed: schemaOf(forms.composed),
+  'html-message': schemaOf(forms['html-message']),
   waitlist: schemaOf(forms.waitlist),
   demo: schemaOf(forms.demo),
   newsletter: schemaOf(forms.newsletter),

@@ -1,7 +1,7 @@
+import { acceptSubmission } from './accept-submission.ts'
 import type { QueueParts } from './delivery/enqueue.ts'
-import type { SubmissionKind } from './forms.ts'
+import { type SubmissionKind, storedKind } from './forms.ts'
 import { fingerprint } from './identity.ts'
-import { insertLead, isKeyUsed, repeatedLead } from './insert-lead.ts'
 import type { Leads, Sender, SubmitResult } from './leads.ts'
 import { type LeadsLog, reasonOf } from './log.ts'
 import { idempotencyKeyOf, type ParsedSubmission, parseSubmission } from './parse.ts'
@@ -9,6 +9,7 @@ import { clientKey, networkKey } from './rate-limits/client-key.ts'
 import { attemptLimit, MAX_CONCURRENT_SUBMISSIONS, repeatLimit } from './rate-limits/limits.ts'
 import { BlockedClients, RateLimit } from './rate-limits/rate-limit.ts'
 import { type RateLimitKey, recordEvents, secondsToWait } from './rate-limits/stored-rate-limit.ts'
+import { isKeyUsed, repeatedLead } from './repeated-submission.ts'
 import { ownPage } from './source.ts'
 import type { Store } from './store/database.ts'
 
@@ -79,7 +80,7 @@ export function openSubmissions(parts: SubmitParts): Submissions {
       ...submitter,
       kind,
       parsed,
-      fingerprint: fingerprint(await parts.secret(), kind, parsed),
+      fingerprint: fingerprint(await parts.secret(), storedKind(kind), parsed),
       page: parsed.page ?? ownPage(sender.page) ?? null,
       referrer: parsed.referrer ?? null,
       withoutScript: sender.withoutScript ?? false,
@@ -93,7 +94,7 @@ export function openSubmissions(parts: SubmitParts): Submissions {
     }
     const wait = acceptedFull.secondsToWait(submitter.id)
     if (wait > 0) return limited(wait)
-    const result = await store.write((trx) => insertLead(store, trx, submission))
+    const result = await store.write((trx) => acceptSubmission(store, trx, submission))
     if (result.state === 'limited') {
       acceptedFull.block(submitter.id, result.retryAfterSeconds)
       return result
@@ -165,7 +166,7 @@ interface Submitter {
 }
 
 function submitterOf(kind: SubmissionKind, sender: Sender): Submitter {
-  const form = kind === 'composed' ? 'contact' : kind
+  const form = kind === 'html-message' ? 'contact' : kind
   const client = clientKey(sender.address)
   return { form, client, network: networkKey(sender.address), id: `${form} ${client}` }
 }

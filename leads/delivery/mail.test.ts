@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { renderMail } from '#app/mail/render-mail.ts'
-import type { SubmissionKind } from '../forms.ts'
+import { type SubmissionKind, storedKind } from '../forms.ts'
 import type { DeliveryRow } from '../store/tables.ts'
 import { leadRow, message, recipient, request, siteUrl } from '../test/leads.ts'
 import { headersOf, testSmtp } from '../test/smtp-server.ts'
@@ -29,7 +29,7 @@ function deliveryOf(
     created_at: now,
     sent_at: null,
     lead: leadRow({
-      kind,
+      kind: storedKind(kind),
       fields: JSON.stringify(fields),
       page: '/contact',
       subscription: kind === 'newsletter' ? 'unconfirmed' : null,
@@ -109,10 +109,10 @@ describe('the other kinds', () => {
     expect(demo.mail.text).toContain('Europe/Berlin')
   })
 
-  it('have the subject of a composed call and no Reply-To', async () => {
+  it('have the subject of an HTML message and no Reply-To', async () => {
     const { send } = await testMailer()
     const htmlContent = '<h2>Hello</h2><p>one &lt;two&gt;</p><ul><li>three</li></ul>'
-    const { mail } = await send('composed', { subject: 'Hi', htmlContent })
+    const { mail } = await send('html-message', { subject: 'Hi', htmlContent })
     expect(mail.subject).toBe('Hi')
     expect(mail.html).toContain(htmlContent)
     expect(mail.text).toContain('Hello\none <two>\nthree')

@@ -6,7 +6,7 @@ import { scheduleDemo } from '#copy/forms/schedule-demo.ts'
 import { waitlist } from '#copy/forms/waitlist.ts'
 import { plainText } from '../delivery/mails/mail-content.ts'
 import { notification } from '../delivery/mails/notification.ts'
-import { forms, type SubmissionKind } from '../forms.ts'
+import { forms, type SubmissionKind, storedKind } from '../forms.ts'
 import { fieldColumns, leadColumns } from '../inbox/csv.ts'
 import { leadRow } from '../test/leads.ts'
 import { honeypotField } from './field.ts'
@@ -28,7 +28,7 @@ describe.each(Object.keys(forms) as SubmissionKind[])('each field of the form %s
     const sample = (field: string) =>
       field === 'times' ? [`value of ${field}`] : `value of ${field}`
     const fields = Object.fromEntries(names.map((field) => [field, sample(field)]))
-    const mail = notification(leadRow({ kind, fields: JSON.stringify(fields) }))
+    const mail = notification(leadRow({ kind: storedKind(kind), fields: JSON.stringify(fields) }))
     expect(`${mail.subject}\n${plainText(mail)}`).toContain(`value of ${name}`)
     expect(fieldColumns).toContain(name)
   })
@@ -40,7 +40,7 @@ describe.each(Object.keys(forms) as SubmissionKind[])('each field of the form %s
 })
 
 /** The copy that the Privacy Policy uses to list what a form collects. */
-const privacyFields: [Exclude<SubmissionKind, 'composed'>, Record<string, FieldCopy>][] = [
+const privacyFields: [Exclude<SubmissionKind, 'html-message'>, Record<string, FieldCopy>][] = [
   ['contact', contact.form.fields],
   ['waitlist', waitlist.form.fields],
   ['demo', scheduleDemo.form.fields],

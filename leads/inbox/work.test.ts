@@ -4,6 +4,7 @@ import type { Leads } from '../index.ts'
 import {
   idOf,
   message,
+  original,
   request,
   sender,
   testClock,
@@ -93,10 +94,9 @@ describe('the page of a person', () => {
 
   it('has only the lead when it has no address', async () => {
     const { leads } = await filled()
-    const composed = { to: 'contact@example.com', subject: 'Hello', htmlContent: '<p>Hi</p>' }
     const ids = [
-      idOf(await leads.submit('composed', composed, sender)),
-      idOf(await leads.submit('composed', { ...composed, subject: 'Again' }, sender)),
+      idOf(await leads.submit('html-message', original, sender)),
+      idOf(await leads.submit('html-message', { ...original, subject: 'Again' }, sender)),
     ]
     const person = await leads.inbox.person(ids[0] ?? '')
     expect(person).toMatchObject({ email: undefined, leads: [{ id: ids[0] }] })

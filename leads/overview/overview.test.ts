@@ -42,7 +42,7 @@ describe('the overview', () => {
     clock.pass(WEEK_MS)
     const second = await submit('contact', { ...message, subject: 'Again' })
     await submit('contact', { ...message, job: 'job-1' })
-    await submit('composed', original)
+    await submit('html-message', original)
     expect(await leads.inbox.overview(3)).toMatchObject({
       since: new Date(Date.UTC(2025, 11, 29)),
       total: 4,

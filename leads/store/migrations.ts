@@ -159,7 +159,7 @@ const leadsWork: Migration = {
 /**
  * Sets the columns of `sourceColumns()`, in batches.
  * @param options.onlyMissing only for leads stored by a previous release after the migration, either next to
- *   this release or after a rollback. Like composed messages, they have no email address in its column.
+ *   this release or after a rollback. Like HTML messages, they have no email address in its column.
  */
 export async function fillSources(db: Kysely<Tables>, options = { onlyMissing: false }) {
   let after = ''

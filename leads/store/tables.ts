@@ -1,7 +1,9 @@
 import type { DeliveryKind } from '../delivery/kinds.ts'
-import type { SubmissionKind } from '../forms.ts'
 
-/** The kinds of leads: those of submissions, and `application`, a contact message for a job. */
+/**
+ * The kinds of leads, as they are stored: those of submissions, and `application`, a contact message for a job.
+ * `composed` is an `html-message`.
+ */
 export const leadKinds = [
   'contact',
   'application',
@@ -9,7 +11,7 @@ export const leadKinds = [
   'waitlist',
   'newsletter',
   'composed',
-] as const satisfies readonly (SubmissionKind | 'application')[]
+] as const
 export type LeadKind = (typeof leadKinds)[number]
 
 export const leadStatuses = ['new', 'in-review', 'accepted', 'declined', 'spam'] as const

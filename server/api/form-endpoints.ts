@@ -25,7 +25,7 @@ const endpoints: readonly Endpoint[] = [
   {
     path: '/email-send',
     kind: 'contact',
-    kindOf: (body) => ('htmlContent' in body || 'to' in body ? 'composed' : 'contact'),
+    kindOf: (body) => ('htmlContent' in body || 'to' in body ? 'html-message' : 'contact'),
   },
   { path: '/waitlistapi', kind: 'waitlist' },
   { path: '/schedule-demo', kind: 'demo' },

@@ -1,6 +1,6 @@
-import { htmlToText } from '../../composed-html.ts'
 import { labeledFields } from '../../forms.ts'
 import { labeled } from '../../labeled-value.ts'
+import { htmlToText } from '../../message-html.ts'
 import { campaignOf } from '../../source.ts'
 import type { LeadKind, LeadRow } from '../../store/tables.ts'
 import { type FieldValues, parseFields } from '../../stored-fields.ts'
@@ -31,9 +31,7 @@ export function notification(lead: LeadRow): MailContent {
     ...(address ? { replyTo } : {}),
     preview: address ? `From ${address}` : subject,
     blocks: [
-      ...(lead.kind === 'composed'
-        ? composedBlocks(fields)
-        : fieldBlocks(lead.kind, heading, fields)),
+      ...(lead.kind === 'composed' ? htmlBlocks(fields) : fieldBlocks(lead.kind, heading, fields)),
       ...updateBlocks(lead),
       { type: 'rule' },
       { type: 'entries', entries: source },
@@ -66,7 +64,7 @@ function fieldBlocks(kind: LeadKind, heading: string, fields: FieldValues): Mail
   ]
 }
 
-function composedBlocks({ htmlContent }: FieldValues): MailBlock[] {
+function htmlBlocks({ htmlContent }: FieldValues): MailBlock[] {
   const html = String(htmlContent ?? '')
   return [{ type: 'html', html, text: htmlToText(html) }]
 }

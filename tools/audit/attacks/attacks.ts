@@ -35,10 +35,10 @@ export const attacks: readonly Attack[] = [
       ),
   },
   {
-    name: 'mails in the composed shape, slow to read',
+    name: 'HTML messages, slow to read',
     run: ({ url, signal }) =>
       flood(
-        times(300, () => composedMail(`${url}/api/email-send`)),
+        times(300, () => htmlMessage(`${url}/api/email-send`)),
         8,
         signal,
       ),
@@ -220,7 +220,7 @@ function largePut(url: string): AttackRequest {
   return { url, method: 'PUT', from: attacker, headers, body: Array(400).fill(MEGABYTE) }
 }
 
-function composedMail(url: string): AttackRequest {
+function htmlMessage(url: string): AttackRequest {
   const htmlContent = `a${' '.repeat(32_000)}a`
   return json(url, { to: 'nobody@example.org', subject: 'Hello', htmlContent })
 }

@@ -15,7 +15,7 @@ const MAX_TAGS = 2_000
  * @param maxLength in UTF-16 code units
  * @returns undefined when it is too long or has too many tags
  */
-export function sanitizeComposedHtml(html: string, maxLength: number): string | undefined {
+export function sanitizeMessageHtml(html: string, maxLength: number): string | undefined {
   if (html.length > maxLength || html.split('<', MAX_TAGS + 2).length > MAX_TAGS + 1) {
     return undefined
   }

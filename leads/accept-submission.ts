@@ -1,0 +1,63 @@
+import { enqueue, type QueueParts } from './delivery/enqueue.ts'
+import { type SubmissionKind, storedKind } from './forms.ts'
+import { uniqueKey } from './identity.ts'
+import { insertLead } from './insert-lead.ts'
+import { findKnown, updateKnown } from './known-lead.ts'
+import type { ParsedSubmission } from './parse.ts'
+import { type RateLimitKey, recordEvents, secondsToWait } from './rate-limits/stored-rate-limit.ts'
+import { type Repeatable, recordKey, repeatedLead } from './repeated-submission.ts'
+import type { Store, Trx } from './store/database.ts'
+
+/** A valid submission to store. */
+export interface IncomingSubmission extends Repeatable {
+  kind: SubmissionKind
+  /** The wider key for limiting mails (`networkKey`). */
+  network: string
+  parsed: ParsedSubmission
+  page: string | null
+  referrer: string | null
+  queue: QueueParts
+}
+
+/** The result of `acceptSubmission()`. */
+export type AcceptResult =
+  | { state: 'accepted'; id: string; isNew: boolean }
+  | { state: 'limited'; retryAfterSeconds: number }
+
+/**
+ * Stores a submission and its deliveries in the given transaction. A repeat, or a known waitlist or
+ * newsletter address, adds no lead.
+ */
+export async function acceptSubmission(
+  store: Store,
+  trx: Trx,
+  submission: IncomingSubmission,
+): Promise<AcceptResult> {
+  const { kind, form, client, network, parsed, now, fingerprint, queue } = submission
+  // Spam must not reserve an address.
+  const unique = parsed.suspected ? null : uniqueKey(storedKind(kind), parsed.fields)
+  // Always in the same order, to avoid deadlocks, and with the names that the previous release locks.
+  await store.lock(trx, [
+    `post ${form} ${client}`,
+    ...(parsed.idempotencyKey ? [`key ${form} ${parsed.idempotencyKey}`] : []),
+    ...(unique ? [unique] : []),
+  ])
+
+  // Checked again inside the transaction, because the same submission may arrive twice at the same time.
+  const repeated = await repeatedLead(trx, submission)
+  if (repeated) return { state: 'accepted', id: repeated, isNew: false }
+
+  const counted: RateLimitKey = { form, client, event: 'accepted' }
+  const retryAfterSeconds = await secondsToWait(trx, counted, now)
+  if (retryAfterSeconds > 0) return { state: 'limited', retryAfterSeconds }
+
+  const known = unique ? await findKnown(trx, unique) : undefined
+  const lead = known ?? (await insertLead(trx, submission, unique))
+  if (known) await updateKnown(store, trx, submission, known)
+  else if (!parsed.suspected) {
+    await enqueue(store, trx, queue, { lead, event: 'lead.received', now, network })
+  }
+  await recordKey(trx, submission, lead.id)
+  await recordEvents(trx, [{ ...counted, occurred_at: now, fingerprint, lead_id: lead.id }])
+  return { state: 'accepted', id: lead.id, isNew: known === undefined }
+}
