@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { oldestBrowsers } from './app/oldest-browsers.ts'
+import { legalTexts } from './app/sections/legal/mdx-plugin.ts'
 
 /**
  * What every page needs, and the small components that most pages share: one file, which compresses
@@ -159,7 +160,7 @@ function checkScriptGroups(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), checkScriptGroups()],
+  plugins: [tailwindcss(), legalTexts(), reactRouter(), checkScriptGroups()],
   // One copy, also for the packages of previews.
   resolve: { dedupe: ['react', 'react-dom', 'react-router'] },
   // Found before the first visit, so that it does not begin with a reload.

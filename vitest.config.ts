@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { legalTexts } from './app/sections/legal/mdx-plugin.ts'
 
 /**
  * Each file with modules of its own: mocks of modules, and a file that runs tests of other files again.
@@ -8,6 +9,7 @@ import { defineConfig } from 'vitest/config'
 const isolated = ['app/deferred/deferred-scripts.test.ts', 'leads/store/postgres.test.ts']
 
 export default defineConfig({
+  plugins: [legalTexts()],
   test: {
     // Real databases, mail servers and processes: a busy machine is no failure.
     testTimeout: 120_000,

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { privacy } from './legal/privacy/privacy.ts'
-import { terms } from './legal/terms/terms.ts'
+import { legalVersions } from './legal/versions.ts'
 import { toConfirm } from './to-confirm.ts'
 
 describe('toConfirm', () => {
@@ -15,7 +14,8 @@ describe('toConfirm', () => {
 
   it('asks for a lawyer as long as a legal text is not confirmed', () => {
     const ids = toConfirm.map(({ id }) => id)
-    expect(ids.includes('legal:terms')).toBe(!terms.confirmedByCounsel)
-    expect(ids.includes('legal:privacy')).toBe(!privacy.confirmedByCounsel)
+    for (const [name, { confirmedByCounsel }] of Object.entries(legalVersions)) {
+      expect(ids.includes(`legal:${name}`), name).toBe(!confirmedByCounsel)
+    }
   })
 })

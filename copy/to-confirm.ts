@@ -7,11 +7,9 @@ import {
   testimonials,
 } from './claims/claims.ts'
 import { ownerConfirmed } from './claims/owner-confirmed.ts'
-import { dpa } from './legal/dpa/dpa.ts'
 import { figures } from './legal/figures.ts'
-import { privacy } from './legal/privacy/privacy.ts'
 import { processors } from './legal/processors.ts'
-import { terms } from './legal/terms/terms.ts'
+import { legalVersions } from './legal/versions.ts'
 import { plans } from './pricing/plans.ts'
 import { isReservedName } from './reserved-names.ts'
 
@@ -150,27 +148,27 @@ const candidates: readonly Candidate[] = [
   {
     id: 'legal:terms',
     kind: 'legal',
-    what: `Terms of Service of ${terms.updated}: needs review by counsel; 4.5 (late exit), 10.4 (notice of exploited vulnerabilities), 14.4 (trade secrets last longer), 16.2 and 17.5 (Individuals indemnify without a limit), 17.3 and 17.5 (higher cap, what is not limited) and 18.5 (refund after force majeure, fees due after our termination) are proposals; 4.2 to 4.5 have to meet the automatic-renewal laws of the places where Individuals live; consumers in the EU and the UK have 14 days to withdraw from an online purchase, which the Terms do not describe: sell to none, or add it; Individuals in California must get a notice with your address, your telephone number and where to complain (Civil Code § 1789.3)`,
+    what: `Terms of Service of ${legalVersions.terms.updated}: needs review by counsel; 4.5 (late exit), 10.4 (notice of exploited vulnerabilities), 14.4 (trade secrets last longer), 16.2 and 17.5 (Individuals indemnify without a limit), 17.3 and 17.5 (higher cap, what is not limited) and 18.5 (refund after force majeure, fees due after our termination) are proposals; 4.2 to 4.5 have to meet the automatic-renewal laws of the places where Individuals live; consumers in the EU and the UK have 14 days to withdraw from an online purchase, which the Terms do not describe: sell to none, or add it; Individuals in California must get a notice with your address, your telephone number and where to complain (Civil Code § 1789.3)`,
     remedy:
-      'have it reviewed, confirm or delete these points, then set `confirmedByCounsel` to true',
-    file: 'copy/legal/terms/terms.ts',
-    open: !terms.confirmedByCounsel,
+      'have it reviewed, confirm or delete these points, then set `confirmedByCounsel` to true in copy/legal/versions.ts',
+    file: 'copy/legal/terms.mdx',
+    open: !legalVersions.terms.confirmedByCounsel,
   },
   {
     id: 'legal:privacy',
     kind: 'legal',
-    what: `Privacy Policy of ${privacy.updated}: needs review by counsel; 2.5 says that the speed of pages is measured without a question, which some authorities in the EU may want asked first (ePrivacy Directive, Article 5(3)); 6 relies on consent that schools obtain for children under 13 (16 CFR Part 312, and state laws on student data); 9 describes the last 12 months, so check it against what was collected, at launch and every year`,
-    remedy: 'have it reviewed, then set `confirmedByCounsel` to true',
-    file: 'copy/legal/privacy/privacy.ts',
-    open: !privacy.confirmedByCounsel,
+    what: `Privacy Policy of ${legalVersions.privacy.updated}: needs review by counsel; 2.5 says that the speed of pages is measured without a question, which some authorities in the EU may want asked first (ePrivacy Directive, Article 5(3)); 6 relies on consent that schools obtain for children under 13 (16 CFR Part 312, and state laws on student data); 9 describes the last 12 months, so check it against what was collected, at launch and every year`,
+    remedy: 'have it reviewed, then set `confirmedByCounsel` to true in copy/legal/versions.ts',
+    file: 'copy/legal/privacy.mdx',
+    open: !legalVersions.privacy.confirmedByCounsel,
   },
   {
     id: 'legal:dpa',
     kind: 'legal',
-    what: `Data Processing Addendum of ${dpa.updated}: needs review by counsel; Irish law in 6.1, the measures of Annex 2 and students’ accounts as Customer Data (1.1) are proposals; no clauses cover what Customers transfer to you as a controller (module one)`,
-    remedy: 'have it reviewed, then set `confirmedByCounsel` to true',
-    file: 'copy/legal/dpa/dpa.ts',
-    open: !dpa.confirmedByCounsel,
+    what: `Data Processing Addendum of ${legalVersions.dpa.updated}: needs review by counsel; Irish law in 6.1, the measures of Annex 2 and students’ accounts as Customer Data (1.1) are proposals; no clauses cover what Customers transfer to you as a controller (module one)`,
+    remedy: 'have it reviewed, then set `confirmedByCounsel` to true in copy/legal/versions.ts',
+    file: 'copy/legal/dpa.mdx',
+    open: !legalVersions.dpa.confirmedByCounsel,
   },
   {
     id: 'legal:representatives',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 interface TextLinkProps {
@@ -6,7 +7,7 @@ interface TextLinkProps {
   /** Screen reader text after the label, for links that share a label. */
   about?: string
   className?: string
-  children: string
+  children: ReactNode
 }
 
 /** A standalone link with the accent underline, 44 px high. */

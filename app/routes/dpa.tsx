@@ -7,11 +7,22 @@ import { dpaMeta, legalSubtitles } from '#copy/legal/meta.ts'
 import type { Route } from './+types/dpa'
 
 const Text = lazy(async () => {
-  const [{ LegalDocument }, { dpa }] = await Promise.all([
+  const [{ LegalDocument }, text, { legalVersions }] = await Promise.all([
     import('#app/sections/legal/legal-document.tsx'),
-    import('#copy/legal/dpa/dpa.ts'),
+    import('#copy/legal/dpa.mdx'),
+    import('#copy/legal/versions.ts'),
   ])
-  return { default: () => <LegalDocument document={dpa} illustration={illustration} /> }
+  return {
+    default: () => (
+      <LegalDocument
+        text={text}
+        title={dpaMeta.title}
+        subtitle={legalSubtitles.dpa}
+        updated={legalVersions.dpa.updated}
+        illustration={illustration}
+      />
+    ),
+  }
 })
 
 export const handle = {

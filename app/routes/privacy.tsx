@@ -7,11 +7,22 @@ import { legalSubtitles, privacyMeta } from '#copy/legal/meta.ts'
 import type { Route } from './+types/privacy'
 
 const Text = lazy(async () => {
-  const [{ LegalDocument }, { privacy }] = await Promise.all([
+  const [{ LegalDocument }, text, { legalVersions }] = await Promise.all([
     import('#app/sections/legal/legal-document.tsx'),
-    import('#copy/legal/privacy/privacy.ts'),
+    import('#copy/legal/privacy.mdx'),
+    import('#copy/legal/versions.ts'),
   ])
-  return { default: () => <LegalDocument document={privacy} illustration={illustration} /> }
+  return {
+    default: () => (
+      <LegalDocument
+        text={text}
+        title={privacyMeta.title}
+        subtitle={legalSubtitles.privacy}
+        updated={legalVersions.privacy.updated}
+        illustration={illustration}
+      />
+    ),
+  }
 })
 
 export const handle = {

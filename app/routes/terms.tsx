@@ -7,11 +7,23 @@ import { legalSubtitles, termsMeta } from '#copy/legal/meta.ts'
 import type { Route } from './+types/terms'
 
 const Text = lazy(async () => {
-  const [{ LegalDocument }, { terms }] = await Promise.all([
+  const [{ LegalDocument }, text, { legalVersions }] = await Promise.all([
     import('#app/sections/legal/legal-document.tsx'),
-    import('#copy/legal/terms/terms.ts'),
+    import('#copy/legal/terms.mdx'),
+    import('#copy/legal/versions.ts'),
   ])
-  return { default: () => <LegalDocument document={terms} illustration={illustration} centered /> }
+  return {
+    default: () => (
+      <LegalDocument
+        text={text}
+        title={termsMeta.title}
+        subtitle={legalSubtitles.terms}
+        updated={legalVersions.terms.updated}
+        illustration={illustration}
+        centered
+      />
+    ),
+  }
 })
 
 export const handle = {

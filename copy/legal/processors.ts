@@ -1,5 +1,12 @@
 import { longDate } from '../long-date.ts'
-import type { LegalTable } from './document.ts'
+
+interface ProcessorTable {
+  /** The accessible name. */
+  name: string
+  columns: readonly string[]
+  /** One cell per column. The first names the row. */
+  rows: readonly (readonly string[])[]
+}
 
 /** A company, or a kind of company, that processes personal data for us. */
 export interface Processor {
@@ -100,7 +107,7 @@ const unnamed = 'Name and country on request'
 export const processorsUpdated = longDate(processors.updated)
 
 /** A table of the processors that `includes` accepts. */
-export function processorTable(includes: (processor: Processor) => boolean): LegalTable {
+export function processorTable(includes: (processor: Processor) => boolean): ProcessorTable {
   return {
     name: 'Companies that process data for us',
     columns: ['Task', 'Company', 'Receives', 'When'],

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { terms } from '../legal/terms/terms.ts'
+import { sections } from '../legal/terms.mdx'
 import { yourCode } from './your-code.ts'
 
 it('names clauses by their numbers', () => {
-  const clauses = terms.sections.flatMap((section) => section.clauses)
+  const clauses = sections.flatMap((section) => section.clauses)
   for (const { clause } of yourCode.practices) {
     if (!clause) continue
     const [, id] = clause.to.split('#')

@@ -102,7 +102,7 @@ function importsOf(file: string): string[] {
 }
 
 describe.each(Object.keys(mayImport))('%s', (part) => {
-  const files = globSync(part === 'app' ? 'app/*.{ts,tsx}' : `${part}/**/*.{ts,tsx}`, {
+  const files = globSync(part === 'app' ? 'app/*.{ts,tsx}' : `${part}/**/*.{ts,tsx,mdx}`, {
     cwd: root,
     exclude: (name) => name.endsWith('node_modules'),
   }).filter((file) => !/\.test\.|\/test\//.test(file))

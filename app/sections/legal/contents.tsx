@@ -1,5 +1,5 @@
-import type { LegalSection } from '#copy/legal/document.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
+import type { LegalSection } from './rehype-clauses.ts'
 
 /** A table of contents, sticky beside the text. */
 export function Contents({

@@ -1,13 +1,19 @@
+import type { MDXContent } from 'mdx/types'
 import { DateTime } from '#app/components/date-time.tsx'
 import { Label } from '#app/components/label.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
-import type { LegalDocument as Text } from '#copy/legal/document.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
 import { Contents } from './contents.tsx'
-import { LegalSection } from './legal-section.tsx'
+import { legalElements } from './legal-elements.tsx'
+import type { LegalSection } from './rehype-clauses.ts'
 
 interface LegalDocumentProps {
-  document: Text
+  /** A compiled text: its default export, and its sections. */
+  text: { default: MDXContent; sections: readonly LegalSection[] }
+  title: string
+  subtitle: string
+  /** ISO date of the last change. */
+  updated: string
   /** URL of the document's illustration. */
   illustration: string
   /** One narrow column in the middle, its contents at the left; otherwise they are at the right. */
@@ -15,13 +21,19 @@ interface LegalDocumentProps {
 }
 
 /** A legal document: contents, then numbered sections and clauses with anchors. */
-export function LegalDocument({ document, illustration, centered = false }: LegalDocumentProps) {
-  const { heading, subtitle, updated, introduction, sections } = document
+export function LegalDocument({
+  text: { default: Text, sections },
+  title,
+  subtitle,
+  updated,
+  illustration,
+  centered = false,
+}: LegalDocumentProps) {
   return (
     <>
       <PageHeader
         label={pageLabels.legal.page}
-        title={heading}
+        title={title}
         subtitle={subtitle}
         illustration={illustration}
       />
@@ -46,14 +58,7 @@ export function LegalDocument({ document, illustration, centered = false }: Lega
                 : 'min-w-0 xl:row-start-1'
             }
           >
-            {introduction.map((paragraph) => (
-              <p key={paragraph} className="mb-5 text-lead">
-                {paragraph}
-              </p>
-            ))}
-            {sections.map((section) => (
-              <LegalSection key={section.id} section={section} />
-            ))}
+            <Text components={legalElements} />
           </div>
         </div>
       </div>

@@ -1,9 +1,6 @@
 import { cookieCategories } from '#copy/cookies.ts'
 import { scheduleDemo } from '#copy/forms/schedule-demo.ts'
 import { integrations } from '#copy/integrations/index.ts'
-import { dpa } from '#copy/legal/dpa/dpa.ts'
-import { privacy } from '#copy/legal/privacy/privacy.ts'
-import { terms } from '#copy/legal/terms/terms.ts'
 import { productIds } from '#copy/products/catalogue.ts'
 import type { Drawing } from '../canvas.ts'
 import { emptyPlace, takenSeats, toolBoard } from './missing.ts'
@@ -25,7 +22,7 @@ export const headIllustrations: Record<string, Drawing> = {
   },
   'head-demo': { ground: 'bone', sign: String(scheduleDemo.calendar.minutes), parts: halfHour() },
   'head-developers': { ground: 'bone', sign: 'PR', parts: change() },
-  'head-dpa': { ground: 'signal', sign: sectionsOf(dpa), parts: sections(dpa, 'signal') },
+  'head-dpa': { ground: 'signal', sign: sectionsOf('dpa'), parts: sections('dpa', 'signal') },
   'head-failed': { ground: 'ink', sign: '5xx', ...pendulum('ink') },
   'head-features': { ground: 'ink', sign: String(productIds.length), parts: instruments() },
   'head-guides': { ground: 'bone', sign: '$', parts: prompt() },
@@ -41,9 +38,13 @@ export const headIllustrations: Record<string, Drawing> = {
   'head-missing-product': { ground: 'signal', sign: 'P0', parts: toolBoard() },
   'head-newsletter': { ground: 'ink', sign: 'RE:', parts: letter() },
   'head-pricing': { ground: 'signal', sign: '$', parts: prices() },
-  'head-privacy': { ground: 'bone', sign: sectionsOf(privacy), parts: sections(privacy, 'bone') },
+  'head-privacy': {
+    ground: 'bone',
+    sign: sectionsOf('privacy'),
+    parts: sections('privacy', 'bone'),
+  },
   'head-security': { ground: 'ink', sign: '9116', parts: keyhole() },
   'head-services': { ground: 'bone', sign: `×${productIds.length}`, parts: strata() },
-  'head-terms': { ground: 'ink', sign: sectionsOf(terms), parts: sections(terms, 'ink') },
+  'head-terms': { ground: 'ink', sign: sectionsOf('terms'), parts: sections('terms', 'ink') },
   'head-waitlist': { ground: 'bone', sign: '+1', parts: line() },
 }

@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs'
 import { cookieCategories } from '#copy/cookies.ts'
-import type { LegalDocument } from '#copy/legal/document.ts'
 import { type Drawing, disc, grounds, path, plumb, rect } from '../canvas.ts'
 
 /** The categories of storage: one is always on. */
@@ -27,19 +27,24 @@ export function change(): string {
   )
 }
 
-export function sectionsOf({ sections: all }: LegalDocument): string {
-  return `§${all.length}`
+type LegalText = 'dpa' | 'privacy' | 'terms'
+
+/** The sections of a legal text, each from its heading. */
+function sectionTexts(name: LegalText): string[] {
+  const file = new URL(`../../../../copy/legal/${name}.mdx`, import.meta.url)
+  return readFileSync(file, 'utf8').split('\n## ').slice(1)
+}
+
+export function sectionsOf(name: LegalText): string {
+  return `§${sectionTexts(name).length}`
 }
 
 /** The sections of a legal text, each as long as its text. */
-export function sections(
-  { sections: all }: LegalDocument,
-  ground: 'bone' | 'ink' | 'signal',
-): string {
+export function sections(name: LegalText, ground: 'bone' | 'ink' | 'signal'): string {
   const { form, mark, bob } = grounds[ground]
-  const lengths = all.map((section) => JSON.stringify(section).length)
+  const lengths = sectionTexts(name).map(({ length }) => length)
   const longest = Math.max(...lengths)
-  const pitch = 660 / all.length
+  const pitch = 660 / lengths.length
   const at = lengths.indexOf(longest)
   let parts = ''
   for (const [index, length] of lengths.entries()) {

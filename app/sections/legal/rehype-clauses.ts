@@ -1,0 +1,183 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+
+/** A heading of a legal text, `## [3. Fees](#fees)` or `### [3.2 Invoices.](#fees-invoices)`. */
+interface LegalHeading {
+  /** Anchor, unique in its document. */
+  id: string
+  /** Section and position, such as `3.2`. */
+  number: string
+  title: string
+}
+
+/** A section, with its clauses. */
+export interface LegalSection extends LegalHeading {
+  clauses: readonly LegalHeading[]
+}
+
+/**
+ * Turns the flat headings of a legal text into sections and clauses: the components of
+ * `legal-elements.tsx`. Exports the list of sections as `sections`.
+ */
+export function rehypeClauses() {
+  return (tree: Root) => {
+    const modules: RootContent[] = []
+    const text: ElementContent[] = []
+    const sections: (LegalSection & { clauses: LegalHeading[] })[] = []
+    let section = text
+    let clause: ElementContent[] | undefined
+    let lead = ''
+    for (const node of tree.children) {
+      if (node.type === 'mdxjsEsm') modules.push(node)
+      if (node.type === 'element' && node.tagName === 'h2') {
+        const heading = readHeading(node)
+        section = []
+        clause = undefined
+        sections.push({ ...heading, clauses: [] })
+        text.push(component('Section', { ...heading }, section))
+      } else if (node.type === 'element' && node.tagName === 'h3') {
+        const { id, number, title } = readHeading(node)
+        clause = []
+        lead = title
+        sections.at(-1)?.clauses.push({ id, number, title })
+        section.push(component('Clause', { id, number }, clause))
+      } else {
+        const block = readBlock(node)
+        if (!block) continue
+        if (!clause) {
+          text.push(component('Introduction', {}, block.type === 'element' ? block.children : []))
+          continue
+        }
+        if (lead && clause.length === 0 && block.type === 'element') {
+          block.children.unshift(element('strong', [{ type: 'text', value: lead }]), element('br'))
+        }
+        clause.push(block)
+      }
+    }
+    tree.children = [...modules, exported('sections', sections), ...text]
+  }
+}
+
+function readHeading({ children: [link] }: Element): LegalHeading {
+  const text = link?.type === 'element' ? link.children[0] : undefined
+  const [, number, title = ''] =
+    text?.type === 'text' ? (/^(\d+(?:\.\d+)?)\.?(?: (.+))?$/.exec(text.value) ?? []) : []
+  if (link?.type !== 'element' || !number) {
+    throw new Error('A heading of a legal text is a number and a title in a link to its anchor')
+  }
+  return { id: String(link.properties.href).replace(/^#/, ''), number, title }
+}
+
+/** A block as its components take it; nothing for a comment, an import, and the space between blocks. */
+function readBlock(node: RootContent): ElementContent | undefined {
+  switch (node.type) {
+    case 'element': {
+      const areLinks = node.children.every(
+        (child) => isSpace(child) || (child.type === 'element' && child.tagName === 'a'),
+      )
+      if (node.tagName !== 'p' || !areLinks) return node
+      const links = node.children.filter((child) => !isSpace(child))
+      return component('Links', {}, links)
+    }
+    // An expression on a line of its own.
+    case 'mdxFlowExpression':
+      if (node.value.startsWith('/*')) return undefined
+      return element('p', [{ ...node, type: 'mdxTextExpression' }])
+    case 'mdxJsxFlowElement':
+      for (const child of node.children) {
+        if (child.type === 'element' && child.tagName === 'table') nameCells(child)
+      }
+      return node
+    default:
+      return undefined
+  }
+}
+
+/** Makes the first cell of each row its header, and tells the others the name of their column. */
+function nameCells(table: Element) {
+  const [head, body] = elements(table)
+  const [headRow] = head ? elements(head) : []
+  const columns = headRow ? elements(headRow) : []
+  for (const column of columns) column.properties = { scope: 'col' }
+  for (const row of body ? elements(body) : []) {
+    for (const [place, cell] of elements(row).entries()) {
+      const [name] = columns[place]?.children ?? []
+      if (place === 0) cell.tagName = 'th'
+      cell.properties =
+        place === 0 ? { scope: 'row' } : { dataColumn: name?.type === 'text' ? name.value : '' }
+    }
+  }
+}
+
+function elements({ children }: Element): Element[] {
+  return children.filter((child) => child.type === 'element')
+}
+
+function isSpace(node: ElementContent): boolean {
+  return node.type === 'text' && node.value.trim() === ''
+}
+
+function element(tagName: string, children: ElementContent[] = []): Element {
+  return { type: 'element', tagName, properties: {}, children }
+}
+
+function component(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: ElementContent[],
+): ElementContent {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children,
+  }
+}
+
+/** `export const name = JSON.parse("…")`, as a syntax tree. */
+function exported(name: string, value: unknown): RootContent {
+  const identifier = (text: string) => ({ type: 'Identifier' as const, name: text })
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ExportNamedDeclaration',
+            specifiers: [],
+            attributes: [],
+            source: null,
+            declaration: {
+              type: 'VariableDeclaration',
+              kind: 'const',
+              declarations: [
+                {
+                  type: 'VariableDeclarator',
+                  id: identifier(name),
+                  init: {
+                    type: 'CallExpression',
+                    optional: false,
+                    callee: {
+                      type: 'MemberExpression',
+                      object: identifier('JSON'),
+                      property: identifier('parse'),
+                      computed: false,
+                      optional: false,
+                    },
+                    arguments: [{ type: 'Literal', value: JSON.stringify(value) }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  }
+}
