@@ -1,0 +1,88 @@
+import {
+  contactValues,
+  demoValues,
+  fill,
+  skipNativeValidation,
+  type Values,
+  waitlistValues,
+} from '../browser/forms.ts'
+import { expect, expectPart, expectWindow, open, type Page, test } from './picture.ts'
+
+interface Form {
+  path: string
+  button: string
+  wrong: Values
+  right: Values
+  /** The heading after sending. */
+  sent: string
+}
+
+const forms: readonly Form[] = [
+  {
+    path: '/contact',
+    button: 'Send Message',
+    wrong: { 'Full Name': ' ', Email: 'nobody' },
+    right: contactValues('word'),
+    sent: 'Thank You!',
+  },
+  {
+    path: '/join-waitlist',
+    button: 'Request Access',
+    wrong: { Email: 'nobody', 'LinkedIn URL': 'nobody' },
+    right: waitlistValues('word'),
+    sent: "You're In!",
+  },
+  {
+    path: '/schedule-demo',
+    button: 'Request Demo',
+    wrong: { Email: 'nobody', 'Time 2, Day': '3' },
+    right: demoValues('word'),
+    sent: 'Request received',
+  },
+  {
+    path: '/newsletter',
+    button: 'Subscribe',
+    wrong: { Email: 'nobody' },
+    right: { Email: 'ada@example.org' },
+    sent: 'Check your inbox',
+  },
+]
+
+for (const { path, button, wrong, right, sent } of forms) {
+  const name = path.slice(1)
+  const form = (page: Page) => page.locator('main form')
+  const submit = (page: Page) => form(page).getByRole('button', { name: button }).click()
+
+  test(`${path} with errors`, async ({ page }) => {
+    await open(page, path)
+    await skipNativeValidation(page)
+    await fill(page, wrong)
+    await submit(page)
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expectPart(form(page), `${name}-errors`)
+  })
+
+  test(`${path} after a failure`, async ({ page }) => {
+    await open(page, path)
+    await page.route('**/api/*', (route) => route.fulfill({ status: 503 }))
+    await fill(page, right)
+    await submit(page)
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expectPart(form(page), `${name}-failure`)
+  })
+
+  test(`${path} after sending`, async ({ page }) => {
+    await open(page, path)
+    await fill(page, right)
+    await submit(page)
+    await expect(page.getByRole('heading', { name: sent })).toBeFocused()
+    await expectWindow(page, `${name}-sent`)
+  })
+}
+
+test('/newsletter/confirm with an invalid link', async ({ page }) => {
+  await open(page, '/newsletter/confirm?token=x.y')
+  await page.getByRole('main').getByRole('button').click()
+  await page.getByRole('link', { name: 'Subscribe again' }).waitFor()
+  await expectPart(page.getByRole('main'), 'newsletter-invalid-link')
+})
