@@ -10,9 +10,9 @@ export interface CachedQuery<T> {
   parse(result: unknown): T | Promise<T>
   /** Whether to store the value. Default: yes. False where the number of variants is unbounded. */
   isCacheable?(value: T): boolean
-  /** Milliseconds to wait for a new value while a stale one exists; 0 serves the stale one at once. */
-  staleWaitMs?: number
-  /** The caller has a fallback: without an entry, it waits no longer than `staleWaitMs`. */
+  /** The value takes long to make: it is kept until it changes, and then served until the new one is there. */
+  takesLong?: boolean
+  /** The caller has a fallback: without a value, it waits no longer than `CONTENT_STALE_WAIT_MS`. */
   failFast?: boolean
 }
 

@@ -3,9 +3,9 @@ import { DiskCache, type InvalidationTags } from '#cache/index.ts'
 import { pollForChanges } from './changes/poll-for-changes.ts'
 import { readContentVersion } from './changes/read-content-version.ts'
 import { watchEvents } from './changes/watch-events.ts'
-import { ContentCache, tagOf } from './content-cache.ts'
 import type { Job } from './jobs/job.ts'
 import { jobReads } from './jobs/read-jobs.ts'
+import { LastGood, tagOf } from './last-good.ts'
 import { type ContentLog, reasonOf } from './log.ts'
 import { Platform } from './platform.ts'
 import type { BlogList, ListRequest } from './posts/blog-list.ts'
@@ -62,8 +62,8 @@ export interface OpenContent extends Content {
 interface Options {
   source: ContentSource
   /**
-   * Where the cache is stored across restarts, in a folder `content-cache`. Default: nowhere, which is
-   * enough for a platform that starts with the site.
+   * For a platform on another machine: where its content is cached across restarts, in a folder
+   * `content-cache`. Default: the embedded platform, which answers each read.
    */
   cacheDir?: string
   /** The known categories of posts. */
@@ -119,7 +119,8 @@ export function openContent({ source, cacheDir, categories, log }: Options): Ope
           log.warn({ reason: reasonOf(error) }, 'content cache cannot be written to disk'),
       })
     : undefined
-  const cache = new ContentCache({
+  const lastGood = new LastGood({
+    isRemote: disk !== undefined,
     ...(disk ? { disk } : {}),
     onRevalidated: notify,
     onReachable(reachable, query, error) {
@@ -140,7 +141,7 @@ export function openContent({ source, cacheDir, categories, log }: Options): Ope
     async (query) => {
       try {
         const waitMs = Math.max(0, deadline - performance.now())
-        const { value, tags } = await cache.get(query, waitMs)
+        const { value, tags } = await lastGood.get(query, waitMs)
         onRead(tags)
         return { state: 'found', value }
       } catch {
@@ -159,28 +160,28 @@ export function openContent({ source, cacheDir, categories, log }: Options): Ope
   const invalidate = (tags: InvalidationTags) => {
     if (tags.length === 0) return
     platform.bypassEdgeCache()
-    cache.invalidate(tags)
+    lastGood.invalidate(tags)
     notify(tags)
     schedulePrefetch(PREFETCH_DELAY_MS)
   }
   let isConnected = false
   const polling = pollForChanges({
-    isConnected: () => isConnected && cache.isReachable,
+    isConnected: () => isConnected && lastGood.isReachable,
     onChange: invalidate,
     async readVersion(withEdits) {
       try {
         const version = await readContentVersion(platform, withEdits)
-        cache.reportSuccess('poll')
+        lastGood.reportSuccess('poll')
         return version
       } catch (error) {
-        cache.reportFailure('poll', error)
+        lastGood.reportFailure('poll', error)
         throw error
       }
     },
   })
   const events = watchEvents(platform.client, log, {
     onChange(tags) {
-      cache.reportSuccess('events')
+      lastGood.reportSuccess('events')
       invalidate(tags)
     },
     onConnection(connected) {
@@ -202,8 +203,8 @@ export function openContent({ source, cacheDir, categories, log }: Options): Ope
     },
     onInvalidate: (listener) => void listeners.push(listener),
     invalidate,
-    isReachable: () => cache.isReachable,
-    stats: () => cache.stats,
+    isReachable: () => lastGood.isReachable,
+    stats: () => lastGood.stats,
     async close() {
       clearTimeout(prefetchTimer)
       reads.stop()

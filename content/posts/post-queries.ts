@@ -126,7 +126,7 @@ export function postQueries(platform: Platform, onNames: (names: PostNames) => v
       tags,
       fetch: () => everyCard(platform),
       parse: (cards) => new SearchIndex(listOf(cards as readonly Card[])),
-      staleWaitMs: 0,
+      takesLong: true,
     } satisfies CachedQuery<SearchIndex<Card>>,
   }
 }

@@ -18,7 +18,12 @@ export interface CachedValue<T> {
 }
 
 interface Options {
-  /** For entries that outlive the process. */
+  /**
+   * Whether the platform is on another machine. Then a value is served for `CONTENT_FRESH_MS` without asking for it
+   * again, unless one of its tags is invalidated.
+   */
+  isRemote: boolean
+  /** For values that outlive the process. */
   disk?: DiskCache
   /**
    * Called with the tag of a value that was served stale, once its new value differs; with that of a value
@@ -28,22 +33,25 @@ interface Options {
   onRevalidated: (tags: InvalidationTags) => void
   /** The platform stopped or started to respond. */
   onReachable: (reachable: boolean, key: string, error?: unknown) => void
+  /** How long a caller waits for a new value while there is an older one. Default: `CONTENT_STALE_WAIT_MS`. */
+  staleWaitMs?: number
   /** The clock, in milliseconds since the epoch. */
   now?: () => number
 }
 
-/** Bound of all results, measured by the length of their JSON. */
+/** Bound of all values, measured by the length of their JSON. */
 const MAX_BYTES = 192 * 1024 * 1024
 
 /** Bound of the missed keys: anyone can request an unbounded number of variants. */
 const MAX_MISSED = 1_000
 
 /**
- * Reads the content platform through a cache whose values last through an outage. After a change, callers
- * wait for the new value for at most `CONTENT_STALE_WAIT_MS`. After one timeout or failure, all of them get
- * the stale value at once, until the platform responds again.
+ * Reads the content platform, and keeps the last good value of each query for an outage. Callers wait for a new
+ * value for at most `CONTENT_STALE_WAIT_MS`. After one timeout or failure, all of them get the last good one
+ * at once, until the platform responds again. In front of a remote platform, this is a cache as well; the
+ * embedded one caches its results itself.
  */
-export class ContentCache {
+export class LastGood {
   readonly #cache: TaggedCache<unknown>
   readonly #options: Options
   readonly #now: () => number
@@ -72,7 +80,7 @@ export class ContentCache {
     return this.#reachable === true
   }
 
-  /** Time of the last response (ms since the epoch), failures so far, and bytes of all results. */
+  /** Time of the last response (ms since the epoch), failures so far, and bytes of all values. */
   get stats(): { respondedAt: number; errors: number; cachedBytes: number } {
     return {
       respondedAt: this.#respondedAt,
@@ -115,13 +123,16 @@ export class ContentCache {
     const { disk } = this.#options
     if (disk && !this.#cache.peek(key)) await this.#restore(query, disk)
     const known = this.#cache.peek(key)
+    const { isRemote, staleWaitMs = CONTENT_STALE_WAIT_MS } = this.#options
+    const mayBeFresh = isRemote || query.takesLong === true
+    if (known && !mayBeFresh) known.isInvalidated = true
     // A key is that of one query, so its values are of one type.
     const fetched = this.#cache.fetch(key, () => this.#load(query)) as Promise<CachedValue<T>>
     if (known && !known.isInvalidated) return fetched
     const isInTrouble = this.#reachable === false || this.#isSlow
-    const staleWaitMs = isInTrouble ? 0 : (query.staleWaitMs ?? CONTENT_STALE_WAIT_MS)
+    const newerWaitMs = isInTrouble || query.takesLong ? 0 : staleWaitMs
     const failFast = known !== undefined || query.failFast === true
-    const ms = failFast ? Math.min(staleWaitMs, waitMs) : waitMs
+    const ms = failFast ? Math.min(newerWaitMs, waitMs) : waitMs
     try {
       return await within(fetched, ms)
     } catch (error) {

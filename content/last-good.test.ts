@@ -5,14 +5,16 @@ import { setImmediate as settled } from 'node:timers/promises'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { DiskCache, type InvalidationTags } from '#cache/index.ts'
 import type { CachedQuery } from './cached-query.ts'
-import { ContentCache } from './content-cache.ts'
+import { LastGood } from './last-good.ts'
 import type { QueryResult } from './platform.ts'
 
-function open(disk?: DiskCache) {
+function open({ disk, isRemote = true }: { disk?: DiskCache; isRemote?: boolean } = {}) {
   const clock = { now: 100_000 }
   const revalidated: InvalidationTags[] = []
   const reachable: boolean[] = []
-  const cache = new ContentCache({
+  const cache = new LastGood({
+    isRemote,
+    staleWaitMs: 40,
     ...(disk ? { disk } : {}),
     now: () => clock.now,
     onRevalidated: (change) => revalidated.push(change),
@@ -34,7 +36,6 @@ function queryOf(
       syncTags: ['s1:a'],
     }),
     parse: (result) => result,
-    staleWaitMs: 40,
     ...more,
   }
 }
@@ -51,7 +52,7 @@ function slow() {
 
 afterEach(() => void vi.useRealTimers())
 
-describe('ContentCache', () => {
+describe('LastGood', () => {
   it('is invalidated by the tags of the query, its own one and the sync tags of the result', async () => {
     const { cache } = open()
     expect((await cache.get(queryFor('old'))).tags).toEqual(
@@ -74,6 +75,16 @@ describe('ContentCache', () => {
     await expect.poll(() => cache.isReachable).toBe(true)
     expect(await value(down)).toBe('back')
     expect(reachable).toEqual([false, true])
+  })
+
+  it('asks a platform on this machine each time, except for what takes long', async () => {
+    const { value } = open({ isRemote: false })
+    expect(await value(queryFor('one'))).toBe('one')
+    expect(await value(queryFor('two'))).toBe('two')
+    const index = (word: string) => ({ ...queryFor(word), key: 'index', takesLong: true })
+    expect(await value(index('one'))).toBe('one')
+    expect(await value(index('two'))).toBe('one')
+    expect(await value(down)).toBe('two')
   })
 
   it('reports that anything may have been served stale once the platform is back', async () => {
@@ -187,20 +198,23 @@ describe('ContentCache', () => {
     await expect(value(down)).rejects.toThrow('down')
   })
 
-  it('serves a stale entry at once for a query with staleWaitMs 0', async () => {
-    const { cache, revalidated, value } = open()
-    await value(queryFor('old'))
-    cache.invalidate('all')
-    expect(await value({ ...queryFor('new'), staleWaitMs: 0 })).toBe('old')
-    await expect.poll(() => revalidated).toEqual([['query:k']])
-  })
+  it.each([true, false])(
+    'serves a stale entry at once for what takes long, remote: %s',
+    async (isRemote) => {
+      const { cache, revalidated, value } = open({ isRemote })
+      await value(queryFor('old'))
+      cache.invalidate('all')
+      expect(await value({ ...queryFor('new'), takesLong: true })).toBe('old')
+      await expect.poll(() => revalidated).toEqual([['query:k']])
+    },
+  )
 
   it('serves stored values after a restart during an outage', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'content-cache-'))
     onTestFinished(() => rm(directory, { recursive: true, force: true, maxRetries: 3 }))
     const start = () => {
       const disk = new DiskCache({ directory, source: 'a', maxBytes: 1e6, onError: () => {} })
-      return { disk, ...open(disk) }
+      return { disk, ...open({ disk }) }
     }
     const before = start()
     await before.value(queryFor('old'))
@@ -213,7 +227,7 @@ describe('ContentCache', () => {
   it('names a query whose caller used a fallback once it has a value', async () => {
     const { cache, revalidated } = open()
     const { query, resolve } = slow()
-    await expect(cache.get({ ...query, failFast: true, staleWaitMs: 0 })).rejects.toThrow()
+    await expect(cache.get({ ...query, failFast: true })).rejects.toThrow()
     expect(revalidated).toEqual([])
     resolve('late')
     await cache.get(query)
