@@ -25,7 +25,10 @@ const job = { _id: 'j1', _type: 'job', title: 'Engineer', postedAt: '2026-01-01'
 const everything = { q: '', category: '', page: 1 }
 
 /** The site's reads of a real platform with some documents, behind a faulty proxy. */
-async function setUp(documents: { _id: string; _type: string; [name: string]: unknown }[]) {
+async function setUp(
+  documents: { _id: string; _type: string; [name: string]: unknown }[],
+  { isRemote = true } = {},
+) {
   const directory = await mkdtemp(join(tmpdir(), 'content-'))
   const lake = await openContentLake({ directory, projectId: 'local', dataset: 'production' })
   const editor = createClient({
@@ -61,7 +64,7 @@ async function setUp(documents: { _id: string; _type: string; [name: string]: un
         images: { baseUrl: 'http://site.example', projectId: 'local', dataset: 'production' },
         pageWaitMs: 4_000,
       },
-      cacheDir: directory,
+      ...(isRemote ? { cacheDir: directory } : {}),
       categories: ['Research', 'Best Practices'],
       log: {
         info: () => {},
@@ -229,10 +232,11 @@ describe('a change', () => {
 })
 
 describe('an outage', () => {
-  it.each(['html', 'truncated', 'misshapen', 'broken'] as const)(
-    'with %s responses serves stale content and recovers',
-    async (fault) => {
-      const { content, platform, editor } = await setUp([post(1), job])
+  const faults = ['html', 'truncated', 'misshapen', 'broken'] as const
+  it.each([...faults.map((fault) => [fault, true] as const), ['broken', false] as const])(
+    'with %s responses serves stale content and recovers, remote: %s',
+    async (fault, isRemote) => {
+      const { content, platform, editor } = await setUp([post(1), job], { isRemote })
       const read = async () => [await idsOf(content), (await content.post('p1')).state]
       expect(await read()).toEqual([['p1'], 'found'])
       const jobs = await content.jobs()
@@ -247,26 +251,35 @@ describe('an outage', () => {
     },
   )
 
-  it('serves prefetched lists and latest posts, also after a restart', async () => {
-    const posts = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => post(n, { slug: { current: `s${n}` } }))
-    const { content, platform, open } = await setUp([...posts, job])
-    // Content is prefetched a moment after the last change.
-    await expect.poll(() => platform.queryCount('content[]')).toBeGreaterThan(0)
-    await content.latestPosts()
-    await content.close()
-    await platform.stop()
-    for (const { content: reader } of [{ content }, open()]) {
-      expect(await idsOf(reader, { category: 'Best Practices' })).toEqual(['p8', 'p6', 'p4', 'p2'])
-      expect(await idsOf(reader, { page: 2 })).toEqual(['p3', 'p2', 'p1'])
-      expect(await idsOf(reader, { q: 'post 7' })).toEqual(['p7'])
-      expect(await reader.post('p3')).toMatchObject({ state: 'found', value: { id: 'p3' } })
-      expect(await reader.post('s4')).toMatchObject({ state: 'found', value: { id: 'p4' } })
-      expect(await reader.post('nothing')).toEqual({ state: 'unreachable' })
-      expect(await reader.jobs()).toMatchObject({ state: 'found' })
-      expect(await reader.sitemapPosts(1)).toMatchObject({
-        value: posts.map(({ _id: id }) => ({ id })),
-      })
-    }
-    await platform.start()
-  })
+  it.each([true, false])(
+    'serves prefetched lists and latest posts, remote: %s',
+    async (isRemote) => {
+      const posts = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => post(n, { slug: { current: `s${n}` } }))
+      const { content, platform, open } = await setUp([...posts, job], { isRemote })
+      // Content is prefetched a moment after the last change.
+      await expect.poll(() => platform.queryCount('content[]')).toBeGreaterThan(0)
+      await content.latestPosts()
+      await content.close()
+      await platform.stop()
+      // Of a remote platform also after a restart.
+      for (const { content: reader } of [{ content }, ...(isRemote ? [open()] : [])]) {
+        expect(await idsOf(reader, { category: 'Best Practices' })).toEqual([
+          'p8',
+          'p6',
+          'p4',
+          'p2',
+        ])
+        expect(await idsOf(reader, { page: 2 })).toEqual(['p3', 'p2', 'p1'])
+        expect(await idsOf(reader, { q: 'post 7' })).toEqual(['p7'])
+        expect(await reader.post('p3')).toMatchObject({ state: 'found', value: { id: 'p3' } })
+        expect(await reader.post('s4')).toMatchObject({ state: 'found', value: { id: 'p4' } })
+        expect(await reader.post('nothing')).toEqual({ state: 'unreachable' })
+        expect(await reader.jobs()).toMatchObject({ state: 'found' })
+        expect(await reader.sitemapPosts(1)).toMatchObject({
+          value: posts.map(({ _id: id }) => ({ id })),
+        })
+      }
+      await platform.start()
+    },
+  )
 })
