@@ -12,8 +12,7 @@ export const brand = {
   region: 'California',
   country: 'US',
   /**
-   * The office's location; a sample until the owner confirms it. tools/media/draw-map.ts draws
-   * this corner.
+   * The office's location; a sample until the owner confirms it. The maps in app/media show this corner.
    */
   office: {
     street: 'First Street at Santa Clara Street',

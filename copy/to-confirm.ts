@@ -86,7 +86,7 @@ const candidates: readonly Candidate[] = [
     kind: 'address',
     what: `the street address and the map of the contact page are samples: ${brand.office.street}, ${brand.city}; until then mails to visitors name the city alone, and a newsletter must carry a full postal address (CAN-SPAM Act, 15 U.S.C. § 7704(a)(5))`,
     remedy:
-      'set `office` in copy/brand.ts, draw its corner with tools/media/draw-map.ts, then set `office` to true',
+      'set `office` in copy/brand.ts, replace the three maps in app/media, then set `office` to true',
     file: flags,
     open: !ownerConfirmed.office,
   },

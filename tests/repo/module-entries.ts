@@ -23,7 +23,6 @@ export const moduleEntries: Readonly<Record<string, RegExp>> = {
   'server/metrics': /^index\.ts$/,
   'server/pages': /^index\.ts$/,
   'server/preview': /^index\.ts$/,
-  // The drawings are the tools' as well; a server loads them with its first picture.
-  'server/open-graph-image': /^(drawing\/)?index\.ts$/,
+  'server/open-graph-image': /^index\.ts$/,
   'server/studio': /^index\.ts$/,
 }

@@ -6,7 +6,7 @@ import narrow from '#app/media/map-narrow.svg?url'
 import { contact } from '#copy/forms/contact.ts'
 import { MapLinks } from './map-links.tsx'
 
-/** The office's address, map links and a street map (tools/media/draw-map.ts). */
+/** The office's address, map links and a street map. */
 export function CityMap() {
   const { map, office } = contact
   return (

@@ -1,2 +1,0 @@
-export { callGraph, stateMachine, threatSequence } from './flows.ts'
-export { authorizationMatrix, severityScale } from './tables.ts'
