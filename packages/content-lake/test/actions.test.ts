@@ -58,6 +58,23 @@ describe('an editor', () => {
     await act(discard)
     expect((await both('life'))[1]).toBeNull()
     await expect(act(discard)).rejects.toMatchObject({ statusCode: 409 })
+    await act(edit('life', { title: 'Fourth' }))
+    await act({ actionType: 'sanity.action.document.version.discard', versionId: 'drafts.life' })
+    expect((await both('life'))[1]).toBeNull()
+  })
+
+  it('replaces a draft, of a document that exists', async () => {
+    const replace = (id: string): Action => ({
+      actionType: 'sanity.action.document.replaceDraft',
+      publishedId: id,
+      attributes: { _id: `drafts.${id}`, _type: 'post', title: 'Restored' },
+    })
+    await act(create('old', { title: 'First', subtitle: 'Gone' }))
+    await act(replace('old'))
+    const [, draft] = await both('old')
+    expect(draft).toMatchObject({ title: 'Restored' })
+    expect(draft).not.toHaveProperty('subtitle')
+    await expect(act(replace('nothing'))).rejects.toMatchObject({ statusCode: 409 })
   })
 
   it('unpublishes: the content becomes a draft again', async () => {

@@ -76,21 +76,12 @@ const remove: ActionHandler = (action, documents) => {
   for (const id of [publishedId, ...drafts]) documents.delete(id)
 }
 
-const createVersion: ActionHandler = (action, documents) => {
-  if (action.document !== undefined) {
-    documents.create('create', objectIn(action.document, 'document'))
-    return
-  }
-  const base = getOrThrow(documents, textIn(action.baseId, 'baseId'))
-  checkRevision(base, action.ifBaseRevisionId)
-  documents.create('create', { ...base, _id: textIn(action.versionId, 'versionId') })
-}
-
-const replaceVersion: ActionHandler = (action, documents) => {
-  const document = objectIn(action.document ?? action.attributes, 'document')
-  const id = textIn(document._id, '_id')
+/** The editor restores a version from history with it. */
+const replaceDraft: ActionHandler = (action, documents) => {
+  const attributes = objectIn(action.attributes, 'attributes')
+  const id = textIn(attributes._id, '_id')
   if (!documents.get(id)) getOrThrow(documents, publishedIdOf(id))
-  documents.create('createOrReplace', document)
+  documents.create('createOrReplace', attributes)
 }
 
 const actions: ReadonlyMap<string, ActionHandler> = new Map([
@@ -100,9 +91,8 @@ const actions: ReadonlyMap<string, ActionHandler> = new Map([
   ['sanity.action.document.unpublish', unpublish],
   ['sanity.action.document.discard', discard],
   ['sanity.action.document.delete', remove],
-  ['sanity.action.document.replaceDraft', replaceVersion],
-  ['sanity.action.document.version.create', createVersion],
-  ['sanity.action.document.version.replace', replaceVersion],
+  ['sanity.action.document.replaceDraft', replaceDraft],
+  // For drafts as well, unlike the other actions on versions.
   ['sanity.action.document.version.discard', discard],
 ])
 
