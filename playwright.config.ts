@@ -12,7 +12,7 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   // Generous, for machines that are busy with other things; nothing here waits for it.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
   use: {
     viewport: { width: 1280, height: 800 },
     // Drawing the animations of a page takes a third of the time. Tests about motion use `withMotion`,
@@ -22,4 +22,9 @@ export default defineConfig({
     // A trace of every test would take a third of the time: `--trace on` for the one that fails.
     screenshot: 'only-on-failure',
   },
+  projects: [
+    { name: 'chromium' },
+    { name: 'firefox', testMatch: 'cross-browser/*.spec.ts' },
+    { name: 'webkit', testMatch: 'cross-browser/*.spec.ts' },
+  ],
 })

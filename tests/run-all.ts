@@ -25,7 +25,7 @@ const stages: [name: string, command: string][][] = [
   ],
   [['Unit tests', vitest('unit')]],
   [['Endpoint tests', vitest('endpoints', '--config vitest.endpoints.config.ts')]],
-  [['Browser tests', 'playwright test']],
+  [['Browser tests', 'playwright test --project=chromium']],
 ]
 
 rmSync(reports, { recursive: true, force: true })

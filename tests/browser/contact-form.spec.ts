@@ -24,25 +24,6 @@ function keysOf(page: Page): string[] {
   return keys
 }
 
-test('Send Another Message keeps only the fields about the sender', async ({ page }) => {
-  const word = uniqueWord()
-  const keys = keysOf(page)
-  await open(page, '/contact')
-  await fill(page, contactValues(word))
-  await send(page).click()
-  await page.getByRole('button', { name: 'Send Another Message' }).click()
-  await expect(field(page, 'Full Name')).toHaveValue('Ada Byron')
-  await expect(field(page, 'Email')).toHaveValue(`ada-${word}@example.org`)
-  await expect(field(page, 'Company')).toHaveValue('Engines Ltd')
-  await expect(field(page, 'Subject')).toHaveValue('')
-  await expect(field(page, 'Message')).toHaveValue('')
-  await fill(page, { ...contactValues(word), Subject: `A second one ${word}` })
-  await send(page).click()
-  await expect(thanks(page)).toBeVisible()
-  expect(await leadsWith(word)).toHaveLength(2)
-  expect(new Set(keys).size).toBe(2)
-})
-
 test('the button says that it is sending, keeps the focus, and sends only once', async ({
   page,
 }) => {
@@ -191,24 +172,6 @@ test('the campaign of the first page is sent with the form', async ({ page }) =>
   await expect(thanks(page)).toBeVisible()
   const [lead] = await leadsWith(word)
   expect(JSON.stringify(lead)).toContain('utm_source=ads&utm_campaign=q4')
-})
-
-test('a draft survives a reload and another page, until it is sent', async ({ page }) => {
-  const values = contactValues(uniqueWord())
-  await open(page, '/contact')
-  await fill(page, values)
-  await page.reload()
-  await hydrated(page)
-  await expect(field(page, 'Message')).toHaveValue(values.Message ?? '')
-  await open(page, '/pricing')
-  await open(page, '/contact')
-  await expect(field(page, 'Subject')).toHaveValue(values.Subject ?? '')
-  await expect(field(page, 'Reason for Contact')).toHaveValue('support')
-  await send(page).click()
-  await expect(thanks(page)).toBeVisible()
-  await page.goto('/contact')
-  await hydrated(page)
-  await expect(field(page, 'Subject')).toHaveValue('')
 })
 
 test('?reason= selects a known reason', async ({ page }) => {

@@ -1,14 +1,10 @@
 import { expect, open, type Page, test, withMotion } from './site.ts'
 
+// cross-browser/menus.spec.ts and cross-browser/header.spec.ts have what differs between engines.
+
 const menus = [
-  { name: 'Product', id: 'menu-product', width: 800, items: 6, target: '/products/ai-chat' },
-  {
-    name: 'Solutions',
-    id: 'menu-solutions',
-    width: 256,
-    items: 2,
-    target: '/solutions/developers',
-  },
+  { name: 'Product', id: 'menu-product', target: '/products/ai-chat' },
+  { name: 'Solutions', id: 'menu-solutions', target: '/solutions/developers' },
 ] as const
 
 const trigger = (page: Page, name: string) =>
@@ -27,49 +23,36 @@ async function saysExpanded(page: Page, accessibleName: string): Promise<unknown
   return state?.value.value
 }
 
-test('each menu has its width and links, is aligned with its name, and is inside the window', async ({
-  page,
-}) => {
+test('a clicked menu is where the hovered one was', async ({ page }) => {
   await open(page, '/company')
-  for (const { name, id, width, items, target } of menus) {
+  for (const { name, id } of menus) {
     const panel = page.locator(`#${id}`)
-    for (const window of [1024, 1280, 1920]) {
-      await page.setViewportSize({ width: window, height: 800 })
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
       await trigger(page, name).hover()
       const hovered = await panel.boundingBox()
-      expect(hovered?.width).toBe(width)
-      expect(hovered?.x).toBeGreaterThanOrEqual(0)
-      expect((hovered?.x ?? 0) + width).toBeLessThanOrEqual(window)
-      const label = await trigger(page, name).boundingBox()
-      // A narrower window moves a wide menu to the left.
-      if (window >= 1280) expect(hovered?.x).toBeCloseTo((label?.x ?? 0) + 12, 0)
       await trigger(page, name).click()
       await expect(panel).toHaveCSS('position', 'fixed')
       expect(await panel.boundingBox()).toEqual(hovered)
       await page.mouse.click(640, 700)
     }
-    await expect(panel.locator('li')).toHaveCount(items)
-    await expect(panel.locator('a').first()).toHaveAttribute('href', target)
   }
 })
 
 test.describe('a menu', () => {
-  const [{ name, id, items, target }] = menus
+  const [{ name, id, target }] = menus
   const panel = (page: Page) => page.locator(`#${id}`)
 
-  test('opens by hovering, stays while the pointer is on it, and closes after it', async ({
-    page,
-  }) => {
+  test('has a button that says whether it is open', async ({ page }) => {
     await open(page, '/company')
-    await expect(panel(page)).toBeHidden()
     await trigger(page, name).hover()
-    await expect(panel(page)).toBeVisible()
-    expect(await saysExpanded(page, name)).toBe(true)
-    await panel(page).getByRole('link').last().hover()
-    await expect(panel(page)).toBeVisible()
+    await expect.poll(() => saysExpanded(page, name)).toBe(true)
     await page.mouse.move(640, 700)
-    await expect(panel(page)).toBeHidden()
-    expect(await saysExpanded(page, name)).toBe(false)
+    await expect.poll(() => saysExpanded(page, name)).toBe(false)
+    await trigger(page, name).press('Enter')
+    await expect.poll(() => saysExpanded(page, name)).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => saysExpanded(page, name)).toBe(false)
   })
 
   test.describe('with motion', () => {
@@ -92,53 +75,6 @@ test.describe('a menu', () => {
       await trigger(page, name).hover()
       await expect(panel(page)).toBeVisible()
     })
-  })
-
-  test('closes by Escape while hovered, until the pointer leaves', async ({ page }) => {
-    await open(page, '/company')
-    await trigger(page, name).hover()
-    await expect(panel(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(panel(page)).toBeHidden()
-    await page.mouse.move(640, 700)
-    await trigger(page, name).hover()
-    await expect(panel(page)).toBeVisible()
-  })
-
-  test('opens by a click and closes by one outside', async ({ page }) => {
-    await open(page, '/company')
-    await trigger(page, name).click()
-    await page.mouse.move(640, 700)
-    await expect(panel(page)).toBeVisible()
-    await page.mouse.click(640, 700)
-    await expect(panel(page)).toBeHidden()
-  })
-
-  test('works by keyboard; Escape closes it and restores the focus', async ({ page }) => {
-    await open(page, '/company')
-    await trigger(page, name).focus()
-    await page.keyboard.press('Enter')
-    await expect(panel(page)).toBeVisible()
-    expect(await saysExpanded(page, name)).toBe(true)
-    for (let index = 0; index < items; index += 1) {
-      await page.keyboard.press('Tab')
-      await expect(panel(page).getByRole('link').nth(index)).toBeFocused()
-    }
-    await page.keyboard.press('Escape')
-    await expect(panel(page)).toBeHidden()
-    expect(await saysExpanded(page, name)).toBe(false)
-    await expect(trigger(page, name)).toBeFocused()
-  })
-
-  test('closes after following a link by keyboard', async ({ page }) => {
-    await open(page, '/company')
-    await trigger(page, name).focus()
-    await page.keyboard.press('Space')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(target)
-    await expect(panel(page)).toBeHidden()
-    await expect(page.locator('main')).toBeFocused()
   })
 
   test('works without JavaScript', async ({ browser, baseURL }) => {
@@ -170,28 +106,26 @@ test('only one menu is open at a time', async ({ page }) => {
   await expect(page.locator('#menu-product')).toBeHidden()
 })
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`scrolling, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled })
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
 
-    test('the header is fixed, and past 50 px dark with a blurred backdrop', async ({ page }) => {
-      await page.goto('/services')
-      const header = page.getByRole('banner')
-      for (const [top, background, blur] of [
-        [0, 'rgba(0, 0, 0, 0)', /none|blur\(0px\)/],
-        [50, 'rgba(0, 0, 0, 0)', /none|blur\(0px\)/],
-        [60, 'rgba(10, 11, 13, 0.8)', /blur\(16px\)/],
-        [2000, 'rgba(10, 11, 13, 0.8)', /blur\(16px\)/],
-        [0, 'rgba(0, 0, 0, 0)', /none|blur\(0px\)/],
-      ] as const) {
-        await page.evaluate((y) => scrollTo(0, y), top)
-        await expect(header, `at ${top} px`).toHaveCSS('background-color', background)
-        await expect(header, `at ${top} px`).toHaveCSS('backdrop-filter', blur)
-        expect((await header.boundingBox())?.y).toBe(0)
-      }
-    })
+  test('the header is fixed, and past 50 px dark with a blurred backdrop', async ({ page }) => {
+    await page.goto('/services')
+    const header = page.getByRole('banner')
+    for (const [top, background, blur] of [
+      [0, 'rgba(0, 0, 0, 0)', /none|blur\(0px\)/],
+      [50, 'rgba(0, 0, 0, 0)', /none|blur\(0px\)/],
+      [60, 'rgba(10, 11, 13, 0.8)', /blur\(16px\)/],
+      [2000, 'rgba(10, 11, 13, 0.8)', /blur\(16px\)/],
+      [0, 'rgba(0, 0, 0, 0)', /none|blur\(0px\)/],
+    ] as const) {
+      await page.evaluate((y) => scrollTo(0, y), top)
+      await expect(header, `at ${top} px`).toHaveCSS('background-color', background)
+      await expect(header, `at ${top} px`).toHaveCSS('backdrop-filter', blur)
+      expect((await header.boundingBox())?.y).toBe(0)
+    }
   })
-}
+})
 
 test.describe('with motion', () => {
   test.use(withMotion)

@@ -30,21 +30,6 @@ test('a client navigation updates the title, moves the focus and is announced', 
   expect(await isSameDocument(page)).toBe(1)
 })
 
-test('a new page starts at the top; Back and Forward restore the position', async ({ page }) => {
-  await open(page, '/terms')
-  await page.evaluate(() => scrollTo(0, 3000))
-  await follow(page, 'Contact', '/contact')
-  await expect.poll(() => scrollTop(page)).toBe(0)
-  await page.evaluate(() => scrollTo(0, 700))
-  await expect.poll(() => scrollTop(page)).toBe(700)
-  await page.goBack()
-  await expect(page).toHaveURL('/terms')
-  await expect.poll(() => scrollTop(page)).toBe(3000)
-  await page.goForward()
-  await expect(page).toHaveURL('/contact')
-  await expect.poll(() => scrollTop(page)).toBe(700)
-})
-
 test('a reload keeps the position', async ({ page }) => {
   await open(page, '/terms')
   await page.evaluate(() => scrollTo(0, 1500))

@@ -5,41 +5,39 @@ const priced = plans.flatMap(({ monthlyPrice }) => monthlyPrice ?? [])
 const monthlyPrices = priced.map(dollars)
 const annualPrices = priced.map((price) => dollars(annualPrice(price).perMonth))
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled })
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
 
-    test('the billing toggle starts monthly and shows annual prices by pointer and keyboard', async ({
-      page,
-    }) => {
-      await page.goto('/pricing')
-      const monthly = page.getByRole('radio', { name: /monthly/i })
-      const annual = page.getByRole('radio', { name: /annual/i })
-      const prices = page.getByRole('main').getByText(/^\$[\d,]+$/)
-      await expect(monthly).toBeChecked()
-      await expect(prices.filter({ visible: true })).toHaveText(monthlyPrices)
-      await page.getByText(/^Annual/).click()
-      await expect(annual).toBeChecked()
-      await expect(prices.filter({ visible: true })).toHaveText(annualPrices)
-      await annual.press('ArrowLeft')
-      await expect(monthly).toBeChecked()
-      await expect(prices.filter({ visible: true })).toHaveText(monthlyPrices)
-      const talk = page.getByText('Talk to Us', { exact: true }).filter({ visible: true })
-      await expect(talk.first()).toBeVisible()
-    })
-
-    test('questions expand and collapse by keyboard', async ({ page }) => {
-      await page.goto('/pricing')
-      const question = page.locator('main details').first()
-      const answer = question.locator('div')
-      await expect(answer).toBeHidden()
-      await question.locator('summary').press('Enter')
-      await expect(answer).toBeVisible()
-      await question.locator('summary').press('Enter')
-      await expect(answer).toBeHidden()
-    })
+  test('the billing toggle starts monthly and shows annual prices by pointer and keyboard', async ({
+    page,
+  }) => {
+    await page.goto('/pricing')
+    const monthly = page.getByRole('radio', { name: /monthly/i })
+    const annual = page.getByRole('radio', { name: /annual/i })
+    const prices = page.getByRole('main').getByText(/^\$[\d,]+$/)
+    await expect(monthly).toBeChecked()
+    await expect(prices.filter({ visible: true })).toHaveText(monthlyPrices)
+    await page.getByText(/^Annual/).click()
+    await expect(annual).toBeChecked()
+    await expect(prices.filter({ visible: true })).toHaveText(annualPrices)
+    await annual.press('ArrowLeft')
+    await expect(monthly).toBeChecked()
+    await expect(prices.filter({ visible: true })).toHaveText(monthlyPrices)
+    const talk = page.getByText('Talk to Us', { exact: true }).filter({ visible: true })
+    await expect(talk.first()).toBeVisible()
   })
-}
+
+  test('questions expand and collapse by keyboard', async ({ page }) => {
+    await page.goto('/pricing')
+    const question = page.locator('main details').first()
+    const answer = question.locator('div')
+    await expect(answer).toBeHidden()
+    await question.locator('summary').press('Enter')
+    await expect(answer).toBeVisible()
+    await question.locator('summary').press('Enter')
+    await expect(answer).toBeHidden()
+  })
+})
 
 for (const width of [320, 1280]) {
   test(`the plan names stay visible while scrolling the table at ${width} px`, async ({ page }) => {

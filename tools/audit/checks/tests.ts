@@ -36,6 +36,10 @@ export const suites: readonly Suite[] = [
     check: 'Menus, announcements, text spacing, motion, forced colors',
     runner: 'playwright',
     files: [
+      'cross-browser/focus',
+      'cross-browser/menus',
+      'cross-browser/mobile-menu',
+      'cross-browser/navigation',
       'accessibility',
       'header',
       'mobile-menu',
@@ -66,7 +70,7 @@ export async function runTests({ check, runner, files }: Suite): Promise<Row[]> 
     } else {
       const names = files.map((name) => `tests/browser/${name}.spec.ts`)
       const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, EVERY_PAGE: '1' }
-      run('playwright', ['test', ...names, '--reporter=json'], env)
+      run('playwright', ['test', ...names, '--project=chromium', '--reporter=json'], env)
     }
     const parsed: unknown = JSON.parse(await readFile(report, 'utf8'))
     const results = runner === 'vitest' ? vitestResults(parsed) : playwrightResults(parsed)

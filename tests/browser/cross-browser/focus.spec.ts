@@ -1,8 +1,6 @@
-import type { BrowserTest } from '../browser-test.ts'
-import { coversOfFocus } from '../covered-focus.ts'
-import type { Target } from '../locate.ts'
-import { until } from '../until.ts'
-import type { Visitor } from '../visitor.ts'
+import type { Target } from '../drivers/locate.ts'
+import { poll, test } from '../visitor-test.ts'
+import { coversOfFocus } from './covered-focus.ts'
 
 const banner: Target = { role: 'banner', nth: 0 }
 const main: Target = { role: 'main' }
@@ -74,28 +72,20 @@ const states: readonly OpenState[] = [
   },
 ]
 
-export const focusTests: readonly BrowserTest[] = states.map((state) => ({
-  name: `nothing covers the focus on the way through ${state.name}`,
-  run: (visitor) => walk(visitor, state),
-}))
-
-/** Opens a state by keyboard, and moves through it and on. */
-async function walk(visitor: Visitor, state: OpenState): Promise<void> {
-  await visitor.resize(state.width)
-  await visitor.open(state.path)
-  await visitor.focus(state.opener)
-  await visitor.press('Enter')
-  await visitor.expectSeen(state.opened)
-  for (let stop = 0; stop < state.stops; stop += 1) {
-    await until(
-      'nothing covers what has the focus',
-      () => visitor.run(coversOfFocus, 'focused'),
-      (covers) => covers.length === 0,
-    )
-    if (state.isModal) await visitor.expectCount(outside, (count) => count === 0, 'is not there')
-    await visitor.press('Tab')
-  }
-}
-
 /** What has the focus outside of a dialog. */
 const outside: Target = { css: ':focus:not(body, dialog, dialog *)' }
+
+for (const { name, path, width, opener, opened, stops, isModal } of states) {
+  test(`nothing covers the focus on the way through ${name}`, async ({ visitor }) => {
+    await visitor.resize(width)
+    await visitor.open(path)
+    await visitor.focus(opener)
+    await visitor.press('Enter')
+    await visitor.expectSeen(opened)
+    for (let stop = 0; stop < stops; stop += 1) {
+      await poll(() => visitor.run(coversOfFocus, 'focused')).toEqual([])
+      if (isModal) await visitor.expectGone(outside)
+      await visitor.press('Tab')
+    }
+  })
+}

@@ -1,17 +1,17 @@
 // These functions run in the page and must not use variables of this module.
 
-/** A point in CSS pixels of the viewport where a pointer hits an element, or the reason why there is none. */
+/** The center of an element in CSS pixels of the viewport, and the reason why a pointer does not hit it there. */
 export function pointOf([element]: HTMLElement[]) {
-  if (!element) return { fault: 'it is not there' }
-  const box = element.getClientRects()[0]
-  if (!box) return { fault: 'it is not drawn' }
+  const box = element?.getClientRects()[0]
+  if (!element || !box)
+    return { x: 0, y: 0, fault: element ? 'it is not drawn' : 'it is not there' }
   const x = Math.round(box.x + box.width / 2)
   const y = Math.round(box.y + box.height / 2)
   const hit = document.elementFromPoint(x, y)
   const label = hit?.closest('label')
-  if (hit && (element.contains(hit) || label?.control === element)) return { x, y }
+  if (hit && (element.contains(hit) || label?.control === element)) return { x, y, fault: '' }
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  return { fault: hit ? `covered by ${hit.outerHTML.slice(0, 120)}` : 'out of view' }
+  return { x, y, fault: hit ? `covered by ${hit.outerHTML.slice(0, 120)}` : 'out of view' }
 }
 
 /** Selects an option by its label; false when there is none. */

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
+import { expect } from '@playwright/test'
 import { z } from 'zod'
 import { freePort } from '../../fixtures/free-port.ts'
-import { untilTrue } from '../until.ts'
-import type { NamedKey, PageDriver } from './page-driver.ts'
+import type { Driver, NamedKey, Tab } from './driver.ts'
+import { requirePackages } from './packages.ts'
 import { startProgram } from './program.ts'
 import { type Command, openSession } from './webdriver.ts'
 import { startDisplay } from './xvfb.ts'
@@ -20,7 +21,8 @@ const keyCodes: Readonly<Record<NamedKey, string>> = {
 }
 
 /** Safari's engine: WebKitGTK with a window, by its WebDriver. */
-export async function startWebKit(recorder: string): Promise<PageDriver> {
+export async function startWebKit(recorder: string): Promise<Driver> {
+  requirePackages(['webkit'])
   const display = await startDisplay()
   const port = await freePort()
   const env: NodeJS.ProcessEnv = { ...process.env, DISPLAY: display.name, GDK_BACKEND: 'x11' }
@@ -29,20 +31,26 @@ export async function startWebKit(recorder: string): Promise<PageDriver> {
   const driver = startProgram('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], env)
   driver.process.stdout.resume()
   const origin = `http://127.0.0.1:${port}`
-  await untilTrue('WebKitWebDriver responds', async () => (await fetch(`${origin}/status`)).ok)
+  await expect(async () => expect((await fetch(`${origin}/status`)).ok).toBe(true)).toPass()
   const command = await openSession(origin, {
     'webkitgtk:browserOptions': {
       binary: '/usr/bin/python3',
       args: [join(import.meta.dirname, 'webkit-browser.py'), recorder],
     },
   })
-  return drive(command, () => {
-    driver.stop()
-    display.stop()
-  })
+  const tab = tabOf(command)
+  return {
+    newTab: async () => tab,
+    async close() {
+      // Responds with an error that the window is closed, as intended.
+      await command('DELETE', '').catch(() => undefined)
+      driver.stop()
+      display.stop()
+    },
+  }
 }
 
-function drive(command: Command, ended: () => void): PageDriver {
+function tabOf(command: Command): Tab {
   const actions = (type: string, id: string, list: object[], more: object = {}) =>
     command('POST', '/actions', { actions: [{ type, id, actions: list, ...more }] })
   const pointer = (list: object[]) =>
@@ -70,11 +78,10 @@ function drive(command: Command, ended: () => void): PageDriver {
     )
   }
   return {
-    engine: 'webkit',
     evaluate,
     async resize(width, height) {
       await command('POST', '/window/rect', { width, height })
-      await untilTrue(`the window is ${width} px wide`, () => evaluate(`innerWidth === ${width}`))
+      await expect.poll(() => evaluate('innerWidth')).toBe(width)
     },
     async movePointer(x, y) {
       await pointer([moved(x, y)])
@@ -90,15 +97,10 @@ function drive(command: Command, ended: () => void): PageDriver {
       await keys([keyCodes[key]])
     },
     async type(text) {
-      await keys([...text])
+      await keys([...text].map((character) => (character === '\n' ? keyCodes.Enter : character)))
     },
     async screenshot() {
       return Buffer.from(z.string().parse(await command('GET', '/screenshot')), 'base64')
-    },
-    async close() {
-      // Responds with an error that the window is closed, as intended.
-      await command('DELETE', '').catch(() => undefined)
-      ended()
     },
   }
 }

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import type { Engine } from './page-driver.ts'
+
+/** The engines whose programs have to be installed. */
+export const installedEngines = ['firefox', 'webkit'] as const
+export type InstalledEngine = (typeof installedEngines)[number]
 
 /** The path of the first installed program. */
 export function programPath(...names: string[]): string {
@@ -29,7 +32,9 @@ function runsInPython(code: string): boolean {
 }
 
 /** Debian packages, and how to check that their content is installed. */
-const packages: Readonly<Record<string, { engines: readonly Engine[]; isInstalled(): boolean }>> = {
+const packages: Readonly<
+  Record<string, { engines: readonly InstalledEngine[]; isInstalled(): boolean }>
+> = {
   'firefox-esr': {
     engines: ['firefox'],
     isInstalled: () => findProgram('firefox-esr', 'firefox') !== undefined,
@@ -50,11 +55,13 @@ const packages: Readonly<Record<string, { engines: readonly Engine[]; isInstalle
   },
 }
 
-/** The packages that are missing for some engines. */
-export function missingPackages(engines: readonly Engine[]): string[] {
-  return Object.entries(packages)
-    .filter(
-      ([, one]) => one.engines.some((engine) => engines.includes(engine)) && !one.isInstalled(),
-    )
-    .map(([name]) => name)
+/** @throws Error with the Debian packages that are missing for some engines */
+export function requirePackages(engines: readonly InstalledEngine[]): void {
+  const missing = Object.entries(packages).flatMap(([name, one]) =>
+    one.engines.some((engine) => engines.includes(engine)) && !one.isInstalled() ? [name] : [],
+  )
+  if (missing.length === 0) return
+  throw new Error(
+    `Not on this machine: ${missing.join(', ')}. Try: apt-get install ${missing.join(' ')}`,
+  )
 }

@@ -1,8 +1,8 @@
-import type { NamedKey, PageDriver } from './driver/page-driver.ts'
-import { problemsKey, transitionsKey } from './driver/recorder.ts'
+import { expect } from '@playwright/test'
+import type { NamedKey, Tab } from './driver.ts'
 import { chooseOption, pointOf } from './in-page.ts'
 import { inWords, locate, queryOf, type Target } from './locate.ts'
-import { until, untilTrue } from './until.ts'
+import { problemsKey, transitionsKey } from './recorder.ts'
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
@@ -17,27 +17,33 @@ export interface Box {
 const desktop = { width: 1280, height: 800 }
 
 /**
+ * `expect.poll` for what a page says. A read that fails is repeated, because the page may be navigating.
+ * @param expected a description, for messages
+ */
+export function poll<Value>(read: () => Promise<Value>, expected = '') {
+  return expect.poll(() => read().catch((error: unknown) => `not read: ${error}`), {
+    message: expected,
+    intervals: [40],
+  })
+}
+
+/**
  * A user of the site in any engine. Only acts on visible and reachable elements, and waits for them.
  */
 export class Visitor {
-  #driver: PageDriver
+  readonly #tab: Tab
   readonly #site: string
   #pointer = { x: 0, y: 0 }
 
   /** @param site the origin of the site */
-  constructor(driver: PageDriver, site: string) {
-    this.#driver = driver
+  constructor(tab: Tab, site: string) {
+    this.#tab = tab
     this.#site = site
   }
 
-  get engine() {
-    return this.#driver.engine
-  }
-
-  /** Resets to a new visitor: empty storage, desktop window. */
+  /** Starts as a new visitor: empty storage, desktop window. */
   async arrive(): Promise<void> {
-    this.#driver = (await this.#driver.newTab?.()) ?? this.#driver
-    await this.resize(desktop.width, desktop.height)
+    await this.resize(desktop.width)
     await this.movePointer(1, 1)
     await this.#load('/robots.txt')
     await this.run(() => {
@@ -54,16 +60,18 @@ export class Visitor {
 
   /** Hydrates the page, like a visitor's first interaction, and waits for it. */
   async hydrated(): Promise<void> {
-    await untilTrue('script takes the page over', () =>
-      this.run(() => {
-        dispatchEvent(new Event('keydown'))
-        return document.documentElement.matches('[data-hydrated]')
-      }),
-    )
+    await poll(
+      () =>
+        this.run(() => {
+          dispatchEvent(new Event('keydown'))
+          return document.documentElement.matches('[data-hydrated]')
+        }),
+      'the page is hydrated',
+    ).toBe(true)
   }
 
   resize(width: number, height: number = desktop.height): Promise<void> {
-    return this.#driver.resize(width, height)
+    return this.#tab.resize(width, height)
   }
 
   /** Runs a function in the page. It must not use variables of its module. */
@@ -71,7 +79,7 @@ export class Visitor {
     work: (...args: Args) => Result,
     ...args: Args
   ): Promise<Result> {
-    return this.#driver.evaluate(`(${work})(...${JSON.stringify(args)})`)
+    return this.#tab.evaluate(`(${work})(...${JSON.stringify(args)})`)
   }
 
   /** Runs a function in the page on the elements of a target. */
@@ -81,23 +89,23 @@ export class Visitor {
     ...args: Args
   ): Promise<Result> {
     const query = JSON.stringify(queryOf(target))
-    return this.#driver.evaluate(
+    return this.#tab.evaluate(
       `(() => { ${locate}; return (${work})(locate(${query}), ...${JSON.stringify(args)}) })()`,
     )
   }
 
   async press(key: NamedKey): Promise<void> {
-    await this.#driver.press(key)
+    await this.#tab.press(key)
   }
 
   async movePointer(x: number, y: number): Promise<void> {
     this.#pointer = { x, y }
-    await this.#driver.movePointer(x, y)
+    await this.#tab.movePointer(x, y)
   }
 
   async clickAt(x: number, y: number): Promise<void> {
     this.#pointer = { x, y }
-    await this.#driver.click(x, y)
+    await this.#tab.click(x, y)
   }
 
   /** Moves the pointer by a pixel, like a resting hand. */
@@ -117,22 +125,24 @@ export class Visitor {
    * a script listens or while the page moves.
    */
   async hover(target: Target, effect: string, isMet: () => Promise<boolean>): Promise<void> {
-    await untilTrue(effect, async () => {
+    await poll(async () => {
       const { x, y } = await this.#reach(target)
       await this.movePointer(x - 1, y)
       await this.movePointer(x, y)
       return isMet()
-    })
+    }, effect).toBe(true)
   }
 
   /** Focuses a target. */
   async focus(target: Target): Promise<void> {
-    await untilTrue(`${inWords(target)} takes the focus`, () =>
-      this.on(target, ([element]) => {
-        element?.focus()
-        return element !== undefined && document.activeElement === element
-      }),
-    )
+    await poll(
+      () =>
+        this.on(target, ([element]) => {
+          element?.focus()
+          return element !== undefined && document.activeElement === element
+        }),
+      `${inWords(target)} takes the focus`,
+    ).toBe(true)
   }
 
   /** Replaces the value of a field by typing. */
@@ -141,16 +151,17 @@ export class Visitor {
     await this.on(target, ([field]) => {
       if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select()
     })
-    if (text) await this.#driver.type(text)
-    else await this.#driver.press('Backspace')
+    if (text) await this.#tab.type(text)
+    else await this.#tab.press('Backspace')
     await this.expectValue(target, text)
   }
 
   /** Selects an option by its label. */
   async choose(target: Target, label: string): Promise<void> {
-    await untilTrue(`${inWords(target)} offers ${label}`, () =>
-      this.on(target, chooseOption, label),
-    )
+    await poll(
+      () => this.on(target, chooseOption, label),
+      `${inWords(target)} offers ${label}`,
+    ).toBe(true)
   }
 
   /** Goes back in the history. */
@@ -159,39 +170,34 @@ export class Visitor {
   }
 
   async scrollTo(y: number): Promise<void> {
-    await untilTrue(`the page is scrolled to ${y} px`, () =>
+    await poll(() =>
       this.run((top) => {
         scrollTo({ top, behavior: 'instant' })
-        return Math.round(scrollY) === top
+        return Math.round(scrollY)
       }, y),
-    )
+    ).toBe(y)
   }
 
   async expectValue(target: Target, value: string): Promise<void> {
-    await until(
-      `${inWords(target)} holds ${JSON.stringify(value)}`,
+    await poll(
       () =>
         this.on(target, ([field]) =>
           field && 'value' in field ? String(field.value) : 'no field',
         ),
-      (held) => held === value,
-    )
+      inWords(target),
+    ).toBe(value)
   }
 
   async expectSeen(target: Target): Promise<void> {
-    await this.expectCount(target, (count) => count > 0, 'is seen')
+    await poll(() => this.count(target), inWords(target)).toBeGreaterThan(0)
   }
 
   async expectGone(target: Target): Promise<void> {
-    await this.expectCount(target, (count) => count === 0, 'is not seen')
+    await this.expectCount(target, 0)
   }
 
-  async expectCount(
-    target: Target,
-    isMet: (count: number) => boolean,
-    expected: string,
-  ): Promise<void> {
-    await until(`${inWords(target)} ${expected}`, () => this.count(target), isMet)
+  async expectCount(target: Target, count: number): Promise<void> {
+    await poll(() => this.count(target), inWords(target)).toBe(count)
   }
 
   count(target: Target): Promise<number> {
@@ -199,68 +205,58 @@ export class Visitor {
   }
 
   async expectFocus(target: Target): Promise<void> {
-    await until(
-      `${inWords(target)} has the focus`,
+    await poll(
       () =>
         this.on(target, (elements) => {
           const active = document.activeElement
           const isIt = elements.some((element) => element === active)
           return isIt || (active?.outerHTML.slice(0, 200) ?? 'nothing')
         }),
-      (seen) => seen === true,
-    )
+      `${inWords(target)} has the focus`,
+    ).toBe(true)
   }
 
   async expectPath(path: string): Promise<void> {
-    await until(
-      `the path is ${path}`,
-      () => this.run(() => location.pathname + location.search + location.hash),
-      (seen) => seen === path,
-    )
+    await poll(() => this.run(() => location.pathname + location.search + location.hash)).toBe(path)
   }
 
-  async expectTexts(target: Target, texts: readonly string[]): Promise<void> {
-    await until(
-      `${inWords(target)} reads ${texts.join(', ')}`,
+  async expectTexts(target: Target, texts: readonly (string | RegExp)[]): Promise<void> {
+    const expected = texts.map((text) =>
+      typeof text === 'string' ? text : expect.stringMatching(text),
+    )
+    await poll(
       () => this.on(target, (all) => all.map((one) => one.textContent.trim())),
-      (seen) => JSON.stringify(seen) === JSON.stringify(texts),
-    )
+      inWords(target),
+    ).toEqual(expected)
   }
 
-  box(target: Target): Promise<Box> {
-    return until(
-      `${inWords(target)} is seen`,
-      () =>
-        this.on(target, ([element]) => {
-          if (!element) return null
-          const { x, y, width, height } = element.getBoundingClientRect()
-          return { x, y, width, height }
-        }),
-      (box) => box !== null,
-    ).then((box) => box ?? { x: 0, y: 0, width: 0, height: 0 })
+  /** The box of an element, once it is seen. */
+  async box(target: Target): Promise<Box> {
+    let box: Box | null = null
+    await poll(async () => {
+      box = await this.on(target, ([element]) => {
+        if (!element) return null
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return { x, y, width, height }
+      })
+      return box
+    }, inWords(target)).not.toBeNull()
+    return box ?? { x: 0, y: 0, width: 0, height: 0 }
   }
 
   /** Expects that no view transition is running. */
   async expectSettled(): Promise<void> {
-    await until(
-      'the transition between pages has ended',
-      () => this.run((key): number => Reflect.get(window, key), transitionsKey),
-      (running) => running === 0,
-    )
+    await poll(() => this.run((key): number => Reflect.get(window, key), transitionsKey)).toBe(0)
   }
 
   /** Expects no console errors since the document was loaded. */
   async expectNoProblems(): Promise<void> {
     const problems = await this.run((key): string[] => Reflect.get(window, key), problemsKey)
-    if (problems.length > 0) throw new Error(`expected: no problems\nseen: ${problems.join('\n')}`)
+    expect(problems).toEqual([])
   }
 
   screenshot(): Promise<Uint8Array> {
-    return this.#driver.screenshot()
-  }
-
-  close(): Promise<void> {
-    return this.#driver.close()
+    return this.#tab.screenshot()
   }
 
   /**
@@ -273,27 +269,31 @@ export class Visitor {
       setTimeout(() => location.assign(url))
     }, this.#site + path)
     // Between two documents there may be an empty one without an origin.
-    await untilTrue(`${path} is loaded`, () =>
-      this.run(
-        (origin) =>
-          location.origin === origin && document.readyState === 'complete' && !('isLeft' in window),
-        this.#site,
-      ),
-    )
+    await poll(
+      () =>
+        this.run(
+          (origin) =>
+            location.origin === origin &&
+            document.readyState === 'complete' &&
+            !('isLeft' in window),
+          this.#site,
+        ),
+      `${path} is loaded`,
+    ).toBe(true)
   }
 
   /** A point where a pointer hits the target, once the target does not move. */
-  #reach(target: Target): Promise<{ x: number; y: number }> {
-    let last = ''
-    return until(
-      `${inWords(target)} can be reached by the pointer`,
-      () => this.on(target, pointOf),
-      (seen) => {
-        const now = JSON.stringify(seen)
-        const isStill = now === last
-        last = now
-        return isStill && 'x' in seen
+  async #reach(target: Target): Promise<{ x: number; y: number }> {
+    let last = { x: 0, y: 0, fault: 'it is moving' }
+    await poll(
+      async () => {
+        const before = last
+        last = await this.on(target, pointOf)
+        const isStill = last.x === before.x && last.y === before.y
+        return last.fault || (isStill ? 'reached' : 'it is moving')
       },
-    ).then((seen) => ({ x: seen.x ?? 0, y: seen.y ?? 0 }))
+      `${inWords(target)} can be reached by the pointer`,
+    ).toBe('reached')
+    return last
   }
 }

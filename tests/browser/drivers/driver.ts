@@ -1,7 +1,3 @@
-/** The browser engines under test. */
-export const engines = ['firefox', 'webkit', 'chromium'] as const
-export type Engine = (typeof engines)[number]
-
 /** Keys other than letters, by their names in UI Events (`KeyboardEvent.key`). */
 export type NamedKey =
   | 'Tab'
@@ -14,8 +10,7 @@ export type NamedKey =
   | 'End'
 
 /** One tab of a real browser with a pointer and a keyboard. Lengths are CSS pixels of the viewport. */
-export interface PageDriver {
-  readonly engine: Engine
+export interface Tab {
   /** Sets the size of the viewport. */
   resize(width: number, height: number): Promise<void>
   movePointer(x: number, y: number): Promise<void>
@@ -32,13 +27,14 @@ export interface PageDriver {
   evaluate<Result>(expression: string): Promise<Result>
   /** A screenshot of the viewport, as PNG. */
   screenshot(): Promise<Uint8Array>
-  /**
-   * Replaces the tab by a new one. Only for Firefox: after Tab has left the page for the browser's own
-   * controls, keys do not reach the pages that the tab opens.
-   */
-  newTab?(): Promise<PageDriver>
+}
+
+/** A running browser. */
+export interface Driver {
+  /** Replaces the tab by a new one. WebKit has only one, which keeps its storage. */
+  newTab(): Promise<Tab>
   close(): Promise<void>
 }
 
-/** Starts an engine with one empty tab. `recorder` runs in every document before its own scripts. */
-export type StartEngine = (recorder: string) => Promise<PageDriver>
+/** Starts a browser. `recorder` runs in every document before its own scripts. */
+export type StartDriver = (recorder: string) => Promise<Driver>

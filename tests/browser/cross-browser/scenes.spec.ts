@@ -1,38 +1,26 @@
-import type { BrowserTest } from '../browser-test.ts'
-import { until } from '../until.ts'
+import { expect, poll, test } from '../visitor-test.ts'
 
-const products = [
+for (const product of [
   'ai-chat',
   'security-scanning',
   'threat-modeling',
   'endpoint-analysis',
   'vulnerability-management',
-]
-
-export const sceneTests: readonly BrowserTest[] = products.map((product) => ({
-  name: `each choice in the scene of ${product} shows something else`,
-  async run(visitor) {
+]) {
+  test(`each choice in the scene of ${product} shows something else`, async ({ visitor }) => {
     await visitor.open(`/products/${product}`)
     const count = await visitor.count({ role: 'radio', within: { role: 'main' } })
-    await until(
-      'there are choices',
-      async () => count,
-      (seen) => seen > 1,
-    )
+    expect(count).toBeGreaterThan(1)
     for (let nth = count - 1; nth >= 0; nth -= 1) {
       const radio = { role: 'radio', within: { role: 'main' }, nth } as const
       const isChecked = await visitor.on(radio, ([one]) => one?.matches(':checked') ?? false)
       if (isChecked) continue
       const before = await visitor.run(shownText)
       await visitor.click(radio)
-      await until(
-        `choice ${nth} shows something else`,
-        () => visitor.run(shownText),
-        (text) => text !== before,
-      )
+      await poll(() => visitor.run(shownText)).not.toBe(before)
     }
-  },
-}))
+  })
+}
 
 /** Runs in the page: its visible text. */
 function shownText(): string {

@@ -1,0 +1,24 @@
+/**
+ * `npm run test:browsers [-- firefox|webkit] [-- OPTIONS]`: runs the cross-browser tests in Firefox and WebKit,
+ * or in one of them, with options of Playwright. `--check` only checks that the packages are installed.
+ */
+import { spawnSync } from 'node:child_process'
+import { buildIfNeeded } from '#server/start/build.ts'
+import { installedEngines, requirePackages } from './packages.ts'
+
+const args = process.argv.slice(2)
+const named = installedEngines.filter((engine) => args.includes(engine))
+const engines = named.length > 0 ? named : installedEngines
+try {
+  requirePackages(engines)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+if (args.includes('--check')) process.exit(0)
+
+await buildIfNeeded()
+const projects = engines.map((engine) => `--project=${engine}`)
+const options = args.filter((arg) => !installedEngines.some((engine) => engine === arg))
+const { status } = spawnSync('playwright', ['test', ...projects, ...options], { stdio: 'inherit' })
+process.exit(status ?? 1)
