@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
+import type { Plugin } from 'unified'
 
 /** A heading of a legal text, `## [3. Fees](#fees)` or `### [3.2 Invoices.](#fees-invoices)`. */
 interface LegalHeading {
@@ -9,6 +10,8 @@ interface LegalHeading {
   title: string
 }
 
+const headingForm = 'A heading is a number and a title, in a link to its anchor'
+
 /** A section, with its clauses. */
 export interface LegalSection extends LegalHeading {
   clauses: readonly LegalHeading[]
@@ -18,53 +21,57 @@ export interface LegalSection extends LegalHeading {
  * Turns the flat headings of a legal text into sections and clauses: the components of
  * `legal-elements.tsx`. Exports the list of sections as `sections`.
  */
-export function rehypeClauses() {
-  return (tree: Root) => {
-    const modules: RootContent[] = []
-    const text: ElementContent[] = []
-    const sections: (LegalSection & { clauses: LegalHeading[] })[] = []
-    let section = text
-    let clause: ElementContent[] | undefined
-    let lead = ''
-    for (const node of tree.children) {
-      if (node.type === 'mdxjsEsm') modules.push(node)
-      if (node.type === 'element' && node.tagName === 'h2') {
-        const heading = readHeading(node)
-        section = []
-        clause = undefined
-        sections.push({ ...heading, clauses: [] })
-        text.push(component('Section', { ...heading }, section))
-      } else if (node.type === 'element' && node.tagName === 'h3') {
-        const { id, number, title } = readHeading(node)
-        clause = []
-        lead = title
-        sections.at(-1)?.clauses.push({ id, number, title })
-        section.push(component('Clause', { id, number }, clause))
-      } else {
-        const block = readBlock(node)
-        if (!block) continue
-        if (!clause) {
-          text.push(component('Introduction', {}, block.type === 'element' ? block.children : []))
-          continue
-        }
-        if (lead && clause.length === 0 && block.type === 'element') {
-          block.children.unshift(element('strong', [{ type: 'text', value: lead }]), element('br'))
-        }
-        clause.push(block)
+export const rehypeClauses: Plugin<[], Root> = () => (tree, file) => {
+  const modules: RootContent[] = []
+  const text: ElementContent[] = []
+  const sections: (LegalSection & { clauses: LegalHeading[] })[] = []
+  let section = text
+  let clause: ElementContent[] | undefined
+  let lead = ''
+  for (const node of tree.children) {
+    if (node.type === 'mdxjsEsm') modules.push(node)
+    if (node.type === 'element' && node.tagName === 'h2') {
+      const heading = readHeading(node) ?? file.fail(headingForm, node)
+      section = []
+      clause = undefined
+      sections.push({ ...heading, clauses: [] })
+      text.push(component('Section', { ...heading }, section))
+    } else if (node.type === 'element' && node.tagName === 'h3') {
+      const { id, number, title } = readHeading(node) ?? file.fail(headingForm, node)
+      clause = []
+      lead = title
+      sections.at(-1)?.clauses.push({ id, number, title })
+      section.push(component('Clause', { id, number }, clause))
+    } else {
+      const block = readBlock(node)
+      if (!block) continue
+      const isFirst = !clause || clause.length === 0
+      const paragraph = isFirst ? paragraphOf(block) : undefined
+      if (isFirst && !paragraph) file.fail('Clauses and introductions start with a paragraph', node)
+      if (!clause && sections.length > 0) file.fail('A section has its text in clauses', node)
+      if (!clause && paragraph) text.push(component('Introduction', {}, paragraph.children))
+      if (clause && paragraph && lead) {
+        paragraph.children.unshift(
+          element('strong', [{ type: 'text', value: lead }]),
+          element('br'),
+        )
       }
+      clause?.push(block)
     }
-    tree.children = [...modules, exported('sections', sections), ...text]
   }
+  tree.children = [...modules, exported('sections', sections), ...text]
 }
 
-function readHeading({ children: [link] }: Element): LegalHeading {
+function readHeading({ children: [link] }: Element): LegalHeading | undefined {
   const text = link?.type === 'element' ? link.children[0] : undefined
   const [, number, title = ''] =
     text?.type === 'text' ? (/^(\d+(?:\.\d+)?)\.?(?: (.+))?$/.exec(text.value) ?? []) : []
-  if (link?.type !== 'element' || !number) {
-    throw new Error('A heading of a legal text is a number and a title in a link to its anchor')
-  }
+  if (link?.type !== 'element' || !number) return undefined
   return { id: String(link.properties.href).replace(/^#/, ''), number, title }
+}
+
+function paragraphOf(block: ElementContent): Element | undefined {
+  return block.type === 'element' && block.tagName === 'p' ? block : undefined
 }
 
 /** A block as its components take it; nothing for a comment, an import, and the space between blocks. */
