@@ -15,7 +15,8 @@ import { verifyDeviceToken } from './sign-in/sign-in-attempts.ts'
 import { campaignName, campaignOf, ownPage, pathOf, referringPage } from './source.ts'
 import { searchText } from './store/search-text.ts'
 import type { LeadRow } from './store/tables.ts'
-import { leadRow, message, original, recipient, request } from './test/leads.ts'
+import { leadRow } from './test/leads.ts'
+import { message, original, recipient, request } from './test/messages.ts'
 
 /** The limit of a request body. */
 const MAX_POST_BYTES = 32 * 1024

@@ -5,7 +5,8 @@ import { leadAsText, leadsAsTable } from './cli/show.ts'
 import { honeypotField } from './fields/field.ts'
 import type { SubmissionKind } from './forms.ts'
 import { csvHeading, leadsAsCsv } from './inbox/csv.ts'
-import { message, original, request, testClock, testLeads } from './test/leads.ts'
+import { testClock, testLeads } from './test/leads.ts'
+import { message, original, request } from './test/messages.ts'
 
 const valid: Record<SubmissionKind, Record<string, unknown>> = {
   contact: { ...message, phone: '1', job: 'job-1' },

@@ -3,15 +3,13 @@ import { describe, expect, it } from 'vitest'
 import type { Leads } from './index.ts'
 import {
   idOf,
-  message,
-  original,
-  request,
   sender,
   temporaryFolder,
   testClock,
   testLeads,
   testLeadsAndStore,
 } from './test/leads.ts'
+import { message, original, request } from './test/messages.ts'
 
 const MINUTE_MS = 60_000
 

@@ -4,16 +4,9 @@ import { demoFields } from './fields/demo.ts'
 import { waitlistFields } from './fields/waitlist.ts'
 import type { SubmissionKind } from './forms.ts'
 import { parseSubmission } from './parse.ts'
-import { message, recipient, request } from './test/leads.ts'
+import { demo, message, original, recipient, request } from './test/messages.ts'
 
 const now = Date.UTC(2026, 0, 5, 12)
-
-const demo = {
-  name: 'Ada Byron',
-  email: 'ada@example.org',
-  times: 'Tuesday, 2 PM',
-  timeZone: 'Europe/Berlin',
-}
 
 const forms = [
   { kind: 'contact', fields: contactFields, valid: message },
@@ -109,8 +102,6 @@ describe('fields', () => {
 })
 
 describe('the original API call', () => {
-  const original = { to: recipient, subject: 'Hello', htmlContent: '<p>Hi</p>' }
-
   it('rejects every recipient but the configured one', () => {
     expect(errorsOf('html-message', original)).toEqual({})
     expect(errorsOf('html-message', { ...original, to: recipient.toUpperCase() })).toEqual({})

@@ -3,16 +3,8 @@ import { figures } from '#copy/legal/figures.ts'
 import type { Leads } from './index.ts'
 import { purgeExpired } from './retention.ts'
 import { hashPassword } from './sign-in/password.ts'
-import {
-  message,
-  original,
-  request,
-  sender,
-  testClock,
-  testLeads,
-  testLeadsAndStore,
-  testStore,
-} from './test/leads.ts'
+import { sender, testClock, testLeads, testLeadsAndStore, testStore } from './test/leads.ts'
+import { message, original, request } from './test/messages.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const { retention } = figures

@@ -11,6 +11,7 @@ const messages = {
   tooMuchMarkup: 'Use less markup.',
   noText: 'Enter readable text.',
   text: 'Enter text.',
+  option: 'Select one of the options.',
   tooLong: (limit: number) => `Use ${limit.toLocaleString('en-US')} characters or fewer.`,
 }
 
@@ -20,7 +21,9 @@ const messages = {
  */
 function formatOf({ name, options, missing }: FormField): Format {
   const oneOf = (text: string) => options?.find(({ value }) => value === text)?.value
-  return formats[name] ?? { parse: options ? oneOf : (text) => text, error: missing }
+  return (
+    formats[name] ?? { parse: options ? oneOf : (text) => text, error: missing || messages.option }
+  )
 }
 
 /** Text with more UTF-16 code units per allowed character is rejected as too long without cleaning it. */
@@ -38,11 +41,12 @@ function readText(value: string, limit: number, clean: (value: string) => string
  * otherwise.
  */
 function textRule(field: FormField) {
-  const { type, required, missing, maxLength } = field
+  const { type, required, missing, maxLength, options } = field
   const clean = type === 'textarea' ? cleanText : cleanLine
   const format = formatOf(field)
+  const notText = options ? messages.option : messages.text
   return z
-    .string(required ? missing : messages.text)
+    .string(required ? missing : notText)
     .nullish()
     .transform((value, context) => {
       const refuse = (message: string) => {
@@ -94,7 +98,8 @@ function ruleOf(field: FormField): z.ZodType<string | string[] | undefined> {
   return field.type === 'html' ? htmlRule(field) : textRule(field)
 }
 
-const schemaOf = (fields: readonly FormField[]) =>
+/** The schema of a form with these fields. */
+export const schemaOf = (fields: readonly FormField[]) =>
   z.object(Object.fromEntries(fields.map((field) => [field.name, ruleOf(field)])))
 
 /** The schema of each kind of submission. Fields that the form doesn't have are dropped. */

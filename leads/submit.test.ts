@@ -4,16 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { leadAsText } from './cli/show.ts'
 import { leadsAsCsv } from './inbox/csv.ts'
 import { limitConcurrency } from './submit.ts'
-import {
-  idOf,
-  message,
-  original,
-  request,
-  sender,
-  testClock,
-  testLeads,
-  testLeadsAndStore,
-} from './test/leads.ts'
+import { idOf, sender, testClock, testLeads, testLeadsAndStore } from './test/leads.ts'
+import { message, original, request } from './test/messages.ts'
 
 const MINUTE_MS = 60_000
 

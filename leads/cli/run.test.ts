@@ -5,7 +5,8 @@ import { promisify } from 'node:util'
 import { describe, expect, it, vi } from 'vitest'
 import { testEnvironment } from '../../tests/fixtures/environment.ts'
 import { passwordHashPattern, verifyPassword } from '../sign-in/password.ts'
-import { idOf, message, request, sender, temporaryFolder, testLeads } from '../test/leads.ts'
+import { idOf, sender, temporaryFolder, testLeads } from '../test/leads.ts'
+import { message, request } from '../test/messages.ts'
 import { runLeadsCommand } from './run.ts'
 
 const execute = promisify(execFile)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { message, sender, testLeads } from '../test/leads.ts'
+import { sender, testLeads } from '../test/leads.ts'
+import { message } from '../test/messages.ts'
 import { leadAsText, leadsAsTable } from './show.ts'
 
 describe('leads on a terminal', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renderMail } from '#app/mail/render-mail.ts'
-import { message, sender, testClock, testInbox, testLeads } from '../test/leads.ts'
+import { sender, testClock, testInbox, testLeads } from '../test/leads.ts'
+import { message } from '../test/messages.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { message, request, sender, testClock, testLeads } from '../test/leads.ts'
+import { sender, testClock, testLeads } from '../test/leads.ts'
+import { message, request } from '../test/messages.ts'
 
 interface Call {
   headers: IncomingHttpHeaders

@@ -1,8 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { renderMail } from '#app/mail/render-mail.ts'
 import {
-  original,
-  recipient,
   sender,
   siteUrl,
   temporaryFolder,
@@ -11,6 +9,7 @@ import {
   testOptions,
   testStore,
 } from '../test/leads.ts'
+import { original, recipient } from '../test/messages.ts'
 import { testSmtp } from '../test/smtp-server.ts'
 import { deliveryKindNames } from './kinds.ts'
 import { openMail } from './mail.ts'

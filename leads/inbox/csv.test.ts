@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { message, sender, testLeads } from '../test/leads.ts'
+import { sender, testLeads } from '../test/leads.ts'
+import { message } from '../test/messages.ts'
 import { csvHeading, fieldColumns, leadsAsCsv } from './csv.ts'
 import type { Lead } from './lead.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Leads } from '../index.ts'
-import { idOf, message, request, sender, testClock, testLeads } from '../test/leads.ts'
+import { idOf, sender, testClock, testLeads } from '../test/leads.ts'
+import { message, request } from '../test/messages.ts'
 
 const MINUTE_MS = 60_000
 

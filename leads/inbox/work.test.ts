@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { editorsIn } from '../editors/editors.ts'
 import type { Leads } from '../index.ts'
-import {
-  idOf,
-  message,
-  original,
-  request,
-  sender,
-  testClock,
-  testLeads,
-  testLeadsAndStore,
-} from '../test/leads.ts'
+import { idOf, sender, testClock, testLeads, testLeadsAndStore } from '../test/leads.ts'
+import { message, original, request } from '../test/messages.ts'
 
 const MINUTE_MS = 60_000
 const nobody = { assignee: expect.anything() }

@@ -2,16 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Leads } from '../index.ts'
 import { confirmToken, unsubscribeToken } from '../newsletter/tokens.ts'
 import { secretReader } from '../store/secret.ts'
-import {
-  idOf,
-  message,
-  original,
-  request,
-  sender,
-  testClock,
-  testLeads,
-  testLeadsAndStore,
-} from '../test/leads.ts'
+import { idOf, sender, testClock, testLeads, testLeadsAndStore } from '../test/leads.ts'
+import { message, original, request } from '../test/messages.ts'
 import { lastWeeks } from './weeks.ts'
 
 const HOUR_MS = 60 * 60_000

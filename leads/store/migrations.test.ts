@@ -1,15 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { MigrationProvider } from 'kysely/migration'
 import { describe, expect, it } from 'vitest'
-import {
-  leadRow,
-  message,
-  request,
-  sender,
-  temporaryFolder,
-  testLeads,
-  testStore,
-} from '../test/leads.ts'
+import { leadRow, sender, temporaryFolder, testLeads, testStore } from '../test/leads.ts'
+import { message, request } from '../test/messages.ts'
 import { migrations } from './migrations.ts'
 
 /** The migrations of an earlier release, whose last one is `last`. */

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { startPostgres } from '../../tests/fixtures/postgres.ts'
-import { message, runOnPostgres, sender, testLeads, testOptions } from '../test/leads.ts'
+import { runOnPostgres, sender, testLeads, testOptions } from '../test/leads.ts'
+import { message } from '../test/messages.ts'
 import { createStore } from './database.ts'
 
 // Runs the tests of leads again on a real PostgreSQL.

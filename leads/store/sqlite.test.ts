@@ -1,7 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { message, sender, temporaryFolder, testLeads } from '../test/leads.ts'
+import { sender, temporaryFolder, testLeads } from '../test/leads.ts'
+import { message } from '../test/messages.ts'
 
 describe('the embedded database', () => {
   it('is readable by its owner only', async () => {

@@ -8,24 +8,10 @@ import { expect, onTestFinished, vi } from 'vitest'
 import { type Leads, type LeadsOptions, openLeads, type SubmitResult } from '../index.ts'
 import { createStore, type Store } from '../store/database.ts'
 import type { LeadRow } from '../store/tables.ts'
+import { message, recipient } from './messages.ts'
 import { testSmtp } from './smtp-server.ts'
 
 export const siteUrl = 'https://www.example.com'
-export const recipient = 'contact@example.com'
-
-export const message = {
-  name: 'Ada Byron',
-  email: 'ada@example.org',
-  company: 'Engines Ltd',
-  reason: 'support',
-  subject: 'Scan of a monorepo',
-  message: 'Does it read\nall packages?',
-}
-
-/** The original API call: a lead with a notification and no acknowledgement. */
-export const original = { to: recipient, subject: 'Hello', htmlContent: '<p>Hi</p>' }
-
-export const request = { email: 'ada@example.org', linkedin: 'https://www.linkedin.com/in/ada' }
 
 /** A contact message as it is stored, with other values. */
 export function leadRow(values: Partial<LeadRow> = {}): LeadRow {

@@ -5,29 +5,18 @@ import { type HttpBindings, serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openLeads, type SubmissionKind } from '#leads/index.ts'
+import { demo, message, original, recipient, request } from '#leads/test/messages.ts'
 import { type ClientRequest, enforcePolicy } from '../http/index.ts'
 import { openLog } from '../start/log.ts'
 import { formEndpoints } from './form-endpoints.ts'
 
 const siteUrl = 'http://127.0.0.1:3000'
-const recipient = 'contact@example.com'
 
 const posts = {
-  '/api/email-send': {
-    name: 'Ada',
-    email: 'ada@example.org',
-    reason: 'demo',
-    subject: 'Hello',
-    message: 'A question',
-  },
-  '/api/waitlistapi': { email: 'ada@example.org', linkedin: 'linkedin.com/in/ada' },
-  '/api/schedule-demo': {
-    name: 'Ada',
-    email: 'ada@example.org',
-    times: ['Tuesday'],
-    timeZone: 'Europe/Berlin',
-  },
-  '/api/newsletter': { email: 'ada@example.org' },
+  '/api/email-send': message,
+  '/api/waitlistapi': request,
+  '/api/schedule-demo': demo,
+  '/api/newsletter': { email: message.email },
 }
 const paths = Object.keys(posts) as (keyof typeof posts)[]
 const contactPath = '/api/email-send'
@@ -194,11 +183,10 @@ describe('rejected posts', () => {
 })
 
 describe('POST /api/email-send in its original shape', () => {
-  const original = { to: recipient, subject: 'Hello', htmlContent: '<p onclick="x()">Hi</p>' }
-
   it('stores reduced HTML for the fixed recipient', async () => {
     const { send, leads } = await testSite()
-    const response = await send(contactPath, original)
+    const htmlContent = '<p onclick="x()">Hi</p>'
+    const response = await send(contactPath, { ...original, htmlContent })
     expect(response.status).toBe(202)
     const { id } = await response.json()
     expect(await leads.inbox.show(id)).toMatchObject({

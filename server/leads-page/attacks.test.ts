@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { message, original, request, siteUrl } from '#leads/test/leads.ts'
+import { siteUrl } from '#leads/test/leads.ts'
+import { message, original, request } from '#leads/test/messages.ts'
 import { testPage, testPageWithLead } from './test/page.ts'
 
 const payload = `"'><script>alert(1)</script><img src=x onerror=alert(1)>{{7*7}}`

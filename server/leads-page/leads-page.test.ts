@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { idOf, message, request, sender } from '#leads/test/leads.ts'
+import { idOf, sender } from '#leads/test/leads.ts'
+import { message, request } from '#leads/test/messages.ts'
 import { testPage, testPageWithLead } from './test/page.ts'
 
 describe('signing in', () => {

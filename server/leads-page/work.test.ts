@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { idOf, message, request, sender, siteUrl } from '#leads/test/leads.ts'
+import { idOf, sender, siteUrl } from '#leads/test/leads.ts'
+import { message, request } from '#leads/test/messages.ts'
 import { testPage, testPageWithLead } from './test/page.ts'
 
 /** The text of the cells of a table's body, by row. */

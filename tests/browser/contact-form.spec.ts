@@ -1,3 +1,4 @@
+import { contactFields } from '#leads/fields/contact.ts'
 import { jobId } from '../fixtures/site-paths.ts'
 import {
   contactValues,
@@ -65,7 +66,10 @@ test('missing and malformed fields are listed together, and nothing is sent', as
   await send(page).click()
   await expect(page.getByRole('alert')).toBeFocused()
   await expect(page).toHaveTitle(`Error: ${title}`)
-  await expectErrors(page, ['Full Name', 'Email', 'Reason for Contact', 'Subject', 'Message'])
+  await expectErrors(
+    page,
+    contactFields.flatMap(({ label, required }) => (required ? label : [])),
+  )
   await send(page).click()
   await expect(page.getByRole('alert')).toBeFocused()
   expect(keys).toEqual([])

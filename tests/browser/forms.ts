@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator } from '@playwright/test'
 import type { Email } from 'postal-mime'
+import { contactFields } from '#leads/fields/contact.ts'
+import { demoFields } from '#leads/fields/demo.ts'
+import { waitlistFields } from '#leads/fields/waitlist.ts'
+import { byLabel, demo, message, request } from '#leads/test/messages.ts'
 import { mailsIn } from '../fixtures/mail-server.ts'
 import { leadsOf, type ReceivedLead } from '../fixtures/received-leads.ts'
 import { contactRecipient } from './global-setup.ts'
@@ -14,34 +18,29 @@ export function uniqueWord(): string {
   return randomUUID().slice(0, 13)
 }
 
+const emailWith = (word: string) => `ada-${word}@example.org`
+
 /** A complete contact message with `word` in its subject. */
 export function contactValues(word: string): Values {
-  return {
-    'Full Name': 'Ada Byron',
-    Email: `ada-${word}@example.org`,
-    Company: 'Engines Ltd',
-    'Reason for Contact': 'Technical Support',
-    Subject: `Scan of a monorepo ${word}`,
-    Message: 'Does it read\nall packages?',
-  }
+  const subject = `${message.subject} ${word}`
+  return byLabel(contactFields, { ...message, email: emailWith(word), subject })
 }
 
 export function waitlistValues(word: string): Values {
-  return { Email: `ada-${word}@example.org`, 'LinkedIn URL': `https://linkedin.com/in/${word}` }
+  const linkedin = `https://linkedin.com/in/${word}`
+  return byLabel(waitlistFields, { ...request, email: emailWith(word), linkedin })
 }
 
 export function demoValues(word: string): Values {
+  const { times: _, ...others } = demo
   return {
-    'Full Name': 'Ada Byron',
-    Email: `ada-${word}@example.org`,
-    Company: `Engines ${word}`,
+    ...byLabel(demoFields, { ...others, email: emailWith(word), company: `Engines ${word}` }),
     'Time 1, Month': 'January',
     'Time 1, Day': '6',
     'Time 1, Start': '2:00 PM',
     'Time 3, Month': 'October',
     'Time 3, Day': '19',
     'Time 3, Start': '9:00 AM',
-    'Time zone': 'Berlin, Paris, Madrid, Rome',
   }
 }
 

@@ -1,4 +1,5 @@
 import { hashPassword } from '#leads/index.ts'
+import { message } from '#leads/test/messages.ts'
 import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
 import { axeViolations } from './axe.ts'
 import { expect, type Page, test } from './site.ts'
@@ -30,13 +31,6 @@ test.beforeAll(async () => {
   }
 })
 test.afterAll(() => site.stop())
-
-const message = {
-  name: 'Ada Byron',
-  email: 'ada@example.org',
-  reason: 'support',
-  message: 'Does it read\nall packages?',
-}
 
 const rows = (page: Page) => page.locator('tbody tr')
 

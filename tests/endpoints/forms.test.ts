@@ -1,28 +1,25 @@
 import { describe, expect, inject, it } from 'vitest'
+import { demo, message, request as waitlistRequest } from '#leads/test/messages.ts'
 import { leadsOf } from '../fixtures/received-leads.ts'
 import { newIpAddress, postJson, request } from './http.ts'
 
 const site = inject('siteUrl')
 const { host } = new URL(site)
 
-const message = (word: string) => ({
-  name: 'Ada Byron',
+const messageWith = (word: string) => ({
+  ...message,
   email: `${word}@example.org`,
-  reason: 'support',
-  subject: `Scan of a monorepo ${word}`,
-  message: 'Does it read all packages?',
+  subject: `${message.subject} ${word}`,
 })
 const forms = {
-  '/api/email-send': message,
+  '/api/email-send': messageWith,
   '/api/waitlistapi': (word: string) => ({
+    ...waitlistRequest,
     email: `${word}@example.org`,
-    linkedin: `https://www.linkedin.com/in/${word}`,
   }),
   '/api/schedule-demo': (word: string) => ({
-    name: 'Ada Byron',
+    ...demo,
     email: `${word}@example.org`,
-    times: ['Tuesday, 2 PM'],
-    timeZone: 'Europe/Berlin',
   }),
 }
 const paths = Object.keys(forms) as (keyof typeof forms)[]
@@ -72,7 +69,7 @@ it.each(paths)('POST %s responds with 202 and the ID of a stored lead', async (p
 it('limits trust only the last proxy', async () => {
   const post = async (forwardedFor: string) => {
     const headers = { 'x-forwarded-for': forwardedFor }
-    return (await postJson('/api/email-send', message(newWord()), { headers })).status
+    return (await postJson('/api/email-send', messageWith(newWord()), { headers })).status
   }
   const own = newIpAddress()
   for (let count = 0; count < 10; count += 1) {
@@ -103,9 +100,9 @@ describe('the pages’ own forms, without script', () => {
     })
 
   it('get pages that are not cacheable', async () => {
-    const good = await post('/contact', message(newWord()), { origin: site })
+    const good = await post('/contact', messageWith(newWord()), { origin: site })
     expect(good.status).toBe(200)
-    const bad = await post('/contact', { ...message(newWord()), email: 'nobody' })
+    const bad = await post('/contact', { ...messageWith(newWord()), email: 'nobody' })
     expect(bad.status).toBe(422)
     for (const { headers } of [good, bad]) {
       expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -119,17 +116,17 @@ describe('the pages’ own forms, without script', () => {
   })
 
   it('escape what was typed', async () => {
-    const { text } = await post('/contact', { ...message(newWord()), email: '"><script>x' })
+    const { text } = await post('/contact', { ...messageWith(newWord()), email: '"><script>x' })
     expect(text).not.toContain('"><script>x')
   })
 
   it('are rejected when there are too many, and keep the text', async () => {
     const headers = { 'x-forwarded-for': newIpAddress() }
     for (let count = 0; count < 10; count += 1) {
-      expect((await post('/contact', message(newWord()), headers)).status).toBe(200)
+      expect((await post('/contact', messageWith(newWord()), headers)).status).toBe(200)
     }
     const word = newWord()
-    const response = await post('/contact', { ...message(newWord()), subject: word }, headers)
+    const response = await post('/contact', { ...messageWith(newWord()), subject: word }, headers)
     expect(response.status).toBe(429)
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
     expect(response.text).toContain('role="alert"')
@@ -143,14 +140,14 @@ describe('the pages’ own forms, without script', () => {
       { origin: 'https://evil.example' },
       { 'sec-fetch-site': 'cross-site' },
     ]) {
-      expect((await post('/contact', message(word), headers)).status).toBe(403)
+      expect((await post('/contact', messageWith(word), headers)).status).toBe(403)
     }
     expect(await leadsWith(word)).toEqual([])
   })
 
   it('are rejected when they are too large', async () => {
     const { status } = await post('/contact', {
-      ...message(newWord()),
+      ...messageWith(newWord()),
       message: 'x'.repeat(300_000),
     })
     expect([413, 422]).toContain(status)

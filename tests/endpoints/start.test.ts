@@ -6,6 +6,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { message } from '#leads/test/messages.ts'
 import { contentWriter } from '../fixtures/content-writer.ts'
 import { testEnvironment } from '../fixtures/environment.ts'
 import { leadsOf } from '../fixtures/received-leads.ts'
@@ -14,7 +15,6 @@ import { contentPlatformOf, startSite } from '../fixtures/running-site.ts'
 import { jobId } from '../fixtures/site-paths.ts'
 import { postJson, request } from './http.ts'
 import { temporaryFolder } from './temporary-folder.ts'
-import { message } from './unavailable-store.ts'
 
 describe('a wrong setting stops the start with one line that names it', () => {
   // server/start/settings.test.ts has every setting.

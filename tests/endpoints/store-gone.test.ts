@@ -1,10 +1,11 @@
 import { expect, it, onTestFinished } from 'vitest'
+import { message } from '#leads/test/messages.ts'
 import { startPostgres } from '../fixtures/postgres.ts'
 import { leadsOf, openLeadsOf } from '../fixtures/received-leads.ts'
 import { startSite } from '../fixtures/running-site.ts'
 import { postJson } from './http.ts'
 import { temporaryFolder } from './temporary-folder.ts'
-import { expectUnavailable, message } from './unavailable-store.ts'
+import { expectUnavailable } from './unavailable-store.ts'
 
 /** Without the embedded platform, whose files the limit would affect as well. */
 const settings = {

@@ -1,13 +1,6 @@
 import { expect } from 'vitest'
+import { message } from '#leads/test/messages.ts'
 import { postJson, request } from './http.ts'
-
-export const message = {
-  name: 'Ada',
-  email: 'ada@example.org',
-  reason: 'other',
-  subject: 'Hello',
-  message: 'A question',
-}
 
 /** Expects that a message is not stored, by JSON and by form, and that the page keeps the typed text. */
 export async function expectUnavailable(site: string): Promise<void> {

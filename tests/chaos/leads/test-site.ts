@@ -1,6 +1,7 @@
 import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { message } from '#leads/test/messages.ts'
 import { type ServerProcess, startSite } from '../../fixtures/running-site.ts'
 
 /** A content platform that does not exist, because content is not needed. */
@@ -41,9 +42,9 @@ export function post(url: string, number: number, idempotencyKey = `chaos-key-${
       'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
     },
     body: JSON.stringify({
+      ...message,
       name: `Visitor ${number}`,
       email: `visitor${number}@example.org`,
-      reason: 'other',
       subject: `No. ${number}`,
       message: 'Is this kept?',
       idempotencyKey,

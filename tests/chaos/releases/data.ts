@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { z } from 'zod'
 import { apiVersion } from '#content/index.ts'
+import { message } from '#leads/test/messages.ts'
 import { contentWriter } from '../../fixtures/content-writer.ts'
 import { password, runWithPassword } from './command.ts'
 
@@ -35,11 +36,10 @@ export async function makeData(release: ReleaseUnderTest, name: string): Promise
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
+      ...message,
       name,
       email: `${name}@example.org`,
-      reason: 'other',
       subject: `Sent to ${name}`,
-      message: 'Is this kept?',
     }),
   })
   const { id: lead } = accepted.parse(await sent.json())

@@ -1,16 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import { message } from '#leads/test/messages.ts'
 import type { Findings } from '../findings.ts'
 import { password } from '../releases/command.ts'
 import { recorder, same } from './steps.ts'
 import type { TeamSite } from './team-site.ts'
 
-const visitor = {
-  name: 'Vera Visitor',
-  email: 'vera@example.org',
-  reason: 'support',
-  subject: 'Scan of a monorepo',
-  message: 'Does it read all packages?',
-}
+const visitor = { ...message, name: 'Vera Visitor', email: 'vera@example.org' }
 const recruiter = 'Rick Recruiter'
 
 /** A day at `/leads`, in a browser without JavaScript: from the overview to the export. */
