@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { channels } from '#leads/index.ts'
 import { readSettings, SettingsError } from './settings.ts'
 
 describe('readSettings', () => {
@@ -16,6 +17,15 @@ describe('readSettings', () => {
     })
     expect(settings.smtpUrl).toBeUndefined()
   })
+
+  it.each(Object.entries(channels))(
+    'turns on the channel %s of leads',
+    (name, { setting, url }) => {
+      const target = name === 'mail' ? 'smtp://mail.example.com' : 'https://crm.example.com/leads'
+      const secrets = { LEAD_WEBHOOK_SECRET: 'a long and random secret' }
+      expect(url(readSettings({ ...secrets, [setting]: target }))).toBe(target)
+    },
+  )
 
   it('uses the origin of SITE_URL and treats an empty value as unset', () => {
     const settings = readSettings({
