@@ -1,10 +1,4 @@
-import {
-  onePagePerTemplate,
-  otherDocuments,
-  post,
-  type SitePath,
-  sitePaths,
-} from '../fixtures/site-paths.ts'
+import { onePagePerTemplate, post, type SitePath, sitePaths } from '../fixtures/site-paths.ts'
 import { axeViolations } from './axe.ts'
 import { expectKeyboardAccess } from './keyboard-access.ts'
 import { expectRoomForLargeText, runningAnimations } from './large-text.ts'
@@ -15,7 +9,6 @@ import { test } from './worker-page.ts'
 const height = 800
 const walked: readonly SitePath[] = [
   ...sitePaths,
-  ...otherDocuments,
   { path: '/styleguide', status: 200, canonical: 'none' },
 ]
 /** Pages that axe also checks at phone width, where only the layout differs. */
@@ -36,7 +29,7 @@ for (const sitePath of walked) {
       await page.setViewportSize({ width: 360, height })
       expect(await overflowOf(page)).toEqual([])
     }
-    if (process.env.EVERY_PAGE || phonePaths.includes(sitePath.path)) {
+    if (phonePaths.includes(sitePath.path)) {
       expect(await axeViolations(page)).toEqual([])
     }
     if (onePagePerTemplate.includes(sitePath.path)) {
@@ -69,13 +62,10 @@ test.describe('JavaScript off', () => {
   }
 })
 
-/**
- * Another view of a page, or another page of the same template: `npm run audit` checks these
- * with axe, too.
- */
+/** Another view of a page, or another page of the same template. */
 function looksLikeAnother(path: string): boolean {
   const isOwnState = /no-such-article|^\/newsletter\/|^\/styleguide/.test(path)
-  return !process.env.EVERY_PAGE && !isOwnState && !onePagePerTemplate.includes(path)
+  return !isOwnState && !onePagePerTemplate.includes(path)
 }
 
 /** Expects that nothing is stored in the browser but scroll positions, as /cookies says. */

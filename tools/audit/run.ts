@@ -12,12 +12,11 @@ import { canonicalPages, missingPages } from '../../tests/fixtures/site-paths.ts
 import { attacks } from './attacks/attacks.ts'
 import { tryAttacks } from './checks/attacks.ts'
 import { auditPages } from './checks/lighthouse.ts'
-import { checkLinks } from './checks/links.ts'
 import { measureMemory } from './checks/memory.ts'
 import { checkHtml } from './checks/nu-checker.ts'
 import { observe } from './checks/observatory.ts'
-import { runTests, suites } from './checks/tests.ts'
 import { failedRow, type Row } from './row.ts'
+import { sitemapUrls } from './sitemap.ts'
 import { printTable } from './table.ts'
 import { installTools } from './tools.ts'
 
@@ -36,8 +35,6 @@ if (unknown.length > 0) {
   exitWithUsage(`There is no section, path or attack ${unknown.join(', ')}.`)
 }
 const paths = chosen.length > 0 ? chosen : canonicalPages
-/** For the Nu checker, which is fast: also every post, pages of lists, and missing pages. */
-const crawled = new Set([...paths, ...(chosen.length > 0 ? [] : missingPages)])
 
 const rows: Row[] = []
 const start = performance.now()
@@ -89,23 +86,20 @@ function exitWithUsage(problem: string): never {
 async function auditAll(): Promise<void> {
   await take('Tools', installTools)
   await take(
-    'Links',
-    onSite(async (site) => {
-      const found = await checkLinks(site)
-      if (chosen.length === 0) for (const path of found.paths) crawled.add(path)
-      return [found.row]
-    }),
-  )
-  await take(
     'Nu Html Checker',
-    onSite((site) => checkHtml(site, [...crawled])),
+    onSite(async (site) => checkHtml(site, chosen.length > 0 ? chosen : await everyPath(site))),
   )
   await take(
     'Lighthouse',
     onSite((site) => auditPages(site, paths)),
   )
   await take('HTTP Observatory', observe)
-  for (const suite of suites) await take(suite.check, () => runTests(suite))
+}
+
+/** For the Nu checker, which is fast: also every post and job, and missing pages. */
+async function everyPath(site: string): Promise<string[]> {
+  const listed = (await sitemapUrls(site)).map((url) => new URL(url).pathname)
+  return [...new Set([...canonicalPages, ...listed, ...missingPages])]
 }
 
 function secondsSince(moment: number): number {

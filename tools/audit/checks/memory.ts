@@ -1,6 +1,7 @@
 import { startSite } from '../../../tests/fixtures/running-site.ts'
 import { residentMemory } from '../attacks/resident-memory.ts'
 import type { Row } from '../row.ts'
+import { sitemapUrls } from '../sitemap.ts'
 
 /** Of the site, 300 MB, and the content platform in the same process, 200 MB. */
 const MAX_RESIDENT_MB = 500
@@ -10,8 +11,7 @@ export async function measureMemory(): Promise<Row[]> {
   const site = await startSite({ LOG_LEVEL: 'warn' })
   try {
     const ready = await residentMemory(site.pid)
-    const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
-    const pages = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => url)
+    const pages = await sitemapUrls(site.url)
     for (const page of [...pages, ...pages]) await (await fetch(page)).arrayBuffer()
     const { now, peak } = await residentMemory(site.pid)
     return [
