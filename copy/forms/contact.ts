@@ -78,14 +78,25 @@ export const contact = {
     heading: 'Send a message',
     fields: {
       ...sharedFields,
-      phone: { label: 'Phone', personalData: 'phone number' },
+      phone: { label: 'Phone', personalData: 'phone number', california: 'customer-records' },
       reason: {
         label: 'Reason for Contact',
         missing: 'Select a reason for contact.',
         personalData: 'reason for contact',
+        california: 'none',
       },
-      subject: { label: 'Subject', missing: 'Enter a subject.', personalData: 'subject' },
-      message: { label: 'Message', missing: 'Enter your message.', personalData: 'message' },
+      subject: {
+        label: 'Subject',
+        missing: 'Enter a subject.',
+        personalData: 'subject',
+        california: 'none',
+      },
+      message: {
+        label: 'Message',
+        missing: 'Enter your message.',
+        personalData: 'message',
+        california: 'none',
+      },
     } satisfies Record<string, FieldCopy>,
     reasonPlaceholder: 'Select a reason',
     submit: 'Send Message',

@@ -8,7 +8,15 @@ export interface FieldCopy {
   rule?: string
   /** The value's name in the Privacy Policy, after "your". */
   personalData: string
+  /** The row of the Privacy Policy's table for California that names it. */
+  california: CaliforniaCategory
 }
+
+/**
+ * The categories of personal information that the California Consumer Privacy Act names (Civil Code § 1798.140
+ * (v)) and that forms ask for. `none`: a message itself, which belongs to no category.
+ */
+export type CaliforniaCategory = 'identifiers' | 'customer-records' | 'professional' | 'none'
 
 /** The label of the honeypot field, for people who come across it. */
 export const honeypotLabel = 'Leave this field empty'
@@ -24,11 +32,17 @@ export const noticeLinks = [
 
 /** The fields that several forms share. */
 export const sharedFields = {
-  name: { label: 'Full Name', missing: 'Enter your full name.', personalData: 'name' },
+  name: {
+    label: 'Full Name',
+    missing: 'Enter your full name.',
+    personalData: 'name',
+    california: 'identifiers',
+  },
   email: {
     label: 'Email',
     missing: 'Enter your email address, like name@company.com.',
     personalData: 'email address',
+    california: 'identifiers',
   },
-  company: { label: 'Company', personalData: 'company' },
+  company: { label: 'Company', personalData: 'company', california: 'professional' },
 } as const satisfies Record<string, FieldCopy>

@@ -35,17 +35,20 @@ export const scheduleDemo = {
         help: 'One is enough. Use the time zone below, within the next twelve months.',
         missing: 'Select at least one time that works for you.',
         personalData: 'preferred times',
+        california: 'none',
       },
       timeZone: {
         label: 'Time zone',
         help: 'Select a city in your time zone. If you don’t see one, select UTC.',
         missing: 'Select your time zone, like New York (Eastern).',
         personalData: 'time zone',
+        california: 'none',
       },
       notes: {
         label: 'Notes',
         help: 'Your language or framework, or what you’d like to see.',
         personalData: 'notes',
+        california: 'none',
       },
     } satisfies Record<string, FieldCopy>,
     times: {

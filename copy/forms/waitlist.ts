@@ -29,6 +29,7 @@ export const waitlist = {
         rule: 'Use a page on linkedin.com or a country site such as de.linkedin.com. We add https:// if it’s missing.',
         missing: 'Enter your LinkedIn URL, like linkedin.com/in/your-name.',
         personalData: 'LinkedIn profile address',
+        california: 'identifiers',
       },
     } satisfies Record<string, FieldCopy>,
     submit: 'Request Access',

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { legalElements } from '#app/sections/legal/legal-elements.tsx'
 import { cookieCategories, cookies } from '../cookies.ts'
 import { contact } from '../forms/contact.ts'
-import { noticeLinks } from '../forms/field.ts'
+import { type CaliforniaCategory, type FieldCopy, noticeLinks } from '../forms/field.ts'
 import { newsletter } from '../forms/newsletter.ts'
 import { scheduleDemo } from '../forms/schedule-demo.ts'
 import { waitlist } from '../forms/waitlist.ts'
@@ -210,6 +210,29 @@ describe('deploy/', () => {
     expect(file('systemd/journald@plumbline.conf')).toContain(
       `MaxRetentionSec=${retention.logDays - 1}day\nMaxFileSec=1day\n`,
     )
+  })
+})
+
+/** The rows of Privacy's table for California. `none` has no row. */
+const californiaRows: Record<CaliforniaCategory, string | undefined> = {
+  identifiers: 'Identifiers',
+  'customer-records': 'Categories in Civil Code § 1798.80(e)',
+  professional: 'Professional or employment-related information',
+  none: undefined,
+}
+
+const formFields: FieldCopy[] = [contact, scheduleDemo, waitlist, newsletter].flatMap(({ form }) =>
+  Object.values<FieldCopy>(form.fields),
+)
+
+describe('the table for California', () => {
+  const rows = readFileSync(new URL('./privacy.mdx', import.meta.url), 'utf8').split('\n')
+
+  it.each(formFields)('has what a form asks for: $personalData', ({ personalData, california }) => {
+    const name = californiaRows[california]
+    if (name === undefined) return
+    const row = rows.find((line) => line.startsWith(`| ${name} |`))?.toLowerCase()
+    for (const word of personalData.toLowerCase().split(' ')) expect(row).toContain(word)
   })
 })
 

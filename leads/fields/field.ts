@@ -42,7 +42,7 @@ export const MAX_HTML_LENGTH = 32 * 1024
 /** Makes a field from its copy: a line of text without autofill, unless `more` changes that. */
 export function formField(
   name: string,
-  { label, missing = '', help, rule }: Omit<FieldCopy, 'personalData'>,
+  { label, missing = '', help, rule }: Omit<FieldCopy, 'personalData' | 'california'>,
   more: Partial<FormField> = {},
 ): FormField {
   return {
