@@ -43,6 +43,7 @@ COPY --from=build /site/cache cache
 COPY --from=build /site/content content
 COPY --from=build /site/copy copy
 COPY --from=build /site/leads leads
+COPY --from=build /site/limits limits
 COPY --from=build /site/server server
 COPY --from=build /site/signing signing
 COPY --from=build /site/packages/studio/schema packages/studio/schema

@@ -6,6 +6,7 @@ import {
   sender,
   temporaryFolder,
   testClock,
+  testDate,
   testLeads,
   testLeadsAndStore,
 } from './test/leads.ts'
@@ -150,7 +151,7 @@ describe('limits', () => {
     leads.submit('contact', { ...message, subject: `No. ${n}` }, { address })
 
   it('allow 10 posts in 10 minutes for one form and address', async () => {
-    const clock = testClock()
+    const clock = testDate()
     const leads = await testLeads({ now: clock.now })
     for (let n = 1; n <= 10; n += 1) {
       idOf(await post(leads, n))
@@ -168,7 +169,7 @@ describe('limits', () => {
   })
 
   it('allow 50 posts a day', async () => {
-    const clock = testClock()
+    const clock = testDate()
     const leads = await testLeads({ now: clock.now })
     for (let n = 1; n <= 50; n += 1) {
       idOf(await post(leads, n))
@@ -190,7 +191,7 @@ describe('limits', () => {
   })
 
   it('allow 100 rejected posts in 10 minutes, counted separately from valid ones', async () => {
-    const clock = testClock()
+    const clock = testDate()
     const leads = await testLeads({ now: clock.now })
     for (let n = 0; n < 100; n += 1) {
       expect(await leads.submit('contact', {}, sender)).toMatchObject({ state: 'invalid' })

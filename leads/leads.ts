@@ -62,7 +62,7 @@ export interface Leads {
    */
   countRefused(kind: SubmissionKind, sender: Sender): Promise<number>
   /** The seconds until this client's submissions are handled again; 0 when they are handled now. */
-  secondsToWait(kind: SubmissionKind, sender: Sender): number
+  secondsToWait(kind: SubmissionKind, sender: Sender): Promise<number>
   /** Confirms the subscription of a token. Never throws. */
   confirmSubscription(token: string): Promise<LinkOutcome>
   /** Ends the subscription of a token. Never throws. */

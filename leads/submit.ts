@@ -1,3 +1,4 @@
+import { clientKey, networkKey, QueueFullError, RateLimiter, TaskQueue } from '#limits/index.ts'
 import { acceptSubmission } from './accept-submission.ts'
 import type { QueueParts } from './delivery/enqueue.ts'
 import { type SubmissionKind, storedKind } from './forms.ts'
@@ -5,9 +6,7 @@ import { fingerprint } from './identity.ts'
 import type { Leads, Sender, SubmitResult } from './leads.ts'
 import { type LeadsLog, reasonOf } from './log.ts'
 import { idempotencyKeyOf, type ParsedSubmission, parseSubmission } from './parse.ts'
-import { clientKey, networkKey } from './rate-limits/client-key.ts'
 import { attemptLimit, MAX_CONCURRENT_SUBMISSIONS, repeatLimit } from './rate-limits/limits.ts'
-import { BlockedClients, RateLimit } from './rate-limits/rate-limit.ts'
 import { type RateLimitKey, recordEvents, secondsToWait } from './rate-limits/stored-rate-limit.ts'
 import { isKeyUsed, repeatedLead } from './repeated-submission.ts'
 import { ownPage } from './source.ts'
@@ -25,6 +24,11 @@ export interface SubmitParts {
   onStored: () => void
 }
 
+/** The limit of a limiter that only blocks. */
+const neverReached = { max: Number.MAX_SAFE_INTEGER, windowMs: 1_000 }
+/** A submission is stored even when its visitor has left. */
+const never = new AbortController().signal
+
 type Submissions = Pick<Leads, 'submit' | 'countRefused' | 'secondsToWait'>
 
 /**
@@ -33,13 +37,19 @@ type Submissions = Pick<Leads, 'submit' | 'countRefused' | 'secondsToWait'>
  */
 export function openSubmissions(parts: SubmitParts): Submissions {
   const { store, log, now } = parts
-  const attempts = new RateLimit({ ...attemptLimit, now })
-  const repeats = new RateLimit({ ...repeatLimit, now })
-  const acceptedFull = new BlockedClients(now)
-  const refusedFull = new BlockedClients(now)
+  const attempts = new RateLimiter(attemptLimit)
+  const repeats = new RateLimiter(repeatLimit)
+  const inProgress = new TaskQueue({
+    concurrency: MAX_CONCURRENT_SUBMISSIONS,
+    maxWaiting: 0,
+    maxWaitingPerClient: 0,
+  })
+  // How long the database said each client has to wait, so that it isn't queried again.
+  const acceptedFull = new RateLimiter(neverReached)
+  const refusedFull = new RateLimiter(neverReached)
 
   const recordRefused = async (submitter: Submitter): Promise<number> => {
-    const known = refusedFull.secondsToWait(submitter.id)
+    const known = await refusedFull.secondsToWait(submitter.id)
     if (known > 0) return known
     const refused: RateLimitKey = {
       form: submitter.form,
@@ -54,7 +64,7 @@ export function openSubmissions(parts: SubmitParts): Submissions {
         if (seconds === 0) await recordEvents(trx, [counted])
         return seconds
       })
-      if (wait > 0) refusedFull.block(submitter.id, wait)
+      if (wait > 0) await refusedFull.block(submitter.id, wait)
       return wait
     } catch (error) {
       // The visitor still gets the field errors.
@@ -89,14 +99,14 @@ export function openSubmissions(parts: SubmitParts): Submissions {
     }
     const repeated = await repeatedLead(await store.open(), submission)
     if (repeated) {
-      const wait = repeats.take(submitter.id)
+      const wait = await repeats.take(submitter.id)
       return wait > 0 ? limited(wait) : accepted(repeated)
     }
-    const wait = acceptedFull.secondsToWait(submitter.id)
+    const wait = await acceptedFull.secondsToWait(submitter.id)
     if (wait > 0) return limited(wait)
     const result = await store.write((trx) => acceptSubmission(store, trx, submission))
     if (result.state === 'limited') {
-      acceptedFull.block(submitter.id, result.retryAfterSeconds)
+      await acceptedFull.block(submitter.id, result.retryAfterSeconds)
       return result
     }
     if (result.isNew)
@@ -107,10 +117,10 @@ export function openSubmissions(parts: SubmitParts): Submissions {
 
   const submit: Leads['submit'] = async (kind, input, sender) => {
     const submitter = submitterOf(kind, sender)
-    const tooMany = attempts.take(submitter.id)
+    const tooMany = await attempts.take(submitter.id)
     if (tooMany > 0) return limited(tooMany)
     try {
-      const full = acceptedFull.secondsToWait(submitter.id)
+      const full = await acceptedFull.secondsToWait(submitter.id)
       if (full > 0 && !(await mayBeRepeat(submitter, input, sender.withoutScript ?? false))) {
         return limited(full)
       }
@@ -125,33 +135,20 @@ export function openSubmissions(parts: SubmitParts): Submissions {
   }
 
   return {
-    submit: limitConcurrency(MAX_CONCURRENT_SUBMISSIONS, submit, { state: 'unavailable' }),
+    async submit(kind, input, sender) {
+      try {
+        const run = () => submit(kind, input, sender)
+        return await inProgress.run(sender.address, run, never)
+      } catch (error) {
+        if (error instanceof QueueFullError) return { state: 'unavailable' }
+        throw error
+      }
+    },
     async countRefused(kind, sender) {
       const submitter = submitterOf(kind, sender)
-      return attempts.take(submitter.id) || recordRefused(submitter)
+      return (await attempts.take(submitter.id)) || recordRefused(submitter)
     },
     secondsToWait: (kind, sender) => attempts.secondsToWait(submitterOf(kind, sender).id),
-  }
-}
-
-/**
- * Runs up to `limit` calls at a time and returns `whenFull` for further calls. If the database is too slow,
- * some submissions are rejected instead of all being late.
- */
-export function limitConcurrency<Args extends unknown[], Result>(
-  limit: number,
-  run: (...args: Args) => Promise<Result>,
-  whenFull: Result,
-): (...args: Args) => Promise<Result> {
-  let running = 0
-  return async (...args) => {
-    if (running >= limit) return whenFull
-    running += 1
-    try {
-      return await run(...args)
-    } finally {
-      running -= 1
-    }
   }
 }
 

@@ -37,7 +37,7 @@ async function testSite() {
   const app = siteApp({
     siteUrl,
     log: openLog('trace', { write: (line) => void lines.push(JSON.parse(line)) }),
-    leads: { ...leads, secondsToWait: (kind) => (kind === 'waitlist' ? 60 : 0) },
+    leads: { ...leads, secondsToWait: async (kind) => (kind === 'waitlist' ? 60 : 0) },
     leadsPasswordHash: 'none',
     jobTitle: async () => undefined,
     services: [],

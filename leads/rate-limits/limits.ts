@@ -1,19 +1,15 @@
+import type { RateLimit } from '#limits/index.ts'
 import type { RateLimitEventRow } from '../store/tables.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-export interface Limit {
-  max: number
-  windowMs: number
-}
-
 /**
  * Limits that are counted in the database, so that all instances share them. Limits by client count an IPv4
  * address or an IPv6 /64. Limits by network count an IPv4 address or an IPv6 /48.
  */
-export const storedLimits: Record<RateLimitEventRow['event'], readonly Limit[]> = {
+export const storedLimits: Record<RateLimitEventRow['event'], readonly RateLimit[]> = {
   /** Submissions accepted, by form and client. */
   accepted: [
     { max: 10, windowMs: 10 * MINUTE_MS },
@@ -48,10 +44,13 @@ export const storedLimits: Record<RateLimitEventRow['event'], readonly Limit[]> 
   ],
 }
 
-/** Submissions that are handled, by form and client, counted in the memory of each process. */
-export const attemptLimit: Limit = { max: 300, windowMs: 10 * MINUTE_MS }
+/**
+ * Submissions that are handled, by form and client, counted in the memory of each process. The window is
+ * short, because it bounds how many clients are remembered.
+ */
+export const attemptLimit: RateLimit = { max: 300, windowMs: 2 * MINUTE_MS }
 /** Repeats of an accepted submission, counted in the same way. */
-export const repeatLimit: Limit = { max: 100, windowMs: 10 * MINUTE_MS }
+export const repeatLimit: RateLimit = { max: 100, windowMs: 10 * MINUTE_MS }
 /** Submissions that a process handles at the same time. */
 export const MAX_CONCURRENT_SUBMISSIONS = 1_000
 

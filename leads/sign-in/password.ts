@@ -1,4 +1,5 @@
 import { createHash, randomBytes, scrypt } from 'node:crypto'
+import PQueue from 'p-queue'
 import { isEqualInConstantTime } from '#signing/index.ts'
 import { normalize } from '../text.ts'
 
@@ -41,26 +42,21 @@ export function decoyHash({ N, r, p }: Cost): string {
 /** `known`: a browser that has signed in before. It's verified first. */
 export type Priority = 'known' | 'unknown'
 
-const queues: Record<Priority, (() => void)[]> = { known: [], unknown: [] }
-let isVerifying = false
+const priorities: Record<Priority, number> = { known: 1, unknown: 0 }
+const verifications = new PQueue({ concurrency: 1 })
 
 /** Verifies a password. When too many are waiting, the result is `busy` without hashing. */
 export async function verifyPassword(
   password: string,
   hash: string,
-  priority: Priority = 'unknown',
+  from: Priority = 'unknown',
 ): Promise<'valid' | 'invalid' | 'busy'> {
   if (password.length > MAX_PASSWORD_LENGTH) return 'invalid'
-  if (queues[priority].length >= MAX_WAITING) return 'busy'
-  if (isVerifying) await new Promise<void>((resolve) => queues[priority].push(resolve))
-  isVerifying = true
-  try {
-    return (await isValid(password, hash)) ? 'valid' : 'invalid'
-  } finally {
-    const next = queues.known.shift() ?? queues.unknown.shift()
-    if (next) next()
-    else isVerifying = false
-  }
+  const priority = priorities[from]
+  if (verifications.sizeBy({ priority }) >= MAX_WAITING) return 'busy'
+  return verifications.add(async () => ((await isValid(password, hash)) ? 'valid' : 'invalid'), {
+    priority,
+  })
 }
 
 /** A short ID of a password hash. It's stored with sessions, so that a new password ends them. */

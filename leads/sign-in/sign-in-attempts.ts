@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { networkKey } from '#limits/index.ts'
 import { isSignatureOf, sign } from '#signing/index.ts'
-import { networkKey } from '../rate-limits/client-key.ts'
 import { type RateLimitKey, recordEvents, secondsToWait } from '../rate-limits/stored-rate-limit.ts'
 import type { Store, Trx } from '../store/database.ts'
 import { passwordIdOf, verifyPassword } from './password.ts'

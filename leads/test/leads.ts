@@ -68,6 +68,13 @@ export function testClock(start = Date.UTC(2026, 0, 5, 12)) {
   return clock
 }
 
+/** A clock that also is the time of `Date`, by which limits in memory count. */
+export function testDate() {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 5, 12) })
+  onTestFinished(() => void vi.useRealTimers())
+  return { now: Date.now, pass: (ms: number) => void vi.setSystemTime(Date.now() + ms) }
+}
+
 type SomeOptions = { [K in keyof LeadsOptions]?: NonNullable<LeadsOptions[K]> }
 
 export function testOptions(options: SomeOptions = {}) {

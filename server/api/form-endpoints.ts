@@ -50,7 +50,7 @@ export function formEndpoints(leads: Leads, options: FormEndpointOptions): Hono<
       if (!isJson(c.req.header('content-type'))) {
         return refuse(c, { status: 415, detail: 'Send the fields as application/json.' })
       }
-      const wait = leads.secondsToWait(kind, senderOf(c))
+      const wait = await leads.secondsToWait(kind, senderOf(c))
       if (wait > 0) return tooMany(wait)
       const body = await readJsonObject(c.req.raw)
       if (!body) return refuse(c, { status: 400, detail: 'The body is not a JSON object.' })

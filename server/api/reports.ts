@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { noStoreHeader } from '#cache/index.ts'
-import { clientKey, RateLimit } from '#leads/index.ts'
+import { ClientRateLimiter } from '#limits/index.ts'
 import { problem, tooMany } from '../http/index.ts'
 import type { Log } from '../start/log.ts'
 import { readReports } from './read-reports.ts'
@@ -18,8 +18,10 @@ interface Options {
 const MAX_REPORTS_PER_REQUEST = 10
 const MINUTE_MS = 60_000
 /** A few reports of each error are enough to find it. */
-const perClient = { max: 10, windowMs: MINUTE_MS, now: Date.now }
-const perProcess = { max: 120, windowMs: MINUTE_MS, now: Date.now }
+const RATE_LIMITS = {
+  perClient: { max: 10, windowMs: MINUTE_MS },
+  inAll: { max: 120, windowMs: MINUTE_MS },
+}
 
 /**
  * `POST /api/reports`, the endpoint for browser reports: CSP violations (CSP 3, Reporting API), deprecations,
@@ -27,10 +29,9 @@ const perProcess = { max: 120, windowMs: MINUTE_MS, now: Date.now }
  * visitor.
  */
 export function reportEndpoint({ siteUrl, log, clientAddress }: Options): Hono<Env> {
-  const limits = { client: new RateLimit(perClient), process: new RateLimit(perProcess) }
+  const limiter = new ClientRateLimiter(RATE_LIMITS)
   return new Hono<Env>().post('/reports', async (c) => {
-    // Even a client with many addresses reaches the limit of the process.
-    const wait = limits.client.take(clientKey(clientAddress(c))) || limits.process.take('')
+    const wait = await limiter.take(clientAddress(c))
     if (wait > 0) return tooMany(wait, 'Too many reports. Try again later.')
     const reports = await readReports(c.req.raw, siteUrl)
     if (reports === 'unknown type') {

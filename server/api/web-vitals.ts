@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { noStoreHeader } from '#cache/index.ts'
 import { type PageKind, pageKinds } from '#copy/pages/kinds.ts'
-import { clientKey, RateLimit } from '#leads/index.ts'
+import { clientKey, RateLimiter } from '#limits/index.ts'
 import { problem, tooMany } from '../http/index.ts'
 import type { WebVitals } from '../metrics/index.ts'
 import { isJson, readJsonObject } from './read-json.ts'
@@ -19,7 +19,7 @@ interface Options {
 
 const MINUTE_MS = 60_000
 /** An office behind one address opens more pages than a single visitor. */
-const perClient = { max: 60, windowMs: MINUTE_MS, now: Date.now }
+const perClient = { max: 60, windowMs: MINUTE_MS }
 const MAX_METRIC_MS = 10 * MINUTE_MS
 const MAX_LAYOUT_SHIFT = 100
 
@@ -40,9 +40,9 @@ const report = z.strictObject({
  * but aren't recorded.
  */
 export function webVitalsEndpoint({ record, clientAddress }: Options): Hono<Env> {
-  const limit = new RateLimit(perClient)
+  const limit = new RateLimiter(perClient)
   return new Hono<Env>().post('/web-vitals', async (c) => {
-    const wait = limit.take(clientKey(clientAddress(c)))
+    const wait = await limit.take(clientKey(clientAddress(c)))
     if (wait > 0) return tooMany(wait, 'Too many reports. Try again later.')
     if (!isJson(c.req.header('content-type'))) {
       return problem({ status: 415, detail: 'Send application/json.' })

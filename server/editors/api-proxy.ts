@@ -13,7 +13,7 @@ export interface ApiProxyOptions {
   /** The URL of the embedded content platform. */
   platformUrl: string
   /** Takes a token for a request without a session. Returns false when its client has none left. */
-  takeRateLimitToken: (c: Context<Env>) => boolean
+  takeRateLimitToken: (c: Context<Env>) => Promise<boolean>
 }
 
 const base = '/studio/api'
@@ -54,7 +54,7 @@ export function apiProxy(options: ApiProxyOptions) {
     // A name of this machine, which gets no cookie.
     const isOwnName = isLocalhostSubdomain(new URL(c.req.url).hostname)
     if (isForBrowser && isOwnName && live.test(path)) return next()
-    if (!takeRateLimitToken(c)) return problem(c, 429, 'Too Many Requests')
+    if (!(await takeRateLimitToken(c))) return problem(c, 429, 'Too Many Requests')
     if (isReadWithoutToken && open.test(path)) return next()
     return problem(c, 401, 'Unauthorized')
   }

@@ -38,7 +38,7 @@ beforeAll(async () => {
     platformUrl: lake.url,
     clientFolder: import.meta.dirname,
     clientAddress: () => '192.0.2.1',
-    takeRateLimitToken: () => {
+    takeRateLimitToken: async () => {
       tokens -= 1
       return tokens >= 0
     },

@@ -12,7 +12,6 @@ export {
 export { canonicalTarget } from './canonical-url.ts'
 export { type ClientRequest, clientAddressReader } from './client-address.ts'
 export { enforcePolicy } from './enforce-policy.ts'
-export { FairQueue, QueueFullError } from './fair-queue.ts'
 export { ContentImages } from './files/images.ts'
 export { builtFiles, type Files, respond } from './files/static-files.ts'
 export { videos } from './files/videos.ts'
@@ -33,7 +32,6 @@ export {
   trustedTypes,
 } from './security-headers.ts'
 export { type SiteCookie, siteCookie } from './site-cookie.ts'
-export { TokenBuckets } from './token-buckets.ts'
 export {
   hasSeenUntrustedForwardedHeader,
   recordUntrustedForwardedHeader,

@@ -3,8 +3,8 @@ import type { Context, Handler } from 'hono'
 import sharp from 'sharp'
 import { type CachePolicy, cachePolicies, noStoreHeader, TaggedCache } from '#cache/index.ts'
 import { pathOfAlternate } from '#copy/pages/alternate-path.ts'
-import { clientKey } from '#leads/index.ts'
-import { denyAllCsp, FairQueue, QueueFullError } from '../http/index.ts'
+import { QueueFullError, TaskQueue } from '#limits/index.ts'
+import { denyAllCsp } from '../http/index.ts'
 import type { Pages } from '../pages/index.ts'
 import { fetchCover } from './cover.ts'
 import { illustrationNameOf, readIllustration } from './illustration.ts'
@@ -30,7 +30,7 @@ const drawnPages = new WeakMap<Buffer, DrawnPage | 'none'>()
 /** An image without a cover is about 24 KB. */
 const MAX_CACHE_BYTES = 16 * 1024 * 1024
 /** One at a time, so that drawing takes one core at most. */
-const BOUNDS = { concurrency: 1, queueLength: 64, queueLengthPerClient: 16 }
+const BOUNDS = { concurrency: 1, maxWaiting: 64, maxWaitingPerClient: 16 }
 
 export interface OpenGraphImageParts {
   pages: Pages
@@ -56,7 +56,7 @@ export function openGraphImages({
   clientAddress,
 }: OpenGraphImageParts): Handler<{ Bindings: HttpBindings }> {
   const cache = new TaggedCache<Drawn>({ maxBytes: MAX_CACHE_BYTES })
-  const queue = new FairQueue(BOUNDS)
+  const queue = new TaskQueue(BOUNDS)
   const own = platformUrl ? { siteUrl, platformUrl } : undefined
   const drawn = async (
     key: string,
@@ -65,7 +65,7 @@ export function openGraphImages({
   ) => {
     const load = async (signal: AbortSignal) => {
       const drawNow = () => draw(page, { own, clientFolder })
-      const value = await queue.run(clientKey(address), drawNow, signal)
+      const value = await queue.run(address, drawNow, signal)
       const { freshMs } = value.policy
       return { value, tags: new Set<string>(), hash: key, size: value.body.length, freshMs }
     }

@@ -1,14 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { InvalidationTags } from '#cache/index.ts'
 import { pathOfAlternate } from '#copy/pages/alternate-path.ts'
-import { clientKey } from '#leads/index.ts'
-import {
-  type CachedResponse,
-  compressResponse,
-  FairQueue,
-  QueueFullError,
-  TokenBuckets,
-} from '../http/index.ts'
+import { ClientRateLimiter, QueueFullError, TaskQueue } from '#limits/index.ts'
+import { type CachedResponse, compressResponse } from '../http/index.ts'
 import { finishResponse, isHtml, type PageOptions, type Rendered } from './finish-response.ts'
 import { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
@@ -35,19 +29,23 @@ interface Options extends PageOptions {
 const MAX_CACHE_BYTES = 64 * 1024 * 1024
 /** More concurrent renders would only delay all of them. */
 const MAX_CONCURRENT_RENDERS = 256
-/** Renders of arbitrary URLs. They leave half of the thread to cached pages. */
+/** How often arbitrary URLs are rendered. */
+const RENDER_LIMITS = {
+  perClient: { max: 120, windowMs: 24_000 },
+  inAll: { max: 300, windowMs: 15_000 },
+}
+/** Renders of arbitrary URLs. */
 const ARBITRARY_RENDERS = {
   concurrency: 2,
-  queueLength: 256,
-  queueLengthPerClient: 64,
-  restRatio: 1,
+  maxWaiting: 256,
+  maxWaitingPerClient: 64,
 }
 
 /**
  * Renders that aren't cached: responses to POST requests, and URLs longer than any of the site's. Few may
  * wait, because visitors fill in forms by hand.
  */
-const UNCACHED_RENDERS = { concurrency: 2, queueLength: 128, queueLengthPerClient: 8, restRatio: 1 }
+const UNCACHED_RENDERS = { concurrency: 2, maxWaiting: 128, maxWaitingPerClient: 8 }
 
 /** Who requests a page. */
 interface Caller {
@@ -68,9 +66,9 @@ export class Pages {
   /** The path in the spelling of the site's own links. */
   readonly normalizePath: (path: string) => string
   /** For work that clients can cause with arbitrary URLs. */
-  readonly rateLimit = new TokenBuckets()
-  readonly #arbitrary = new FairQueue(ARBITRARY_RENDERS)
-  readonly #uncached = new FairQueue(UNCACHED_RENDERS)
+  readonly rateLimit = new ClientRateLimiter(RENDER_LIMITS)
+  readonly #arbitrary = new TaskQueue(ARBITRARY_RENDERS)
+  readonly #uncached = new TaskQueue(UNCACHED_RENDERS)
   readonly #kindOfForm: (path: string) => PathKind
   #renderings = 0
 
@@ -142,7 +140,7 @@ export class Pages {
     }
     if (this.#options.development) return render()
     try {
-      return await this.#uncached.run(clientKey(client), render, request.signal)
+      return await this.#uncached.run(client, render, request.signal)
     } catch (error) {
       if (error instanceof QueueFullError || request.signal.aborted) return overloaded
       throw error
@@ -157,11 +155,11 @@ export class Pages {
     if (isPage || this.#cache.has(key)) return this.#shared(key, caller)
     const fallback = (refusal: CachedResponse) =>
       kind === 'unmatched' ? this.#shared(missingKey(path), caller) : refusal
-    if (!this.rateLimit.take(client)) return fallback(tooManyRequests)
+    if ((await this.rateLimit.take(client)) > 0) return fallback(tooManyRequests)
     try {
-      const response = await this.#shared(key, caller, clientKey(client))
+      const response = await this.#shared(key, caller, client)
       const isReal = kind === 'dynamic' && query === undefined && response.status !== 404
-      if (isReal) this.rateLimit.refund(client)
+      if (isReal) await this.rateLimit.refund(client)
       return response
     } catch (error) {
       if (error instanceof QueueFullError) return fallback(overloaded)

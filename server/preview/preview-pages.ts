@@ -34,7 +34,7 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
     // Limits requests with arbitrary secrets, which would all be looked up on the platform.
     if (
       previews.link(url.searchParams).state !== 'good' &&
-      !pages.rateLimit.take(clientAddress(c))
+      (await pages.rateLimit.take(clientAddress(c))) > 0
     ) {
       return c.text('Too many previews were asked for.', 429, {
         ...privateHeaders,
@@ -57,7 +57,7 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
     if (typeof session === 'string') {
       const [status, text] = refusals[session]
       const headers = { ...privateHeaders, 'content-security-policy': denyAllCsp }
-      return pages.rateLimit.take(clientAddress(c))
+      return (await pages.rateLimit.take(clientAddress(c))) === 0
         ? c.text(`${text} Load the page of the editor again.`, status, headers)
         : c.text('Too many previews were asked for.', 429, { ...headers, 'retry-after': '10' })
     }

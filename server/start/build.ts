@@ -16,6 +16,7 @@ export const sources = [
   'content',
   'copy',
   'leads',
+  'limits',
   'packages/studio/schema',
   'public',
   'signing',

@@ -149,7 +149,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     editors: leads.editors,
     clientFolder: options.clientFolder,
     clientAddress: addressOf,
-    takeRateLimitToken: (c) => pages.rateLimit.take(addressOf(c)),
+    takeRateLimitToken: async (c) => (await pages.rateLimit.take(addressOf(c))) === 0,
   })
 
   let stopping = false

@@ -13,7 +13,7 @@ const mayImport: Record<string, readonly string[]> = {
   cache: [],
   // Its types are generated from the schema.
   content: ['blocks', 'cache', 'packages/studio', 'signing'],
-  leads: ['copy', 'signing'],
+  leads: ['copy', 'limits', 'signing'],
   // Of the app and the editor, only types: the server loads builds of both.
   server: [
     'app',
@@ -23,8 +23,10 @@ const mayImport: Record<string, readonly string[]> = {
     'packages/content-lake',
     'packages/studio',
     'copy',
+    'limits',
     'signing',
   ],
+  limits: [],
   signing: [],
   'packages/content-lake': [],
   'packages/studio': ['blocks'],
@@ -145,7 +147,7 @@ it('has every part that the app may import among the sources of a build', () => 
 })
 
 const allFiles = globSync(
-  '{app,bench,blocks,cache,content,copy,leads,packages,server,signing,tests,tools}/**/*.{ts,tsx}',
+  '{app,bench,blocks,cache,content,copy,leads,limits,packages,server,signing,tests,tools}/**/*.{ts,tsx}',
   { cwd: root, exclude: (name) => name.endsWith('node_modules') },
 )
 

@@ -8,6 +8,7 @@ export const moduleEntries: Readonly<Record<string, RegExp>> = {
   content: /^(index(\.server)?\.ts|(test|typegen)\/.*)$/,
   // A page loads the fields of its own form only.
   leads: /^(index\.ts|(fields|test)\/.*)$/,
+  limits: /^index\.ts$/,
   'packages/content-lake': /^src\/index\.ts$/,
   // Without the schema, whose types need a package that only builds have.
   'packages/studio':

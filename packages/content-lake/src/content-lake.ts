@@ -17,8 +17,8 @@ import type { BeforeCommit } from './mutate/working-set.ts'
 import type { Log, Platform } from './platform.ts'
 import { servePresence } from './presence/presence-sockets.ts'
 import { QueryEngine } from './query/query-engine.ts'
-import { Semaphore } from './semaphore.ts'
 import { DocumentStore } from './store/document-store.ts'
+import { TaskQueue } from './task-queue.ts'
 import { readOrMakeToken } from './token.ts'
 import type { Accounts } from './users/user.ts'
 import { Users } from './users/users.ts'
@@ -94,9 +94,9 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
       log,
       store,
       engine: new QueryEngine(store, { ...name, databaseFile }, options),
-      writes: new Semaphore({
+      writes: new TaskQueue({
         concurrency: 1,
-        queueLength: limits.queuedWrites,
+        maxWaiting: limits.queuedWrites,
         rejectionMessage: 'Too many writes are waiting',
       }),
       assets,

@@ -3,8 +3,8 @@ import type { AllowedOrigins } from './http/allowed-origins.ts'
 import type { EventStreams } from './http/event-streams.ts'
 import type { ImageService } from './images/image-service.ts'
 import type { QueryEngine } from './query/query-engine.ts'
-import type { Semaphore } from './semaphore.ts'
 import type { DocumentStore } from './store/document-store.ts'
+import type { TaskQueue } from './task-queue.ts'
 import type { Users } from './users/users.ts'
 
 export type Log = (event: string, detail: Record<string, unknown>) => void
@@ -20,7 +20,7 @@ export interface Platform {
   readonly store: DocumentStore
   readonly engine: QueryEngine
   /** Writes run one at a time: a mutation's query runs before its transaction begins. */
-  readonly writes: Semaphore
+  readonly writes: TaskQueue
   readonly assets: AssetFiles
   readonly images: ImageService
   readonly streams: EventStreams

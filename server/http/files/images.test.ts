@@ -68,7 +68,7 @@ it('responds to HEAD, and with 304 to a matching ETag', async () => {
 
 it('aborts the request to the platform when nobody waits for the image', async () => {
   const { promise: ended, resolve } = Promise.withResolvers<unknown>()
-  const { get } = site((_url, signal) => {
+  const { get, asked: urls } = site((_url, signal) => {
     signal.addEventListener('abort', () => resolve('ended'))
     return new Promise((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason))
@@ -76,6 +76,7 @@ it('aborts the request to the platform when nobody waits for the image', async (
   })
   const leaving = new AbortController()
   const asked = get(cardOf('a'), { signal: leaving.signal })
+  await expect.poll(() => urls).toHaveLength(1)
   leaving.abort()
   expect(await ended).toBe('ended')
   expect((await asked).status).toBe(503)

@@ -6,11 +6,9 @@ import {
   queryOf,
   unsignedQueryOf,
 } from '#content/index.server.ts'
-import { clientKey } from '#leads/index.ts'
+import { ClientRateLimiter, QueueFullError, TaskQueue } from '#limits/index.ts'
 import { asLoaded, type CachedResponse, compressResponse } from '../cached-response.ts'
-import { FairQueue, QueueFullError } from '../fair-queue.ts'
 import { denyAllCsp } from '../security-headers.ts'
-import { TokenBuckets } from '../token-buckets.ts'
 import { respond } from './static-files.ts'
 
 const MB = 1024 * 1024
@@ -19,11 +17,11 @@ const CACHE_BYTES = 48 * MB
 const CACHED_IMAGE_BYTES = 8 * MB
 const FETCH_TIMEOUT_MS = 15_000
 const RETRY_AFTER_SECONDS = 5
-const BOUNDS = { concurrency: 4, queueLength: 128, queueLengthPerClient: 32 }
+const BOUNDS = { concurrency: 4, maxWaiting: 128, maxWaitingPerClient: 32 }
 /** Limits of uncached images. A page has about ten, and its first visitor requests all of them. */
-const TOKEN_LIMITS = {
-  perClient: { burst: 200, perSecond: 5 },
-  perProcess: { burst: 1_000, perSecond: 20 },
+const RATE_LIMITS = {
+  perClient: { max: 200, windowMs: 40_000 },
+  inAll: { max: 1_000, windowMs: 50_000 },
 }
 
 interface Options {
@@ -43,8 +41,8 @@ export class ContentImages {
     maxBytes: CACHE_BYTES,
     maxEntryBytes: CACHED_IMAGE_BYTES,
   })
-  readonly #queue = new FairQueue(BOUNDS)
-  readonly #rateLimit = new TokenBuckets(TOKEN_LIMITS)
+  readonly #queue = new TaskQueue(BOUNDS)
+  readonly #rateLimit = new ClientRateLimiter(RATE_LIMITS)
   readonly #options: Options
 
   constructor(options: Options) {
@@ -63,11 +61,11 @@ export class ContentImages {
     const cached = this.#cache.fresh(key)
     if (cached) return respond(c, cached)
     if (!isAllowedImageUrl(this.#options.host, url)) return respond(c, missing)
-    if (!this.#rateLimit.take(clientAddress)) return refuse(c, 429)
+    if ((await this.#rateLimit.take(clientAddress)) > 0) return refuse(c, 429)
     try {
       const load = async (signal: AbortSignal) => {
         const fetchNow = () => this.#fetch(url, signal)
-        return asLoaded(await this.#queue.run(clientKey(clientAddress), fetchNow, signal))
+        return asLoaded(await this.#queue.run(clientAddress, fetchNow, signal))
       }
       return respond(c, (await this.#cache.fetch(key, load, c.req.raw.signal)).value)
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { AssetFiles } from '../assets/asset-files.ts'
 import type { AssetName } from '../assets/asset-name.ts'
 import { limits } from '../limits.ts'
-import { Semaphore } from '../semaphore.ts'
+import { TaskQueue } from '../task-queue.ts'
 import type { ImageCache } from './image-cache.ts'
 import { type ImagePlan, planKey } from './image-plan.ts'
 import { renderImage } from './render-image.ts'
@@ -23,9 +23,9 @@ interface Job {
 export class ImageService {
   readonly #assets: AssetFiles
   readonly #cache: ImageCache
-  readonly #semaphore = new Semaphore({
+  readonly #queue = new TaskQueue({
     concurrency: limits.concurrentTransforms,
-    queueLength: limits.queuedTransforms,
+    maxWaiting: limits.queuedTransforms,
     rejectionMessage: 'Too many images are being made',
   })
   readonly #jobs = new Map<string, Job>()
@@ -54,7 +54,7 @@ export class ImageService {
   #begin(file: string, asset: AssetName, plan: ImagePlan): Job {
     const abandoned = new AbortController()
     const render = () => renderImage(this.#assets.pathOf(asset), asset.extension, plan)
-    const path = this.#semaphore
+    const path = this.#queue
       .run(render, { signal: abandoned.signal })
       .then((bytes) => this.#cache.put(file, bytes))
       .finally(() => this.#forget(file, job))

@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { HttpError } from '../errors.ts'
 import { limits } from '../limits.ts'
-import { Semaphore } from '../semaphore.ts'
 import type { JsonObject } from '../store/document.ts'
 import type { DocumentStore } from '../store/document-store.ts'
+import { TaskQueue } from '../task-queue.ts'
 import { perspectiveKey } from './perspective.ts'
 import { checkQueryText } from './query-limits.ts'
 import type { QueryAnswer, QueryRequest, QueryThreadSettings } from './query-messages.ts'
@@ -21,9 +21,9 @@ export class QueryEngine {
   readonly #store: DocumentStore
   readonly #options: QueryEngineOptions
   readonly #thread: QueryThread
-  readonly #semaphore = new Semaphore({
+  readonly #queue = new TaskQueue({
     concurrency: 1,
-    queueLength: limits.queuedQueries,
+    maxWaiting: limits.queuedQueries,
     rejectionMessage: 'Too many queries are waiting',
   })
   readonly #results = new LRUCache<string, QueryAnswer>({
@@ -49,7 +49,7 @@ export class QueryEngine {
     const key = cacheKey(query)
     return (
       this.#results.get(key) ??
-      (await this.#semaphore.run(() => this.#results.get(key) ?? this.#evaluate(query, key), {
+      (await this.#queue.run(() => this.#results.get(key) ?? this.#evaluate(query, key), {
         hasPriority: query.audience === 'editor',
         signal,
       }))
@@ -63,7 +63,7 @@ export class QueryEngine {
   async idsSelectedBy(text: string, parameters: JsonObject, identity: string): Promise<string[]> {
     const query: Query = { text, parameters, perspective: 'raw', audience: 'editor', identity }
     checkQueryText(text, limitsOf(query))
-    const { json } = await this.#semaphore.run(() => this.#run({ ...query, wanted: 'ids' }), {
+    const { json } = await this.#queue.run(() => this.#run({ ...query, wanted: 'ids' }), {
       hasPriority: true,
     })
     return idsSchema.parse(JSON.parse(json))

@@ -1,11 +1,11 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
-import { FairQueue, QueueFullError } from './fair-queue.ts'
+import { expect, it } from 'vitest'
+import { QueueFullError, TaskQueue } from './task-queue.ts'
 
 const never = new AbortController().signal
 
 /** A queue with two slots. Each piece of work runs until the test ends it. */
 function open() {
-  const queue = new FairQueue({ concurrency: 2, queueLength: 6, queueLengthPerClient: 4 })
+  const queue = new TaskQueue({ concurrency: 2, maxWaiting: 6, maxWaitingPerClient: 4 })
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   const ask = (name: string, client = 'a', signal = never) =>
@@ -61,25 +61,20 @@ it('drops waiting work when its signal aborts', async () => {
 })
 
 it('continues after a failure', async () => {
-  const queue = new FairQueue({ concurrency: 1, queueLength: 1, queueLengthPerClient: 1 })
+  const queue = new TaskQueue({ concurrency: 1, maxWaiting: 1, maxWaitingPerClient: 1 })
   const failing = queue.run('a', () => Promise.reject(new Error('no such cat')), never)
   const next = queue.run('b', async () => 'the dog', never)
   await expect(failing).rejects.toThrow('no such cat')
   expect(await next).toBe('the dog')
 })
 
-it('pauses after work, so that the event loop has time for others', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
-  const bounds = { concurrency: 1, queueLength: 1, queueLengthPerClient: 1 }
-  const queue = new FairQueue({ ...bounds, restRatio: 1 })
-  const begun: string[] = []
-  const ask = (name: string) => queue.run('a', async () => begun.push(name), never)
-  await ask('1')
-  const second = ask('2')
+it('keeps the slot of a task whose caller has left until it ends', async () => {
+  const { ask, begun, end } = open()
+  const leaving = new AbortController()
+  const asked = [ask('1', 'a', leaving.signal), ask('2'), ask('3')]
+  leaving.abort()
   await new Promise((resolve) => setImmediate(resolve))
-  expect(begun).toEqual(['1'])
-  await vi.runAllTimersAsync()
-  await second
   expect(begun).toEqual(['1', '2'])
+  for (const name of ['1', '2', '3']) await end(name)
+  expect(await Promise.all(asked)).toEqual(['the 1', 'the 2', 'the 3'])
 })

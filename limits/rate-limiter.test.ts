@@ -1,0 +1,50 @@
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { ClientRateLimiter } from './client-rate-limiter.ts'
+import { RateLimiter } from './rate-limiter.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+})
+
+it('allows so many events of a key until its window ends', async () => {
+  const limiter = new RateLimiter({ max: 2, windowMs: 60_000 })
+  expect([await limiter.take('a'), await limiter.take('a')]).toEqual([0, 0])
+  vi.advanceTimersByTime(15_000)
+  expect(await limiter.take('a')).toBe(45)
+  expect(await limiter.secondsToWait('a')).toBe(45)
+  expect(await limiter.take('b')).toBe(0)
+  vi.advanceTimersByTime(45_000)
+  expect(await limiter.secondsToWait('a')).toBe(0)
+  expect(await limiter.take('a')).toBe(0)
+})
+
+it('takes events back, and blocks a key', async () => {
+  const limiter = new RateLimiter({ max: 1, windowMs: 60_000 })
+  await limiter.take('a')
+  await limiter.refund('a')
+  expect(await limiter.take('a')).toBe(0)
+  await limiter.block('b', 20)
+  expect(await limiter.secondsToWait('b')).toBe(20)
+  vi.advanceTimersByTime(20_000)
+  expect(await limiter.secondsToWait('b')).toBe(0)
+})
+
+it('limits each client, and all together, and a client over its limit does not count', async () => {
+  const limiter = new ClientRateLimiter({
+    perClient: { max: 2, windowMs: 60_000 },
+    inAll: { max: 5, windowMs: 60_000 },
+  })
+  const waits = async (address: string, times: number) => {
+    const all: boolean[] = []
+    for (let time = 0; time < times; time += 1) all.push((await limiter.take(address)) > 0)
+    return all
+  }
+  expect(await waits('2001:db8::1', 5)).toEqual([false, false, true, true, true])
+  // The same /64.
+  expect(await waits('2001:db8::2', 1)).toEqual([true])
+  expect(await waits('192.0.2.1', 2)).toEqual([false, false])
+  expect(await waits('192.0.2.2', 2)).toEqual([false, true])
+  await limiter.refund('192.0.2.2')
+  expect(await waits('192.0.2.3', 2)).toEqual([false, true])
+})

@@ -1,0 +1,71 @@
+import PQueue from 'p-queue'
+import { clientKey } from './client-key.ts'
+
+interface Bounds {
+  /** How many tasks run at the same time. */
+  concurrency: number
+  /** How many tasks may wait, in total and of one client. */
+  maxWaiting: number
+  maxWaitingPerClient: number
+}
+
+/** Thrown when more tasks would wait than allowed. */
+export class QueueFullError extends Error {
+  override name = 'QueueFullError'
+}
+
+/**
+ * A queue with bounds. The more tasks of a client are waiting, the later its next one runs, so that one
+ * client's long queue doesn't delay the others.
+ */
+export class TaskQueue {
+  readonly #queue: PQueue
+  readonly #bounds: Bounds
+  /** Waiting tasks by client. */
+  readonly #waiting = new Map<string, number>()
+
+  constructor(bounds: Bounds) {
+    this.#bounds = bounds
+    this.#queue = new PQueue({ concurrency: bounds.concurrency })
+  }
+
+  /**
+   * Runs a task when it's the client's turn, and returns its result.
+   * @param address the client's IP address
+   * @param signal aborts when nobody needs the result anymore. A task that has started runs to its end
+   * @throws QueueFullError when too many tasks are waiting; the reason of `signal` when it aborts before the start
+   */
+  async run<T>(address: string, task: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    signal.throwIfAborted()
+    const client = clientKey(address)
+    const own = this.#waiting.get(client) ?? 0
+    const { concurrency, maxWaiting, maxWaitingPerClient } = this.#bounds
+    const isFull = own >= maxWaitingPerClient || this.#queue.size >= maxWaiting
+    if (isFull && this.#queue.pending >= concurrency) throw new QueueFullError()
+    this.#waiting.set(client, own + 1)
+    // Not `signal` itself: the queue would start the next task while an aborted one is still running.
+    const waiting = new AbortController()
+    const leave = () => waiting.abort(signal.reason)
+    signal.addEventListener('abort', leave, { once: true })
+    let isWaiting = true
+    const stopWaiting = () => {
+      if (!isWaiting) return
+      isWaiting = false
+      signal.removeEventListener('abort', leave)
+      const left = (this.#waiting.get(client) ?? 1) - 1
+      if (left > 0) this.#waiting.set(client, left)
+      else this.#waiting.delete(client)
+    }
+    try {
+      return await this.#queue.add(
+        () => {
+          stopWaiting()
+          return task()
+        },
+        { priority: -own, signal: waiting.signal },
+      )
+    } finally {
+      stopWaiting()
+    }
+  }
+}
