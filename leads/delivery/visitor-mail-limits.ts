@@ -21,9 +21,9 @@ type Due = Pick<NewDelivery, 'next_attempt_at' | 'last_error'>
 
 /**
  * Decides when a mail to the address in a lead is due, and records its rate limit events. If the mailbox is
- * over its limit, there is no mail (undefined). If the sender's network or all networks together are, the mail is due
- * later. Confirmations and acknowledgements are limited separately. So is the first mail of a network in an
- * hour, so that a flood from other networks doesn't delay it.
+ * over its limit, there is no mail (undefined). If the sender's network or all networks together are, the
+ * mail is due later. Confirmations and acknowledgements are limited separately. So is the first mail of a
+ * network in an hour, so that a flood from other networks doesn't delay it.
  * @param network the sender's network key; undefined when an owner caused the mail
  */
 export async function scheduleVisitorMail(
