@@ -12,6 +12,7 @@ import {
 export { renderMail } from './mail/render-mail.ts'
 
 import { formErrors } from '#copy/errors.ts'
+import { withDocumentHeaders } from './document-headers.server.ts'
 import type { ListedPage } from './page-handle.ts'
 import { listPages } from './page-list.server.ts'
 import {
@@ -22,6 +23,9 @@ import {
 
 /** The status of a page whose form was posted with errors (lead-action.server.ts). */
 const INVALID_FORM_STATUS = 422
+
+/** Builds with the headers of their routes. */
+const completed = new WeakMap<ServerBuild, ServerBuild>()
 
 /** The pages of a build, without those from the content platform. */
 export const pagesOf = (build: ServerBuild): ListedPage[] => listPages(build.routes)
@@ -37,7 +41,9 @@ export function respond(
   context: RequestContext,
 ): Promise<Response> {
   const { preview } = context
-  const served = preview ? { ...build, basename: preview.basename } : build
+  const complete = completed.get(build) ?? withDocumentHeaders(build)
+  completed.set(build, complete)
+  const served = preview ? { ...complete, basename: preview.basename } : complete
   return createRequestHandler(served, mode)(request, createRequestContext(context, build))
 }
 

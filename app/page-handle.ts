@@ -1,3 +1,4 @@
+import type { CachePolicyName } from '#cache/index.ts'
 import type { pageLabels } from '#copy/pages/labels.ts'
 import type { PageMeta } from '#copy/pages/types.ts'
 
@@ -29,6 +30,8 @@ export interface HeadOverrides {
 
 /** The `handle` of a route. */
 export interface PageHandle {
+  /** Of the page, its data, and its Markdown. Default: `page`. A loader's response may name another one. */
+  cachePolicy?: CachePolicyName
   /** Without it, the page is not listed. */
   page?: ListedPage
   /** Hides the footer. */

@@ -1,6 +1,7 @@
 export {
   CACHE_POLICY_HEADER,
   type CachePolicy,
+  type CachePolicyName,
   CONTENT_FRESH_MS,
   CONTENT_RETRY_MS,
   CONTENT_STALE_WAIT_MS,

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
 import { isLoadingState, loadingStateLoader } from '#app/components/loading-state.ts'
 import { suggestPosts } from '#app/did-you-mean.server.ts'
-import { documentHeaders } from '#app/document-headers.server.ts'
 import { missing, unreachable } from '#app/loader-responses.server.ts'
 import failed from '#app/media/illustrations/head-failed.svg?url'
 import { buildMeta } from '#app/meta.ts'
@@ -48,8 +47,6 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   loadRichText().catch(() => undefined)
   return loadWithLoadingState(args)
 }
-
-export const headers = documentHeaders
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (isLoadingState(loaderData)) return buildMeta(matches, { ...blog.meta, title: loading.post })

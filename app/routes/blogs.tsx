@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { data, redirect, useLocation } from 'react-router'
 import { isLoadingState, loadingStateLoader } from '#app/components/loading-state.ts'
-import { documentHeaders } from '#app/document-headers.server.ts'
 import { unreachable } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
@@ -46,8 +45,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const clientLoader =
   loadingStateLoader<Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>>()
-
-export const headers = documentHeaders
 
 export const handle = {
   page: { path: '/blogs', group: 'company', label: blog.label, ...blog.meta, subtitle: blog.lead },

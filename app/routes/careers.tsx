@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Button } from '#app/components/button.tsx'
 import { Icon } from '#app/components/icon.tsx'
 import { isLoadingState, loadingStateLoader } from '#app/components/loading-state.ts'
-import { documentHeaders } from '#app/document-headers.server.ts'
 import { unreachable } from '#app/loader-responses.server.ts'
 import illustration from '#app/media/illustrations/head-careers.svg?url'
 import { buildMeta } from '#app/meta.ts'
@@ -25,8 +24,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const clientLoader =
   loadingStateLoader<Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>>()
-
-export const headers = documentHeaders
 
 export const handle = {
   page: { path: '/careers', group: 'company', ...careers.meta, subtitle: careers.lead },

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { Quote } from '#app/components/quote.tsx'
-import { documentHeaders } from '#app/document-headers.server.ts'
 import illustration from '#app/media/illustrations/head-company.svg?url'
 import map from '#app/media/map-narrow.svg?url'
 import { buildMeta } from '#app/meta.ts'
@@ -46,8 +45,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const summaries = jobs.value.map(({ id, title, location }) => ({ id, title, location }))
   return data({ jobs: summaries, place })
 }
-
-export const headers = documentHeaders
 
 export default function Company({ loaderData }: Route.ComponentProps) {
   const { mission } = company

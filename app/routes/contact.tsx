@@ -1,5 +1,4 @@
 import { TextLink } from '#app/components/text-link.tsx'
-import { documentHeaders } from '#app/document-headers.server.ts'
 import { leadAction } from '#app/forms/lead-action.server.ts'
 import illustration from '#app/media/illustrations/head-contact.svg?url'
 import { buildMeta } from '#app/meta.ts'
@@ -41,8 +40,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   leadAction('contact', { request, context })
-
-export const headers = documentHeaders
 
 export const handle = {
   page: { path: '/contact', group: 'company', ...contact.meta, subtitle: contact.lead },

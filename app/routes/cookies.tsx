@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { Button } from '#app/components/button.tsx'
-import { documentHeaders } from '#app/document-headers.server.ts'
 import { useSite } from '#app/layout/use-site.ts'
 import illustration from '#app/media/illustrations/head-cookies.svg?url'
 import { buildMeta } from '#app/meta.ts'
@@ -27,8 +26,6 @@ export const loader = ({ request }: Route.LoaderArgs) =>
     { signal: new URL(request.url).searchParams.get('gpc') === '1' },
     { headers: { Vary: 'Sec-GPC' } },
   )
-
-export const headers = documentHeaders
 
 export const handle = {
   page: { path: '/cookies', group: 'legal', ...cookies.meta, subtitle: cookies.subtitle },

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { suggestJobs } from '#app/did-you-mean.server.ts'
-import { documentHeaders } from '#app/document-headers.server.ts'
 import { missing, unreachable } from '#app/loader-responses.server.ts'
 import failed from '#app/media/illustrations/head-failed.svg?url'
 import { buildMeta } from '#app/meta.ts'
@@ -30,8 +29,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const closed = { state: 'closed', title: job.value.title, suggestions } as const
   return data({ ...closed, illustration: missingIllustrations.job }, { status: 410 })
 }
-
-export const headers = documentHeaders
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (loaderData?.state !== 'found') {

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { documentHeaders } from '#app/document-headers.server.ts'
 import { leadAction } from '#app/forms/lead-action.server.ts'
 import illustration from '#app/media/illustrations/head-waitlist.svg?url'
 import { buildMeta } from '#app/meta.ts'
@@ -19,8 +18,6 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   leadAction('waitlist', { request, context })
-
-export const headers = documentHeaders
 
 /** This page has no footer; one line links Privacy and Terms instead. */
 export const handle = {

@@ -2,7 +2,6 @@ import { lazy } from 'react'
 import { data } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { StaticContent } from '#app/components/static-content.tsx'
-import { documentHeaders } from '#app/document-headers.server.ts'
 import { leadAction } from '#app/forms/lead-action.server.ts'
 import illustration from '#app/media/illustrations/head-newsletter.svg?url'
 import { buildMeta } from '#app/meta.ts'
@@ -28,8 +27,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (posts.state === 'found') return data(posts.value.at(0))
   return data(undefined, { headers: cachedAs('noStore') })
 }
-
-export const headers = documentHeaders
 
 export const handle = {
   page: {

@@ -1,5 +1,4 @@
 import { TextLink } from '#app/components/text-link.tsx'
-import { documentHeaders } from '#app/document-headers.server.ts'
 import { leadAction } from '#app/forms/lead-action.server.ts'
 import illustration from '#app/media/illustrations/head-demo.svg?url'
 import { buildMeta } from '#app/meta.ts'
@@ -12,8 +11,6 @@ import type { Route } from './+types/schedule-demo'
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   leadAction('demo', { request, context }, (typed) => prepareTimes(typed, new Date()))
-
-export const headers = documentHeaders
 
 export const handle = {
   page: {
