@@ -1,7 +1,7 @@
 /**
  * `npm run audit`: the quality audit of the production build, as a table. Exit code 1 if anything fails.
  * Paths limit the Nu checker and Lighthouse: `npm run audit -- /pricing`.
- * `attacks` and `memory` run only that section, without other tools: `npm run audit -- attacks`.
+ * `attacks`, `signed-in` and `memory` run only that section, without other tools: `npm run audit -- attacks`.
  * Parts of names select attacks: `npm run audit -- attacks searches`.
  * The first run installs its tools into `tools/audit/tools`.
  */
@@ -15,6 +15,7 @@ import { auditPages } from './checks/lighthouse.ts'
 import { measureMemory } from './checks/memory.ts'
 import { checkHtml } from './checks/nu-checker.ts'
 import { observe } from './checks/observatory.ts'
+import { trySignedIn } from './checks/signed-in.ts'
 import { failedRow, type Row } from './row.ts'
 import { sitemapUrls } from './sitemap.ts'
 import { printTable } from './table.ts'
@@ -24,6 +25,7 @@ const given = readArguments()
 const sections: Readonly<Record<string, () => Promise<Row[]>>> = {
   memory: measureMemory,
   attacks: () => tryAttacks(attackNames),
+  'signed-in': trySignedIn,
 }
 const chosenSections = given.filter((arg) => Object.hasOwn(sections, arg))
 const chosen = given.filter((arg) => arg.startsWith('/'))
@@ -79,7 +81,9 @@ function readArguments(): string[] {
 
 function exitWithUsage(problem: string): never {
   console.error(problem)
-  console.error('Usage: npm run audit [-- PATH … | memory | attacks [PART OF A NAME …]]')
+  console.error(
+    'Usage: npm run audit [-- PATH … | memory | signed-in | attacks [PART OF A NAME …]]',
+  )
   process.exit(2)
 }
 

@@ -19,3 +19,16 @@ export async function residentMemory(pid: number): Promise<ResidentMemory> {
 export async function forgetPeak(pid: number): Promise<void> {
   await writeFile(`/proc/${pid}/clear_refs`, '5')
 }
+
+/** A process and all that it started, each with its memory. */
+export async function processTree(pid: number): Promise<ProcessMemory[]> {
+  const task = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+  const children = task.split(' ').filter(Boolean).map(Number)
+  const below = (await Promise.all(children.map(processTree))).flat()
+  return [{ memory: () => residentMemory(pid), forgetPeak: () => forgetPeak(pid) }, ...below]
+}
+
+interface ProcessMemory {
+  memory(): Promise<ResidentMemory>
+  forgetPeak(): Promise<void>
+}

@@ -69,6 +69,7 @@ async function tryAttack(attack: Attack): Promise<Row> {
 
 const titleOf = ({ name }: Attack) => `Attack: ${name}`
 
-function inWords(outcomes: Outcomes): string {
+/** The number of responses by what they were. */
+export function inWords(outcomes: Outcomes): string {
   return [...outcomes].map(([name, times]) => `${times} × ${name}`).join(', ')
 }

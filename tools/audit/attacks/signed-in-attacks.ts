@@ -1,0 +1,142 @@
+import { WebSocket } from 'ws'
+import { apiVersion } from '#content/index.ts'
+import type { EditorRole } from '#leads/index.ts'
+import { count, flood, type Outcomes, times } from './attacker.ts'
+
+/** The content platform, as a signed-in person reaches it. */
+export interface SignedIn {
+  /** The URL of the platform, with the API version. */
+  api: string
+  dataset: string
+  headers: Readonly<Record<string, string>>
+  /** Aborts the attack. */
+  signal: AbortSignal
+}
+
+/** Expensive work that somebody with a role can order. */
+export interface SignedInAttack {
+  name: string
+  role: EditorRole
+  run(target: SignedIn): Promise<Outcomes>
+}
+
+const ITEMS_OF_LARGE_LIST = 200_000
+const PATCHES = 2_000
+
+export const signedInAttacks: readonly SignedInAttack[] = [
+  {
+    name: '5,000 presence subscriptions, then announcements of 60 KB',
+    role: 'recruiter',
+    run: announcePresence,
+  },
+  {
+    name: 'a listener with nested counts, while its document changes',
+    role: 'recruiter',
+    run: listenWithNestedCounts,
+  },
+  {
+    name: '2,000 patches of a list of 200,000 in one request, as a dry run',
+    role: 'recruiter',
+    async run({ api, dataset, headers, signal }) {
+      const url = `${api}/data/mutate/${dataset}`
+      const list = Array(ITEMS_OF_LARGE_LIST).fill(1)
+      const document = { _id: 'drafts.large', _type: 'job', list }
+      const outcomes = await flood(
+        [{ url, headers, body: mutationsOf([{ createOrReplace: document }]) }],
+        1,
+        signal,
+      )
+      const patch = { patch: { id: document._id, set: { title: 'a' } } }
+      const body = mutationsOf(Array(PATCHES).fill(patch))
+      const dryRuns = times(4, () => ({ url: `${url}?dryRun=true`, headers, body }))
+      return withAll(outcomes, await flood(dryRuns, 2, signal))
+    },
+  },
+  {
+    name: 'SVG uploads with noise of 2000 by 2000, eight at a time, and half of the clients leave',
+    role: 'editor',
+    async run({ api, dataset, headers, signal }) {
+      const url = `${api}/assets/images/${dataset}`
+      const uploads = (from: number) =>
+        times(12, (number) => ({ url, headers, body: noise(from + number) }))
+      const stays = flood(uploads(0), 4, signal)
+      const leaves = flood(uploads(100), 4, AbortSignal.any([signal, AbortSignal.timeout(1_000)]))
+      return withAll(await stays, await leaves)
+    },
+  },
+]
+
+function withAll(outcomes: Outcomes, others: Outcomes): Outcomes {
+  for (const [name, times] of others) outcomes.set(name, (outcomes.get(name) ?? 0) + times)
+  return outcomes
+}
+
+const mutationsOf = (mutations: readonly object[]) => JSON.stringify({ mutations })
+
+/** An SVG that takes a few hundred bytes to write and seconds to draw. */
+function noise(seed: number): string {
+  const filter = `<filter id="f"><feTurbulence baseFrequency="0.7" numOctaves="9" seed="${seed}"/></filter>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000">${filter}<rect width="2000" height="2000" filter="url(#f)"/></svg>`
+}
+
+/** One listener with a filter that takes the fourth power of a list's length, and a patch after another. */
+async function listenWithNestedCounts({
+  api,
+  dataset,
+  headers,
+  signal,
+}: SignedIn): Promise<Outcomes> {
+  const mutate = `${api}/data/mutate/${dataset}`
+  const list = Array(46).fill(1)
+  const create = mutationsOf([{ createOrReplace: { _id: 'drafts.listened', _type: 'job', list } }])
+  const outcomes = await flood([{ url: mutate, headers, body: create }], 1, signal)
+  const filter = '*[count(list[count(^.list[count(^.^.list[count(^.^.^.list[@>0])>0])>0])>0])>0]'
+  const listen = `${api}/data/listen/${dataset}?includeAllVersions=true&query=${encodeURIComponent(filter)}`
+  const stream = await fetch(listen, { headers, signal }).catch(() => undefined)
+  const listened = stream?.body?.pipeTo(new WritableStream()).catch(() => undefined)
+  const patches = times(40, (number) => ({
+    url: mutate,
+    headers,
+    body: mutationsOf([{ patch: { id: 'drafts.listened', set: { title: `${number}` } } }]),
+  }))
+  withAll(outcomes, await flood(patches, 1, signal))
+  await stream?.body?.cancel().catch(() => undefined)
+  await Promise.race([listened, Promise.resolve()])
+  return outcomes
+}
+
+/** Ten sockets of which one announces, and nobody reads. */
+async function announcePresence({ api, dataset, headers, signal }: SignedIn): Promise<Outcomes> {
+  const outcomes: Outcomes = new Map()
+  const url = `${api.replace('http', 'ws').replace(apiVersion, '2022-06-30')}/socket/${dataset}`
+  const sockets = Array.from({ length: 10 }, () => new WebSocket(url))
+  const opened = sockets.map(
+    (socket) =>
+      new Promise<void>((resolve) => {
+        socket.once('open', resolve)
+        socket.once('close', (code) => {
+          count(outcomes, `closed with ${code}`)
+          resolve()
+        })
+        socket.once('error', () => resolve())
+      }),
+  )
+  await Promise.all(opened)
+  const call = (socket: WebSocket, method: string, params: object) => {
+    if (socket.readyState === WebSocket.OPEN)
+      socket.send(JSON.stringify({ jsonrpc: '2.0', id: '1', method, params }))
+  }
+  for (const socket of sockets) {
+    call(socket, 'authorization', { authorization: headers.authorization })
+    for (let number = 0; number < 500; number += 1) call(socket, 'presence_subscribe', {})
+    socket.pause()
+  }
+  const data = { sessionId: 'a', locations: ['x'.repeat(60_000)] }
+  const announcing = setInterval(() => {
+    for (const socket of sockets.slice(0, 1)) call(socket, 'presence_announce', { data })
+  }, 100)
+  await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
+  clearInterval(announcing)
+  for (const socket of sockets) socket.terminate()
+  return outcomes
+}

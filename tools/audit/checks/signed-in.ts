@@ -1,0 +1,92 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { apiVersion } from '#content/index.ts'
+import { type EditorRole, openEditors } from '#leads/index.ts'
+import { contentPlatformOf, startSite } from '../../../tests/fixtures/running-site.ts'
+import { processTree } from '../attacks/resident-memory.ts'
+import { type SignedInAttack, signedInAttacks } from '../attacks/signed-in-attacks.ts'
+import { startVisitor, VISITED_PATHS } from '../attacks/visitor.ts'
+import { failedRow, type Row } from '../row.ts'
+import { inWords } from './attacks.ts'
+
+const BASELINE_MS = 3_000
+const ATTACK_MS = 15_000
+const SETTLE_MS = 5_000
+const MAX_PAGE_LATENCY_MS = 250
+const MAX_PEAK_MB = 500
+
+/**
+ * Runs each attack of somebody who is signed in to the editor against a new site, while a visitor opens pages
+ * and another client reads from the content platform.
+ */
+export async function trySignedIn(): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const attack of signedInAttacks) {
+    console.log(`  ${attack.name}`)
+    const row = await tryAttack(attack).catch((error: unknown) => failedRow(titleOf(attack), error))
+    console.log(`    ${row.measured}`)
+    rows.push(row)
+  }
+  return rows
+}
+
+async function tryAttack(attack: SignedInAttack): Promise<Row> {
+  const site = await startSite({ LOG_LEVEL: 'silent' })
+  try {
+    for (const path of [...VISITED_PATHS, ...VISITED_PATHS]) {
+      await (await fetch(site.url + path)).arrayBuffer()
+    }
+    const platform = await contentPlatformOf(site.dataDir)
+    const api = `${platform.url}/v${apiVersion}`
+    const authorization = `Bearer ${await tokenOf(attack.role, site.dataDir)}`
+    await pause(SETTLE_MS)
+    const reads = [`/v${apiVersion}/data/doc/${platform.dataset}/settings`]
+    /** Opens pages, and reads from the platform, until some work has ended. Returns the worst waits in ms. */
+    const worstWaits = async (work: () => Promise<unknown>) => {
+      const stops = [startVisitor(site.url), startVisitor(platform.url, reads)]
+      await work()
+      const visits = await Promise.all(stops.map((stop) => stop()))
+      const failed = visits.reduce((sum, visit) => sum + visit.failed, 0)
+      return { worst: visits.map(({ latencies }) => Math.round(Math.max(...latencies))), failed }
+    }
+    const before = await worstWaits(() => pause(BASELINE_MS))
+    const processes = await processTree(site.pid)
+    for (const { forgetPeak } of processes) await forgetPeak()
+    const signal = AbortSignal.timeout(ATTACK_MS)
+    let words = ''
+    const under = await worstWaits(async () => {
+      const target = { api, dataset: platform.dataset, headers: { authorization }, signal }
+      words = inWords(await attack.run(target))
+    })
+    const peaks = await Promise.all(processes.map(({ memory }) => memory().then((m) => m.peak)))
+    const [page = 0, read = 0] = under.worst
+    const [pageBefore = 0, readBefore = 0] = before.worst
+    return {
+      check: titleOf(attack),
+      measured: `page ${page} ms (${pageBefore} ms before), another editor ${read} ms (${readBefore} ms before), ${under.failed} failed; ${peaks.join(' and ')} MB; ${words}`,
+      wanted: `page ${MAX_PAGE_LATENCY_MS} ms, none failed; ${MAX_PEAK_MB} MB each`,
+      isMet:
+        page <= MAX_PAGE_LATENCY_MS &&
+        under.failed === 0 &&
+        peaks.every((peak) => peak <= MAX_PEAK_MB),
+      notes: [],
+    }
+  } finally {
+    await site.stop('SIGKILL')
+  }
+}
+
+/** The API token of a new editor with a role. */
+async function tokenOf(role: EditorRole, dataDir: string): Promise<string> {
+  const editors = openEditors({ dataDir })
+  try {
+    const person = { name: 'Mallory', password: 'correct horse battery' }
+    await editors.add({ ...person, role })
+    const signedIn = await editors.signIn({ ...person, address: '192.0.2.1' })
+    if (signedIn.state !== 'open') throw new Error(`Sign-in: ${signedIn.state}`)
+    return (await editors.redeem(signedIn.signInId)) ?? ''
+  } finally {
+    await editors.close()
+  }
+}
+
+const titleOf = ({ name }: SignedInAttack) => `Signed in: ${name}`
