@@ -75,6 +75,17 @@ export const limits = {
   /** Presence connections that have not authenticated yet, and the time they have for it. */
   unauthorizedSockets: 32,
   authorizationTimeoutMs: 3_000,
-  presenceMessageBytes: 64 * 1024,
+  /** Of one person, in all tabs. */
+  presenceSocketsPerUser: 32,
+  /** Of one connection; an editor has one. */
+  presenceSubscriptions: 4,
+  /** A position in a document has a few hundred bytes. */
+  presenceMessageBytes: 8 * 1024,
+  /** Messages of one person (`points`) in a time in seconds (`duration`). */
+  presenceMessages: { points: 200, duration: 10 },
+  /** Messages of one connection that wait, such as for its user to be read. */
+  queuedPresenceMessages: 100,
+  /** Unsent bytes after which a slow reader is disconnected. */
+  presenceBacklogBytes: 256 * 1024,
   headerBytes: 32 * 1024,
 } as const

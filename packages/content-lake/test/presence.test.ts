@@ -1,14 +1,26 @@
 import { once } from 'node:events'
+import { isDeepStrictEqual } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { limits } from '../src/limits.ts'
+import { type Accounts, administrator } from '../src/users/user.ts'
 import { openTestLake, type TestLake } from './open-test-lake.ts'
 
 /** Long enough for a machine that is busy with other things. */
 const SLOW_MACHINE_MS = 60_000
 
 let test: TestLake
+/** Whose token is a short name is signed in by that name. */
+const accounts: Accounts = {
+  roles: [],
+  userOf: async (token) =>
+    token.length < 20 ? { id: token, name: token, role: administrator } : undefined,
+  redeem: async () => undefined,
+  signOut: async () => undefined,
+  users: async () => [],
+}
 beforeAll(async () => {
-  test = await openTestLake()
+  test = await openTestLake({ accounts })
 })
 afterAll(() => test.remove())
 
@@ -24,10 +36,13 @@ function open(path = '/v2022-06-30/socket/production', headers: Record<string, s
 }
 
 /** An editor as `@sanity/bifur-client` connects it, with all messages that it receives. */
-async function joined() {
+async function joined(token = test.lake.token) {
   const socket = open()
   const received: Record<string, unknown>[] = []
-  socket.on('message', (data) => received.push(JSON.parse(String(data))))
+  socket.on('message', (data) => {
+    // The heartbeat is no JSON.
+    if (String(data) !== '♥') received.push(JSON.parse(String(data)))
+  })
   await once(socket, 'open')
   let number = 0
   const call = async (method: string, params: object) => {
@@ -44,7 +59,7 @@ async function joined() {
     received.flatMap(({ method, params }) =>
       method === 'presence_subscription' ? [(params as { result: unknown }).result] : [],
     )
-  await call('authorization', { authorization: `Bearer ${test.lake.token}` })
+  await call('authorization', { authorization: `Bearer ${token}` })
   return { socket, call, events }
 }
 
@@ -117,6 +132,55 @@ describe('a connection is rejected', () => {
     socket.send('x'.repeat(200_000))
     const [code] = await once(socket, 'close')
     expect(code).toBe(1009)
+  })
+})
+
+describe('a person with many connections or messages', () => {
+  const send = (socket: WebSocket, method: string, params: object = {}) =>
+    socket.send(JSON.stringify({ jsonrpc: '2.0', method, params, id: 'x' }))
+
+  it('gets an error for one more subscription', async () => {
+    const { call } = await joined('one')
+    for (let count = 0; count < limits.presenceSubscriptions; count += 1)
+      expect(await call('presence_subscribe', {})).toHaveProperty('result')
+    expect(await call('presence_subscribe', {})).toMatchObject({ error: { code: -32000 } })
+  })
+
+  it('is disconnected for one more message, and others are not', async () => {
+    const [busy, other] = [await joined('busy'), await joined('other')]
+    for (let count = 0; count < limits.presenceMessages.points; count += 1)
+      send(busy.socket, 'presence_subscribe')
+    const [code] = await once(busy.socket, 'close')
+    expect(code).toBe(1008)
+    expect(await other.call('presence_rollcall', { session: 'a' })).toHaveProperty('result')
+  })
+
+  it('is disconnected with one more connection', async () => {
+    for (let count = 0; count < limits.presenceSocketsPerUser; count += 1) await joined('many')
+    const socket = open()
+    await once(socket, 'open')
+    send(socket, 'authorization', { authorization: 'Bearer many' })
+    const [code] = await once(socket, 'close')
+    expect(code).toBe(1008)
+  })
+
+  it('is disconnected when it does not read', async () => {
+    const slow = await joined('slow')
+    for (let count = 0; count < limits.presenceSubscriptions; count += 1)
+      await slow.call('presence_subscribe', {})
+    await slow.call('presence_announce', { data: { sessionId: 'slow' } })
+    const heard = await joined('heard')
+    await heard.call('presence_subscribe', {})
+    const left = { type: 'disconnect', i: 'slow', m: { session: 'slow' } }
+    const hasLeft = () => heard.events().some((event) => isDeepStrictEqual(event, left))
+    slow.socket.pause()
+    const data = { sessionId: 'a', text: 'x'.repeat(limits.presenceMessageBytes - 200) }
+    for (let number = 0; !hasLeft() && number < 20; number += 1) {
+      const loud = await joined(`loud-${number}`)
+      for (let count = 0; count < 90; count += 1) send(loud.socket, 'presence_announce', { data })
+      await loud.call('presence_rollcall', { session: 'a' })
+    }
+    await vi.waitFor(() => expect(hasLeft()).toBe(true), SLOW_MACHINE_MS)
   })
 })
 

@@ -1,13 +1,40 @@
 import { randomUUID } from 'node:crypto'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { limits } from '../limits.ts'
 import { isJsonObject, type JsonObject } from '../store/document.ts'
 import type { User } from '../users/user.ts'
 import type { Users } from '../users/users.ts'
 
-type Listener = (event: unknown) => void
+type Listener = (json: string) => void
 
-/** Broadcasts each editor's presence to all editors, including itself. */
+/** Broadcasts each editor's presence to all editors, including itself, within limits for each person. */
 export class PresenceRoom {
   readonly #listeners = new Map<string, Listener>()
+  /** Open connections by user ID. */
+  readonly #connections = new Map<string, number>()
+  readonly #messages = new RateLimiterMemory(limits.presenceMessages)
+
+  /** Counts a connection of a user. Returns false if that would be too many. */
+  enter(userId: string): boolean {
+    const open = this.#connections.get(userId) ?? 0
+    if (open >= limits.presenceSocketsPerUser) return false
+    this.#connections.set(userId, open + 1)
+    return true
+  }
+
+  exit(userId: string): void {
+    const left = (this.#connections.get(userId) ?? 1) - 1
+    if (left > 0) this.#connections.set(userId, left)
+    else this.#connections.delete(userId)
+  }
+
+  /** Counts a message of a user. Returns false if it is one too many. */
+  async takeMessage(userId: string): Promise<boolean> {
+    return this.#messages.consume(userId).then(
+      () => true,
+      () => false,
+    )
+  }
 
   join(subscription: string, listener: Listener): void {
     this.#listeners.set(subscription, listener)
@@ -17,19 +44,24 @@ export class PresenceRoom {
     this.#listeners.delete(subscription)
   }
 
-  broadcast(event: unknown): void {
-    for (const listener of this.#listeners.values()) listener(event)
+  broadcast(event: JsonObject): void {
+    const json = JSON.stringify(event)
+    for (const listener of this.#listeners.values()) listener(json)
   }
 }
 
 interface Connection {
-  send(message: JsonObject): void
+  send(json: string): void
   close(code: number, reason: string): void
 }
 
-/** Error codes of the hosted platform's protocol (`@sanity/bifur-client`). */
-const unauthorized = 4001
-const unknownMethod = -32601
+/** A close code of the hosted platform's protocol (`@sanity/bifur-client`). */
+const UNAUTHORIZED = 4001
+/** RFC 6455 §7.4.1: a message violates the policy of the endpoint. */
+const POLICY_VIOLATION = 1008
+/** JSON-RPC 2.0 §5.1; -32000 is one that servers define. */
+const METHOD_NOT_FOUND = -32601
+const LIMIT_REACHED = -32000
 
 /** One editor's connection: JSON-RPC 2.0, first the token, then presence messages. */
 export class PresenceSession {
@@ -43,6 +75,7 @@ export class PresenceSession {
   #isClosed = false
   /** Messages are handled in turn: those after the token wait for its user. */
   #queue: Promise<void> = Promise.resolve()
+  #waiting = 0
 
   constructor(room: PresenceRoom, users: Users, connection: Connection) {
     this.#room = room
@@ -56,7 +89,13 @@ export class PresenceSession {
   }
 
   receive(text: string): void {
-    this.#queue = this.#queue.then(() => this.#handle(text))
+    if (this.#isClosed) return
+    this.#waiting += 1
+    if (this.#waiting > limits.queuedPresenceMessages) this.#refuseMore()
+    this.#queue = this.#queue.then(async () => {
+      if (!this.#isClosed) await this.#handle(text)
+      this.#waiting -= 1
+    })
   }
 
   /** Closes the connection if the client's session has ended since it authenticated. */
@@ -69,25 +108,40 @@ export class PresenceSession {
     this.#isClosed = true
     for (const subscription of this.#subscriptions) this.#room.leave(subscription)
     this.#disconnect()
+    if (this.#user) this.#room.exit(this.#user.id)
+    this.#user = undefined
   }
 
   async #handle(text: string): Promise<void> {
     const message = parsed(text)
     if (typeof message.method !== 'string') return
     const params = isJsonObject(message.params) ? message.params : {}
-    if (message.method === 'authorization') await this.#authorize(String(params.authorization))
+    if (message.method === 'authorization' && !this.#user)
+      await this.#authorize(String(params.authorization))
     if (this.#isClosed) return
-    if (this.#user) this.#call(this.#user, message.method, params, message.id)
-    else this.#refuse()
+    if (!this.#user) this.#refuse()
+    else if (await this.#room.takeMessage(this.#user.id))
+      this.#call(this.#user, message.method, params, message.id)
+    else this.#refuseMore()
   }
 
   async #authorize(credentials: string): Promise<void> {
-    this.#user = await this.#users.signedInBy(credentials).catch(() => undefined)
+    const user = await this.#users.signedInBy(credentials).catch(() => undefined)
+    if (!user || this.#isClosed) return
+    if (!this.#room.enter(user.id)) return this.#refuseMore()
+    this.#user = user
     this.#credentials = credentials
   }
 
   #refuse(): void {
-    this.#connection.close(unauthorized, 'Unauthorized')
+    this.#isClosed = true
+    this.#connection.close(UNAUTHORIZED, 'Unauthorized')
+  }
+
+  /** Closes the connection of a person who sends or opens too much. The editor's client connects again. */
+  #refuseMore(): void {
+    this.#isClosed = true
+    this.#connection.close(POLICY_VIOLATION, 'Too many messages or connections of one person')
   }
 
   #call(user: User, method: string, params: JsonObject, id: unknown): void {
@@ -96,6 +150,11 @@ export class PresenceSession {
       case 'authorization':
         break
       case 'presence_subscribe':
+        if (this.#subscriptions.size >= limits.presenceSubscriptions) {
+          const message = `A connection has ${limits.presenceSubscriptions} subscriptions at most`
+          this.#fail(id, LIMIT_REACHED, message)
+          return
+        }
         result = this.#subscribe()
         break
       case 'presence_unsubscribe':
@@ -114,22 +173,25 @@ export class PresenceSession {
       case 'presence_disconnect':
         this.#disconnect()
         break
-      default: {
-        const error = { code: unknownMethod, message: `There is no method "${method}"` }
-        this.#connection.send({ jsonrpc: '2.0', id, error })
+      default:
+        this.#fail(id, METHOD_NOT_FOUND, `There is no method "${method}"`)
         return
-      }
     }
-    this.#connection.send({ jsonrpc: '2.0', id, result })
+    this.#connection.send(JSON.stringify({ jsonrpc: '2.0', id, result }))
+  }
+
+  #fail(id: unknown, code: number, message: string): void {
+    this.#connection.send(JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } }))
   }
 
   #subscribe(): string {
     const subscription = randomUUID()
     this.#subscriptions.add(subscription)
-    this.#room.join(subscription, (result) => {
-      const params = { subscription, result }
-      this.#connection.send({ jsonrpc: '2.0', method: 'presence_subscription', params })
-    })
+    this.#room.join(subscription, (json) =>
+      this.#connection.send(
+        `{"jsonrpc":"2.0","method":"presence_subscription","params":{"subscription":"${subscription}","result":${json}}}`,
+      ),
+    )
     return subscription
   }
 

@@ -49,7 +49,11 @@ function join(
   { users }: Platform,
 ): void {
   const session = new PresenceSession(room, users, {
-    send: (message) => socket.send(JSON.stringify(message)),
+    send(json) {
+      // What a slow reader does not take is kept in memory.
+      if (socket.bufferedAmount > limits.presenceBacklogBytes) socket.terminate()
+      else socket.send(json)
+    },
     close: (code, reason) => socket.close(code, reason),
   })
   sessions.add(session)
