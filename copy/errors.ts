@@ -34,4 +34,6 @@ export const formErrors = {
   },
   retryHint: 'What you typed is still here. Try again, or email us.',
   optional: 'optional',
+  length: (used: number, limit: number) =>
+    `${used.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} characters`,
 } as const

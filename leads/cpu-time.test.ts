@@ -4,7 +4,7 @@ import { leadAsText, leadsAsTable } from './cli/show.ts'
 import { notification } from './delivery/mails/notification.ts'
 import { instantOf } from './fields/demo-times.ts'
 import { honeypotField, MAX_HTML_LENGTH } from './fields/field.ts'
-import { linkedinUrl, mailbox, timeZoneName } from './fields/formats.ts'
+import { emailAddress, linkedinUrl, timeZoneName } from './fields/formats.ts'
 import type { SubmissionKind } from './forms.ts'
 import { leadsAsCsv } from './inbox/csv.ts'
 import type { Lead } from './inbox/lead.ts'
@@ -98,7 +98,7 @@ const table = { count: 1, hasMail: true, isFiltered: false }
 const readers: Record<string, (text: string) => unknown> = {
   sanitizeMessageHtml: (text) => sanitizeMessageHtml(text, MAX_HTML_LENGTH),
   'text of reduced HTML': (text) => htmlToText(sanitizeMessageHtml(text, MAX_HTML_LENGTH) ?? ''),
-  mailbox,
+  emailAddress,
   linkedinUrl,
   timeZoneName,
   instantOf: (text) => [instantOf(text, 'UTC'), instantOf('2026-01-01T10:00', text)],

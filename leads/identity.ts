@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { ParsedSubmission } from './parse.ts'
+import { foldAddress } from './store/search-text.ts'
 import type { LeadKind } from './store/tables.ts'
 import type { FieldValues } from './stored-fields.ts'
 
@@ -22,5 +23,5 @@ export function fingerprint(secret: string, kind: LeadKind, parsed: ParsedSubmis
 /** The key that makes a lead unique: its address on the waitlist or the newsletter. Null for other kinds. */
 export function uniqueKey(kind: LeadKind, fields: FieldValues): string | null {
   if (kind !== 'waitlist' && kind !== 'newsletter') return null
-  return `${kind}:${String(fields.email).toLowerCase()}`
+  return `${kind}:${foldAddress(String(fields.email))}`
 }

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { cleanText } from './text.ts'
+import { cleanText } from './fields/text.ts'
 
 /** The allowed tags. None has attributes, so there is nothing to click, load, or run. */
 const allowedTags = [

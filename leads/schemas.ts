@@ -1,62 +1,27 @@
 import { z } from 'zod'
 import { MAX_TIMES } from './fields/demo.ts'
 import { type FormField, MAX_LINE_LENGTH } from './fields/field.ts'
-import { type Format, formats } from './fields/formats.ts'
+import { notTextError, readField, readText } from './fields/read-field.ts'
+import { cleanLine, cleanText, isBlank } from './fields/text.ts'
 import { forms, type SubmissionKind } from './forms.ts'
 import { htmlToText, sanitizeMessageHtml } from './message-html.ts'
-import { characters, cleanLine, cleanText, isBlank } from './text.ts'
 
 const messages = {
   tooManyTimes: `Enter up to ${MAX_TIMES} times.`,
   tooMuchMarkup: 'Use less markup.',
   noText: 'Enter readable text.',
-  text: 'Enter text.',
-  option: 'Select one of the options.',
-  tooLong: (limit: number) => `Use ${limit.toLocaleString('en-US')} characters or fewer.`,
 }
 
-/**
- * The format of a field. Without a format in `formats`, a select accepts its options and a text field
- * anything.
- */
-function formatOf({ name, options, missing }: FormField): Format {
-  const oneOf = (text: string) => options?.find(({ value }) => value === text)?.value
-  return (
-    formats[name] ?? { parse: options ? oneOf : (text) => text, error: missing || messages.option }
-  )
-}
-
-/** Text with more UTF-16 code units per allowed character is rejected as too long without cleaning it. */
-const MAX_UNITS_PER_CHARACTER = 8
-
-/** Cleans untrusted text; undefined when it's longer than `limit` code points. */
-function readText(value: string, limit: number, clean: (value: string) => string) {
-  if (value.length > limit * MAX_UNITS_PER_CHARACTER) return undefined
-  const cleaned = clean(value)
-  return characters(cleaned) <= limit ? cleaned : undefined
-}
-
-/**
- * The schema of a text field. Blank or missing text is an error if the field is required, and undefined
- * otherwise.
- */
+/** The schema of a text field. Blank or missing text is undefined if the field is optional. */
 function textRule(field: FormField) {
-  const { type, required, missing, maxLength, options } = field
-  const clean = type === 'textarea' ? cleanText : cleanLine
-  const format = formatOf(field)
-  const notText = options ? messages.option : messages.text
   return z
-    .string(required ? missing : notText)
+    .string(notTextError(field))
     .nullish()
     .transform((value, context) => {
-      const refuse = (message: string) => {
-        context.addIssue({ code: 'custom', message })
-        return z.NEVER
-      }
-      const text = readText(value ?? '', maxLength, clean)
-      if (text === undefined) return refuse(messages.tooLong(maxLength))
-      if (isBlank(text)) return required ? refuse(missing) : undefined
-      return format.parse(text) ?? refuse(format.error)
+      const result = readField(field, value ?? undefined)
+      if (!('error' in result)) return result.value
+      context.addIssue({ code: 'custom', message: result.error })
+      return z.NEVER
     })
 }
 
@@ -74,9 +39,9 @@ function timesRule({ missing }: FormField) {
     const read = new Set<string>()
     for (const time of filled) {
       if (typeof time !== 'string') return refuse(missing)
-      const text = readText(time, MAX_LINE_LENGTH, cleanLine)
-      if (text === undefined) return refuse(messages.tooLong(MAX_LINE_LENGTH))
-      if (!isBlank(text)) read.add(text)
+      const line = readText(time, MAX_LINE_LENGTH, cleanLine)
+      if ('error' in line) return refuse(line.error)
+      if (!isBlank(line.text)) read.add(line.text)
     }
     return read.size > 0 ? [...read] : refuse(missing)
   })

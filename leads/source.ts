@@ -1,4 +1,4 @@
-import { cleanLine } from './text.ts'
+import { cleanLine } from './fields/text.ts'
 
 /** One of the five campaign parameters that marketing tools add to links. */
 export interface CampaignParameter {

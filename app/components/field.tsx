@@ -1,3 +1,6 @@
+import { useState } from 'react'
+import { characters } from '#leads/fields/text.ts'
+
 interface Option {
   value: string
   label: string
@@ -22,6 +25,8 @@ interface FieldProps {
   error?: string
   /** Shown after the label of an optional field. */
   optionalNote: string
+  /** Tells the number of characters in a text area near or over `maxLength`. */
+  lengthNote: (used: number, limit: number) => string
 }
 
 const box =
@@ -60,7 +65,11 @@ export function Field(props: FieldProps) {
   )
 }
 
+/** The share of `maxLength` from which a text area tells its length. */
+const LENGTH_NOTE_FROM = 0.9
+
 function Control({ describedBy, ...props }: FieldProps & { describedBy: string }) {
+  const [length, setLength] = useState(0)
   const { name, type, required, maxLength, defaultValue = '', error } = props
   const shared = {
     id: name,
@@ -91,24 +100,21 @@ function Control({ describedBy, ...props }: FieldProps & { describedBy: string }
   }
   if (type === 'textarea') {
     return (
-      <textarea
-        {...shared}
-        rows={6}
-        maxLength={maxLength}
-        defaultValue={defaultValue}
-        className={`${box} py-2.5`}
-      />
+      <>
+        <textarea
+          {...shared}
+          rows={6}
+          defaultValue={defaultValue}
+          onInput={({ currentTarget }) => setLength(characters(currentTarget.value))}
+          className={`${box} py-2.5`}
+        />
+        <p aria-live="polite" className="text-small text-quiet">
+          {length > maxLength * LENGTH_NOTE_FROM ? props.lengthNote(length, maxLength) : null}
+        </p>
+      </>
     )
   }
-  return (
-    <input
-      {...shared}
-      type={type}
-      maxLength={maxLength}
-      defaultValue={defaultValue}
-      className={box}
-    />
-  )
+  return <input {...shared} type={type} defaultValue={defaultValue} className={box} />
 }
 
 function Options({ options }: { options: readonly Option[] }) {

@@ -49,6 +49,7 @@ function Control({ field, value, error }: ControlProps) {
       {...field}
       type={type}
       optionalNote={formErrors.optional}
+      lengthNote={formErrors.length}
       {...(value === undefined ? {} : { defaultValue: value })}
       {...(error === undefined ? {} : { error })}
     />

@@ -1,5 +1,6 @@
 import type { FormField } from '#leads/fields/field.ts'
-import { formats } from '#leads/fields/formats.ts'
+import { readField } from '#leads/fields/read-field.ts'
+import { isBlank } from '#leads/fields/text.ts'
 
 /** Marks a post that only asks to show the form again, with the posted values. */
 export const againField = 'again'
@@ -30,26 +31,21 @@ export function hasMissing(
   fields: readonly FormField[],
   values: Readonly<Record<string, string>>,
 ): boolean {
-  return fields.some(({ name, required }) => required && !values[name]?.trim())
+  return fields.some(({ name, required }) => required && isBlank(values[name] ?? ''))
 }
 
-/** The message of each field that is missing or malformed, by name. */
+/** The message of each invalid field, by name. */
 export function validateFields(
   fields: readonly FormField[],
   values: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const errors: Record<string, string> = {}
-  for (const { name, required, missing } of fields) {
-    const value = values[name]?.replace(invisibleCharacters, '').trim() ?? ''
-    if (!value && required) errors[name] = missing
-    const format = formats[name]
-    if (value && format && format.parse(value) === undefined) errors[name] = format.error
+  for (const field of fields) {
+    const result = readField(field, values[field.name])
+    if ('error' in result) errors[field.name] = result.error
   }
   return errors
 }
-
-/** The server removes or ignores them. They come with pasted text. */
-const invisibleCharacters = /[\p{Cf}\p{Cc}]/gu
 
 /** Merges errors. Those of `prepared` replace less specific errors of the same field. */
 export function mergeErrors(

@@ -21,7 +21,7 @@ interface Options {
 /**
  * The behavior of a form with scripts: validates the fields, sends them as JSON only once no matter how often
  * it's submitted, retries with the same idempotency key, and keeps a draft across reloads. Without scripts,
- * the browser validates, and the form posts to its page.
+ * the form posts to its page.
  */
 export function useLeadForm({ form, endpoint, fields, posted, prepare, onFailure }: Options) {
   const [submission, setSubmission] = useState<FormSubmission>(posted ?? { state: 'idle' })
@@ -102,8 +102,8 @@ export function useLeadForm({ form, endpoint, fields, posted, prepare, onFailure
     },
     formProps: {
       ref: element,
-      // The form's error summary replaces the browser's validation bubbles.
-      noValidate: typed !== undefined,
+      // The server validates as the page does, and accepts more spellings of an address than the browser.
+      noValidate: true,
       onSubmit,
       onInput() {
         if (element.current) saveDraft(form, element.current, key.current)

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
+import { characters } from '../fields/text.ts'
 import { MIN_PASSWORD_LENGTH } from '../sign-in/password.ts'
-import { characters } from '../text.ts'
 import { UsageError } from './args.ts'
 
 /**

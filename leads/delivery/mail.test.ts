@@ -62,7 +62,7 @@ async function testMailer() {
 describe('the notification of a message', () => {
   it('goes to the fixed recipient, with the visitor in Reply-To', async () => {
     const { send } = await testMailer()
-    const { mail, to } = await send('contact', message)
+    const { mail, to, raw } = await send('contact', message)
     expect(to).toEqual([recipient])
     expect(mail.subject).toContain(message.subject)
     expect(mail.from).toMatchObject({ name: 'Website', address: 'website@example.com' })
@@ -70,6 +70,7 @@ describe('the notification of a message', () => {
     expect(mail.replyTo).toMatchObject([{ name: message.name, address: message.email }])
     expect(mail.messageId).toBe('<d1@example.com>')
     expect(mail.date).toBe('2026-01-05T12:00:00.000Z')
+    expect(headersOf(raw).get('x-auto-response-suppress')).toEqual(['All'])
   })
 
   it('lists name, email, company, phone, reason and message, as text and as HTML', async () => {

@@ -1,5 +1,5 @@
 import type { NodemailerError } from 'nodemailer'
-import { cleanLine } from '../text.ts'
+import { cleanLine } from '../fields/text.ts'
 import { deliveryKinds, type LinkParts } from './kinds.ts'
 import { type MailContent, plainText, type RenderMail } from './mails/mail-content.ts'
 import type { ClaimedDelivery, Outcome } from './outbox.ts'
@@ -53,7 +53,7 @@ export function openMail(parts: MailOptions & LinkParts): Channel | undefined {
           html: await renderMail(content),
           messageId: delivery.message_id,
           date: new Date(delivery.created_at),
-          headers: { 'Auto-Submitted': autoSubmitted(delivery), ...headers },
+          headers: { ...automatic(delivery), ...headers },
           signal: AbortSignal.any([stop, AbortSignal.timeout(SEND_TIMEOUT_MS)]),
         })
         return { state: 'sent' }
@@ -77,11 +77,14 @@ async function contentOf(delivery: ClaimedDelivery, links: LinkParts): Promise<M
 }
 
 /**
- * The `Auto-Submitted` header (RFC 3834 §5): `auto-replied` for a response to a message, otherwise
- * `auto-generated`.
+ * Headers against automatic replies: `Auto-Submitted` (RFC 3834 §5), which is `auto-replied` for a response to
+ * a message, and the one that Exchange reads instead (MS-OXCMAIL, X-Auto-Response-Suppress).
  */
-function autoSubmitted({ kind }: ClaimedDelivery): string {
-  return deliveryKinds[kind].isToVisitor ? 'auto-replied' : 'auto-generated'
+function automatic({ kind }: ClaimedDelivery) {
+  return {
+    'Auto-Submitted': deliveryKinds[kind].isToVisitor ? 'auto-replied' : 'auto-generated',
+    'X-Auto-Response-Suppress': 'All',
+  }
 }
 
 /**

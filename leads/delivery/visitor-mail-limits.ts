@@ -7,6 +7,7 @@ import {
   secondsToWait,
 } from '../rate-limits/stored-rate-limit.ts'
 import type { Store, Trx } from '../store/database.ts'
+import { foldAddress } from '../store/search-text.ts'
 import type { LeadRow } from '../store/tables.ts'
 import { emailOf } from '../stored-fields.ts'
 import type { DeliveryKind } from './kinds.ts'
@@ -79,10 +80,12 @@ export function addressKey(address: string): string {
   return createHash('sha256').update(mailboxOf(address)).digest('hex').slice(0, 32)
 }
 
-/** The address without its plus tag (RFC 5233), because both deliver to the same mailbox. */
+/**
+ * The mailbox that spellings of an address may have in common: without its tag after a plus (RFC 5233) or its
+ * route after a percent sign or an exclamation mark, and without periods, which some providers ignore.
+ */
 function mailboxOf(address: string): string {
-  const at = address.lastIndexOf('@')
-  const plus = address.indexOf('+')
-  const end = plus > 0 && plus < at ? plus : at
-  return (address.slice(0, end) + address.slice(at)).toLowerCase()
+  const [local = '', domain = ''] = foldAddress(address).split(/@(?=[^@]*$)/)
+  const mailbox = local.replace(/(?<=.)[+%!].*/s, '').replaceAll('.', '')
+  return `${mailbox || local}@${domain}`
 }

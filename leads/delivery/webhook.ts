@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
+import { cleanLine } from '../fields/text.ts'
 import { campaignOf } from '../source.ts'
 import { parseFields } from '../stored-fields.ts'
-import { cleanLine } from '../text.ts'
 import { parseUpdates } from '../updates.ts'
 import type { ClaimedDelivery, Outcome } from './outbox.ts'
 import { CALL_TIMEOUT_MS } from './schedule.ts'

@@ -1,6 +1,6 @@
+import { cleanLine, normalize } from '../fields/text.ts'
 import type { Trx } from '../store/database.ts'
 import type { EditorRow } from '../store/tables.ts'
-import { cleanLine, normalize } from '../text.ts'
 
 /** In UTF-16 units. */
 export const MAX_EDITOR_NAME_LENGTH = 80

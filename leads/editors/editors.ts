@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { cleanLine } from '../fields/text.ts'
 import { type Cost, hashPassword, passwordCost } from '../sign-in/password.ts'
 import { createStore, type DatabaseOptions, type Store, type Trx } from '../store/database.ts'
 import { secretReader } from '../store/secret.ts'
 import type { EditorRole, EditorRow } from '../store/tables.ts'
-import { cleanLine } from '../text.ts'
 import { editorNamed, MAX_EDITOR_NAME_LENGTH, nameKey } from './editor-name.ts'
 import { type EditorSessions, openEditorSessions } from './editor-sessions.ts'
 

@@ -1,64 +1,108 @@
+import { normalize } from './text.ts'
+
 /** The format of a field. */
 export interface Format {
-  /** Normalizes a value; undefined when it doesn't have the format. */
+  /** The value to store; undefined when the text doesn't have the format. */
   parse: (text: string) => string | undefined
-  /** The message for a value without the format. */
-  error: string
+  /** The message for text without the format: what to change. */
+  error: (text: string) => string
 }
 
 /** Formats by field name, for every form. The page checks them as well as the server. */
 export const formats: Partial<Record<string, Format>> = {
-  email: { parse: mailbox, error: 'Enter an email address, like name@company.com.' },
+  email: { parse: emailAddress, error: emailError },
   linkedin: {
     parse: linkedinUrl,
-    error: 'Enter a linkedin.com address, like https://www.linkedin.com/in/your-name.',
+    error: () =>
+      'Enter the address of a LinkedIn profile or company page, like https://www.linkedin.com/in/your-name.',
   },
   // The select offers common time zones, and a script adds the visitor's own.
   timeZone: {
     parse: timeZoneName,
-    error: 'Enter an IANA time zone name (America/New_York) or an offset from UTC (UTC+1).',
+    error: () => 'Enter an IANA time zone name (America/New_York) or an offset from UTC (UTC+1).',
   },
+}
+
+/**
+ * The cleaning of addresses: full-width letters and the like become ordinary ones (NFKC), and characters
+ * without a width, which no address has, are removed.
+ */
+function cleanAddress(text: string): string {
+  const visible = text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+  return normalize(visible, 'NFKC').trim()
 }
 
 const domainLabel = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?'
 /**
- * The rule of `<input type=email>` (HTML standard), but with a dot in the domain: mail doesn't reach
- * "ada@company".
+ * The rule of `<input type=email>` (HTML standard), with a top-level domain, which has letters (RFC 3696 §2):
+ * mail doesn't reach "ada@company", and "ada@163" would be an IP address.
  */
-const emailAddress = new RegExp(
-  `^[\\w.!#$%&'*+/=?^\`{|}~-]+@${domainLabel}(?:\\.${domainLabel})+$`,
+const asciiAddress = new RegExp(
+  `^[\\w.!#$%&'*+/=?^\`{|}~-]+@(?:${domainLabel}\\.)+[a-z][a-z\\d-]{0,61}[a-z\\d]$`,
   'i',
 )
 
-/** An email address with its domain in ASCII; undefined for other text. */
-export function mailbox(value: string): string | undefined {
-  const at = value.lastIndexOf('@')
-  const ascii = `${value.slice(0, at)}@${asciiDomain(value.slice(at + 1))}`
-  return at > 0 && emailAddress.test(ascii) ? ascii : undefined
+/**
+ * Reads an email address from what people type or paste: the address itself, `Ada <ada@example.org>`, or a
+ * `mailto:` link, with spaces around the @ or a period at the end.
+ * @returns the address as typed otherwise; undefined for other text
+ */
+export function emailAddress(text: string): string | undefined {
+  const cleaned = cleanAddress(text)
+  const bare = /<([^<>]*)>[\s.,;]*$/.exec(cleaned)?.[1] ?? cleaned
+  const [local = '', domain = '', ...more] = bare.replace(/^\s*mailto:/i, '').split('@')
+  if (more.length > 0) return undefined
+  const address = `${local.trim()}@${domain
+    .trim()
+    .replaceAll('。', '.')
+    .replace(/[.,;]+$/, '')}`
+  return asciiAddress.test(withAsciiDomain(address)) ? address : undefined
+}
+
+/** The message for text without an email address, as precise as the text allows. */
+function emailError(text: string): string {
+  const cleaned = cleanAddress(text)
+  const at = cleaned.lastIndexOf('@')
+  const isInternational = at > 0 && /[^\p{ASCII}]/u.test(cleaned.slice(0, at))
+  return isInternational && !/[\s,;]/.test(cleaned)
+    ? 'We can’t send mail to an address with accents or other non-English letters before the @. Enter another address.'
+    : 'Enter one email address, like name@company.com.'
+}
+
+/** The address with its domain in ASCII (UTS #46). Other text stays as it is. */
+export function withAsciiDomain(address: string): string {
+  const at = address.lastIndexOf('@')
+  if (at < 0) return address
+  return `${address.slice(0, at)}@${asciiDomain(address.slice(at + 1))}`
 }
 
 /** A domain as the URL parser normalizes it (UTS #46), in Node and in browsers; empty when invalid. */
 function asciiDomain(domain: string): string {
   const url = `http://${domain}`
-  return /[/?#:\\%]/.test(domain) || !URL.canParse(url) ? '' : new URL(url).hostname
+  return /[/?#:\\%@\s]/.test(domain) || !URL.canParse(url) ? '' : new URL(url).hostname
 }
 
-const linkedinHosts = /^(?:(?:www|[a-z]{2})\.)?linkedin\.com$/
+const linkedinHosts = /^(?:(?:www|m|[a-z]{2})\.)?linkedin\.com$/
+/** Pages of a person or an organization. */
+const linkedinPaths = /^\/(?:in|pub|company|school|showcase)\/[^/]/
 
 /**
- * The full URL of a LinkedIn page; undefined for other URLs. Accepts linkedin.com with `www` or a
- * country code in front of it. A missing scheme becomes https.
+ * The URL of a LinkedIn profile or company page as typed, with a scheme; undefined for other text. Accepts
+ * linkedin.com with `www`, `m` or a country code in front of it.
  */
-export function linkedinUrl(value: string): string | undefined {
-  const withScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(value)
-    ? value
-    : `https://${value.replace(/^\/\//, '')}`
-  if (/\s/.test(withScheme) || !URL.canParse(withScheme)) return undefined
+export function linkedinUrl(text: string): string | undefined {
+  const bare = cleanAddress(text).replace(/^<([^<>]*)>$/, '$1')
+  const withScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(bare)
+    ? bare
+    : `https://${bare.replace(/^\/\//, '')}`
+  // The URL parser would drop or change these characters.
+  if (/[\s\\]/.test(withScheme) || !URL.canParse(withScheme)) return undefined
   const url = new URL(withScheme)
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
   // With `https://` in front, "mailto:x@linkedin.com" would parse as a user name and a host.
   const isPlain = url.username === '' && url.password === '' && url.port === ''
-  return isWeb && isPlain && linkedinHosts.test(url.hostname) ? url.href : undefined
+  const isPage = linkedinHosts.test(url.hostname) && linkedinPaths.test(url.pathname)
+  return isWeb && isPlain && isPage ? withScheme : undefined
 }
 
 const utcOffset = /^(?:UTC|GMT)\s*[+-]\s*(?:0?\d|1[0-4])(?::?[0-5]\d)?$/i
@@ -67,10 +111,10 @@ const utcOffset = /^(?:UTC|GMT)\s*[+-]\s*(?:0?\d|1[0-4])(?::?[0-5]\d)?$/i
  * An IANA time zone in its official spelling, or an offset such as UTC+1, which people write but `Intl`
  * doesn't know; undefined for other text.
  */
-export function timeZoneName(value: string): string | undefined {
-  if (utcOffset.test(value)) return value.toUpperCase().replaceAll(/\s/g, '')
+export function timeZoneName(text: string): string | undefined {
+  if (utcOffset.test(text)) return text.toUpperCase().replaceAll(/\s/g, '')
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: value }).resolvedOptions().timeZone
+    return new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions().timeZone
   } catch {
     return undefined
   }

@@ -1,15 +1,16 @@
+import { domainToUnicode } from 'node:url'
 import { deleteLead } from '../delete-lead.ts'
 import { enqueue, type QueueParts } from '../delivery/enqueue.ts'
 import { deleteUnsent, hasDeliveries, retryNow } from '../delivery/outbox.ts'
 import { addressKey } from '../delivery/visitor-mail-limits.ts'
-import { mailbox } from '../fields/formats.ts'
+import { emailAddress } from '../fields/formats.ts'
+import { cleanLine, cleanText } from '../fields/text.ts'
 import { uniqueKey } from '../identity.ts'
 import { recordLeadEvent } from '../lead-events.ts'
 import type { Store, Trx } from '../store/database.ts'
-import { fold, searchText } from '../store/search-text.ts'
+import { foldAddress, searchText } from '../store/search-text.ts'
 import type { LeadRow, LeadStatus } from '../store/tables.ts'
 import { emailOf, parseFields } from '../stored-fields.ts'
-import { cleanLine, cleanText } from '../text.ts'
 import { containsText } from './filter.ts'
 import { maxLengths } from './max-lengths.ts'
 import { mergedWith } from './merge.ts'
@@ -131,14 +132,19 @@ export function removeLead(store: Store, id: string): Promise<boolean> {
  * sender's name in their name.
  */
 export function eraseAddress(store: Store, given: string): Promise<Erased> {
-  // Stored addresses have their domain in ASCII.
-  const address = mailbox(given.trim()) ?? given
+  const address = foldAddress(emailAddress(given) ?? given)
   return store.write(async (trx) => {
-    const naming = trx.selectFrom('leads').select(['id', 'fields']).where(containsText(address))
+    const naming = trx
+      .selectFrom('leads')
+      .select(['id', 'fields'])
+      .where((eb) => eb.or(spellings(address).map(containsText)))
     const leads = Map.groupBy(await naming.execute(), (lead) => isFrom(lead, address))
     const own = leads.get(true) ?? []
-    await removeFiltersNaming(trx, [address, ...own.flatMap(({ fields }) => namesIn(fields))])
-    const duplicates = await mergedWith(trx, fold(address))
+    await removeFiltersNaming(trx, [
+      ...spellings(address),
+      ...own.flatMap(({ fields }) => namesIn(fields)),
+    ])
+    const duplicates = await mergedWith(trx, address)
     for (const { id } of own) await deleteLead(trx, id)
     await trx.deleteFrom('rate_limit_events').where('client', '=', addressKey(address)).execute()
     const mentioned = new Set([...(leads.get(false) ?? []).map(({ id }) => id), ...duplicates])
@@ -149,13 +155,19 @@ export function eraseAddress(store: Store, given: string): Promise<Erased> {
   })
 }
 
+/** An address with its domain in ASCII, and as people may have typed it. */
+function spellings(address: string): string[] {
+  const at = address.lastIndexOf('@') + 1
+  return [address, address.slice(0, at) + domainToUnicode(address.slice(at))]
+}
+
 function namesIn(fields: string): string[] {
   const { name } = parseFields(fields)
   return name ? [name].flat() : []
 }
 
 function isFrom({ fields }: Pick<LeadRow, 'fields'>, address: string): boolean {
-  return fold(emailOf(fields)) === fold(address)
+  return foldAddress(emailOf(fields)) === address
 }
 
 /** The unique key of a lead, unless another lead has it. */

@@ -103,8 +103,11 @@ describe('erasing an address', () => {
       message: 'Ask "email":"ada@example.org"',
     }
     const other = idOf(await leads.submit('contact', mentioning, sender))
-    await leads.submit('contact', { ...message, email: 'x@bücher.example' }, sender)
-    expect(await leads.inbox.erase('x@bücher.example')).toEqual({ leads: 1, mentioned: [] })
+    for (const given of ['x@bücher.example', 'X@xn--bcher-kva.example']) {
+      await leads.submit('contact', { ...message, email: 'x@bücher.example' }, sender)
+      await leads.submit('contact', { ...message, email: 'x@xn--bcher-kva.example' }, sender)
+      expect(await leads.inbox.erase(given)).toEqual({ leads: 2, mentioned: [] })
+    }
     expect(await leads.inbox.erase('ADA@example.org')).toEqual({ leads: 3, mentioned: [other] })
     expect(await leads.inbox.show(contact)).toBeUndefined()
     expect(await leads.inbox.count()).toBe(1)

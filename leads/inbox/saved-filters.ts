@@ -1,7 +1,7 @@
+import { cleanLine } from '../fields/text.ts'
 import type { Store, Trx } from '../store/database.ts'
 import { fold } from '../store/search-text.ts'
 import type { SavedFilter } from '../store/tables.ts'
-import { cleanLine } from '../text.ts'
 import { maxLengths } from './max-lengths.ts'
 
 /** Limited, because the list shows all of them. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, scrypt } from 'node:crypto'
 import PQueue from 'p-queue'
 import { isEqualInConstantTime } from '#signing/index.ts'
-import { normalize } from '../text.ts'
+import { normalize } from '../fields/text.ts'
 
 /** The parameters of scrypt (RFC 7914). */
 export interface Cost {

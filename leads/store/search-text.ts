@@ -1,5 +1,6 @@
+import { withAsciiDomain } from '../fields/formats.ts'
+import { normalize } from '../fields/text.ts'
 import { parseFields } from '../stored-fields.ts'
-import { normalize } from '../text.ts'
 import { parseUpdates } from '../updates.ts'
 import type { LeadRow } from './tables.ts'
 
@@ -22,4 +23,9 @@ export function searchText({
 export function fold(text: string): string {
   // PostgreSQL doesn't allow NUL in text.
   return normalize(text, 'NFKC').toLowerCase().replaceAll('\0', '')
+}
+
+/** Folds an email address for comparison. An international domain counts like its ASCII form. */
+export function foldAddress(address: string): string {
+  return fold(withAsciiDomain(fold(address)))
 }

@@ -1,6 +1,6 @@
 import { campaignName, hostOf, pathOf } from '../source.ts'
 import { emailOf } from '../stored-fields.ts'
-import { fold } from './search-text.ts'
+import { foldAddress } from './search-text.ts'
 import type { LeadRow } from './tables.ts'
 
 /** Derives the columns that group and find leads. */
@@ -13,6 +13,6 @@ export function sourceColumns({
     page_path: pathOf(page),
     campaign: campaignName(page),
     referrer_host: hostOf(referrer),
-    email: fold(emailOf(fields)) || null,
+    email: foldAddress(emailOf(fields)) || null,
   }
 }

@@ -1,3 +1,4 @@
+import { MAX_MESSAGE_LENGTH } from '#leads/fields/field.ts'
 import { jobId } from '../fixtures/site-paths.ts'
 import {
   contactValues,
@@ -7,7 +8,6 @@ import {
   field,
   fill,
   leadsWith,
-  skipNativeValidation,
   uniqueWord,
   type Values,
   waitlistValues,
@@ -16,6 +16,7 @@ import { expect, type Page, test } from './site.ts'
 
 test.use({ javaScriptEnabled: false })
 
+const tooLong = 'x'.repeat(MAX_MESSAGE_LENGTH + 1)
 const forms: {
   path: string
   button: string
@@ -30,7 +31,7 @@ const forms: {
     button: 'Send Message',
     done: 'Thank You!',
     values: contactValues,
-    invalid: { 'Full Name': '   ', Email: 'nobody', Message: ' ' },
+    invalid: { 'Full Name': '   ', Email: 'nobody', Message: tooLong },
   },
   {
     path: '/join-waitlist',
@@ -65,7 +66,6 @@ for (const { path, button, done, values, invalid, marked } of forms) {
       const word = uniqueWord()
       const given = { ...values(word), ...invalid }
       await page.goto(path)
-      await skipNativeValidation(page)
       await fill(page, given)
       expect((await submit(page)).status()).toBe(422)
       await expectFilled(page, given)
@@ -88,7 +88,6 @@ test('the selected reason is kept, and Send Another Message keeps the sender', a
   await expect(field(page, 'Reason for Contact')).toHaveValue('pricing')
   const { 'Reason for Contact': _, ...rest } = contactValues(uniqueWord())
   await fill(page, { ...rest, Email: 'nobody' })
-  await skipNativeValidation(page)
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(field(page, 'Reason for Contact')).toHaveValue('pricing')
   await fill(page, { Email: 'ada@example.org' })
@@ -104,7 +103,6 @@ test('the selected reason is kept, and Send Another Message keeps the sender', a
 test('an application keeps its job and campaign after an error', async ({ page }) => {
   const word = uniqueWord()
   await page.goto(`/contact?job=${jobId}&utm_source=board`)
-  await skipNativeValidation(page)
   await fill(page, { ...contactValues(word), Message: ' ' })
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expectErrors(page, ['Message'])

@@ -91,13 +91,6 @@ export async function expectBusy(page: Page, busyLabel: string): Promise<void> {
   await expect(page.getByRole('alert')).toHaveCount(0)
 }
 
-/** Turns the browser's validation off. */
-export async function skipNativeValidation(page: Page): Promise<void> {
-  await page.locator('main form').evaluate((form: HTMLFormElement) => {
-    form.noValidate = true
-  })
-}
-
 /** Expects an error summary that links to each invalid field with its label in view, and marks the field. */
 export async function expectErrors(page: Page, labels: readonly string[]): Promise<void> {
   const summary = page.getByRole('alert')

@@ -73,9 +73,6 @@ for (const javaScriptEnabled of [true, false]) {
     test('an invalid email address gets an error at the field and is kept', async ({ page }) => {
       await page.goto('/blogs')
       if (javaScriptEnabled) await hydrated(page)
-      await form(page).evaluate((element: HTMLFormElement) => {
-        element.noValidate = true
-      })
       await form(page).getByLabel('Email').fill('nobody')
       await form(page).getByRole('button').click()
       const email = form(page).getByLabel('Email')

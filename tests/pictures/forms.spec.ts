@@ -1,11 +1,4 @@
-import {
-  contactValues,
-  demoValues,
-  fill,
-  skipNativeValidation,
-  type Values,
-  waitlistValues,
-} from '../browser/forms.ts'
+import { contactValues, demoValues, fill, type Values, waitlistValues } from '../browser/forms.ts'
 import { expect, expectPart, expectWindow, open, type Page, test } from './picture.ts'
 
 interface Form {
@@ -55,7 +48,6 @@ for (const { path, button, wrong, right, sent } of forms) {
 
   test(`${path} with errors`, async ({ page }) => {
     await open(page, path)
-    await skipNativeValidation(page)
     await fill(page, wrong)
     await submit(page)
     await expect(page.getByRole('alert')).toBeFocused()

@@ -1,9 +1,16 @@
 import { Alert } from '#app/components/alert.tsx'
 import { Field } from '#app/components/field.tsx'
 import { SentView } from '#app/forms/sent-view.tsx'
+import { formErrors } from '#copy/errors.ts'
 import { Specimen } from './specimen.tsx'
 
-const shared = { required: true, maxLength: 200, autocomplete: 'off', optionalNote: 'optional' }
+const shared = {
+  required: true,
+  maxLength: 200,
+  autocomplete: 'off',
+  optionalNote: 'optional',
+  lengthNote: formErrors.length,
+}
 
 /** Fields with help and errors, and form results. */
 export function FormSpecimens() {

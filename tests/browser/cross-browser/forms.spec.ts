@@ -93,10 +93,6 @@ for (const form of forms) {
   }) => {
     await visitor.open(form.path)
     await fill(visitor, form, { ...form.values(uniqueWord()), ...form.invalid })
-    // Without the browser's validation, the server has to reject the values.
-    await visitor.on(within(form), ([one]) => {
-      if (one instanceof HTMLFormElement) one.noValidate = true
-    })
     await visitor.click(button(form))
     await visitor.expectFocus(alert)
     const links: Target = { role: 'link', within: alert }

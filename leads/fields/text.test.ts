@@ -11,6 +11,18 @@ describe('text of one line', () => {
     expect(cleanLine('gpj\u202e.exe e\u0301')).toBe('gpj.exe é')
   })
 
+  it('drops characters that nobody sees, and keeps those that emoji and scripts need', () => {
+    expect(cleanLine('\ufeffA\u200bda\u00ad \u2060By\u200eron\u200d ')).toBe('Ada Byron')
+    for (const text of [
+      '👩‍👩‍👧',
+      '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+      'می‌خواهم',
+      '☺\ufe0f',
+    ]) {
+      expect(cleanLine(text)).toBe(text)
+    }
+  })
+
   it('never has a control character or a lone surrogate, for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 50 }), (value) => {
