@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { characters } from '#leads/fields/text.ts'
 
 interface Option {
   value: string
@@ -13,7 +12,6 @@ interface FieldProps {
   label: string
   type: 'text' | 'email' | 'tel' | 'url' | 'select' | 'textarea'
   required: boolean
-  maxLength: number
   autocomplete: string
   help?: string
   /** The expected format, if the label and the help don't say it. */
@@ -25,8 +23,8 @@ interface FieldProps {
   error?: string
   /** Shown after the label of an optional field. */
   optionalNote: string
-  /** Tells the number of characters in a text area near or over `maxLength`. */
-  lengthNote: (used: number, limit: number) => string
+  /** A note below a text area about its text, such as its length; empty for none. */
+  textNote: (text: string) => string
 }
 
 const box =
@@ -65,12 +63,9 @@ export function Field(props: FieldProps) {
   )
 }
 
-/** The share of `maxLength` from which a text area tells its length. */
-const LENGTH_NOTE_FROM = 0.9
-
 function Control({ describedBy, ...props }: FieldProps & { describedBy: string }) {
-  const [length, setLength] = useState(0)
-  const { name, type, required, maxLength, defaultValue = '', error } = props
+  const [note, setNote] = useState('')
+  const { name, type, required, defaultValue = '', error } = props
   const shared = {
     id: name,
     name,
@@ -105,11 +100,11 @@ function Control({ describedBy, ...props }: FieldProps & { describedBy: string }
           {...shared}
           rows={6}
           defaultValue={defaultValue}
-          onInput={({ currentTarget }) => setLength(characters(currentTarget.value))}
+          onInput={({ currentTarget }) => setNote(props.textNote(currentTarget.value))}
           className={`${box} py-2.5`}
         />
         <p aria-live="polite" className="text-small text-quiet">
-          {length > maxLength * LENGTH_NOTE_FROM ? props.lengthNote(length, maxLength) : null}
+          {note}
         </p>
       </>
     )

@@ -3,6 +3,7 @@ import { Field } from '#app/components/field.tsx'
 import { formErrors } from '#copy/errors.ts'
 import { honeypotLabel } from '#copy/forms/field.ts'
 import { type FormField, honeypotField } from '#leads/fields/field.ts'
+import { characters } from '#leads/fields/text.ts'
 
 interface FormFieldsProps {
   fields: readonly FormField[]
@@ -49,11 +50,19 @@ function Control({ field, value, error }: ControlProps) {
       {...field}
       type={type}
       optionalNote={formErrors.optional}
-      lengthNote={formErrors.length}
+      textNote={(text) => lengthNote(text, field.maxLength)}
       {...(value === undefined ? {} : { defaultValue: value })}
       {...(error === undefined ? {} : { error })}
     />
   )
+}
+
+/** The share of its limit from which a text's length is shown. */
+const LENGTH_NOTE_FROM = 0.9
+
+function lengthNote(text: string, limit: number): string {
+  const length = characters(text)
+  return length > limit * LENGTH_NOTE_FROM ? formErrors.length(length, limit) : ''
 }
 
 /** A hidden field, such as the job applied for, is part of the page that sets it. */

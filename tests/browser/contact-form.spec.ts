@@ -1,4 +1,6 @@
+import { formErrors } from '#copy/errors.ts'
 import { contactFields } from '#leads/fields/contact.ts'
+import { MAX_MESSAGE_LENGTH } from '#leads/fields/field.ts'
 import { jobId } from '../fixtures/site-paths.ts'
 import {
   contactValues,
@@ -52,6 +54,21 @@ test('a message is sent once after a double click, confirmed and stored', async 
   await expect(thanks(page)).toBeFocused()
   await expect(send(page)).toHaveCount(0)
   expect(await leadsWith(word)).toHaveLength(1)
+})
+
+test('a long message is counted and kept, and an error says that it is too long', async ({
+  page,
+}) => {
+  const text = 'x'.repeat(MAX_MESSAGE_LENGTH + 5000)
+  const count = formErrors.length(text.length, MAX_MESSAGE_LENGTH)
+  await open(page, '/contact')
+  await fill(page, contactValues(uniqueWord()))
+  await expect(page.getByText(count)).toHaveCount(0)
+  await field(page, 'Message').fill(text)
+  await expect(page.getByText(count)).toBeVisible()
+  await send(page).click()
+  await expectErrors(page, ['Message'])
+  await expect(field(page, 'Message')).toHaveValue(text)
 })
 
 test('missing and malformed fields are listed together, and nothing is sent', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { Alert } from '#app/components/alert.tsx'
 import { Field } from '#app/components/field.tsx'
 import { SentView } from '#app/forms/sent-view.tsx'
-import { formErrors } from '#copy/errors.ts'
 import { Specimen } from './specimen.tsx'
 
 const shared = {
@@ -9,7 +8,7 @@ const shared = {
   maxLength: 200,
   autocomplete: 'off',
   optionalNote: 'optional',
-  lengthNote: formErrors.length,
+  textNote: () => '',
 }
 
 /** Fields with help and errors, and form results. */
