@@ -11,12 +11,9 @@ import { headOverrides, shownCategory } from './site-content.server.ts'
 export async function listedPages(context: Readonly<RouterContextProvider>): Promise<ListedPage[]> {
   const given = context.get(requestContext)
   const pages = context.get(pageList)()
-  const [{ heads }, categories] = await Promise.all([
-    headOverrides(given, pages),
-    categoryPages(given),
-  ])
+  const [heads, categories] = await Promise.all([headOverrides(given, pages), categoryPages(given)])
   return pages.flatMap((page) => [
-    { ...page, ...heads?.[page.path] },
+    { ...page, ...heads[page.path] },
     ...(page.path === '/blogs' ? categories : []),
   ])
 }

@@ -17,7 +17,7 @@ const MAX_TITLE_CHARACTERS = 60
  */
 export function buildMeta([root]: Matches, given: PageDescription): MetaDescriptor[] {
   const site = root.loaderData
-  const page = { ...given, ...(given.path === undefined ? {} : site?.heads?.[given.path]) }
+  const page = { ...given, ...(given.path === undefined ? {} : site?.heads[given.path]) }
   const { description, path } = page
   const title = page.view ? `${page.view} – ${page.title}` : page.title
   const branded = `${title} · ${brand.name}`

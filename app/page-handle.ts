@@ -20,13 +20,8 @@ export interface ListedPage extends PageMeta {
   type?: PageType
 }
 
-/** What an owner changed in the heads of pages. */
-export interface HeadOverrides {
-  /** Titles and descriptions, by the page's canonical path. */
-  heads?: Record<string, Partial<PageMeta>>
-  /** Subtitles, by the `subtitle` that they replace. */
-  subtitles?: Record<string, string>
-}
+/** What an owner changed in the heads of pages, by the page's canonical path. */
+export type HeadOverrides = Record<string, Partial<Pick<ListedPage, keyof PageMeta | 'subtitle'>>>
 
 /** The `handle` of a route. */
 export interface PageHandle {

@@ -34,9 +34,3 @@ it('every page has a title, and a description of the length that search engines 
   )
   expect(wrong).toEqual([])
 })
-
-it("no two pages have the same subtitle, by which an owner's text finds its place", () => {
-  const subtitles = listPages(builtRoutes).flatMap(({ subtitle }) => (subtitle ? [subtitle] : []))
-  expect(subtitles.length).toBeGreaterThan(20)
-  expect(new Set(subtitles).size).toBe(subtitles.length)
-})

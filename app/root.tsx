@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { webSubHub: _, ...site } = given.site
   return {
     ...site,
-    ...(await headOverrides(given, context.get(pageList)())),
+    heads: await headOverrides(given, context.get(pageList)()),
     year: new Date().getUTCFullYear(),
     ...(preview ? { preview: preview.perspective } : {}),
   }

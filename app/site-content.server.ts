@@ -81,24 +81,18 @@ export async function headOverrides(
   { content }: Pick<RequestContext, 'content'>,
   pages: readonly ListedPage[],
 ): Promise<HeadOverrides> {
-  const heads: HeadOverrides['heads'] = {}
-  const subtitles: HeadOverrides['subtitles'] = {}
+  const heads: HeadOverrides = {}
   for (const { path, title, description, subtitle } of foundOr(await content.pageHeads(), [])) {
     const before = pages.find((page) => page.path === path)
     if (!before) continue
     const changed = {
       ...(title && title !== before.title ? { title } : {}),
       ...(description && description !== before.description ? { description } : {}),
+      ...(subtitle && before.subtitle && subtitle !== before.subtitle ? { subtitle } : {}),
     }
     if (Object.keys(changed).length > 0) heads[path] = changed
-    if (subtitle && before.subtitle && subtitle !== before.subtitle) {
-      subtitles[before.subtitle] = subtitle
-    }
   }
-  return {
-    ...(Object.keys(heads).length > 0 ? { heads } : {}),
-    ...(Object.keys(subtitles).length > 0 ? { subtitles } : {}),
-  }
+  return heads
 }
 
 /** What a category of posts is about, for the text below its heading, search engines, and the feed. */

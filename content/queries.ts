@@ -91,8 +91,11 @@ export const figuresQuery = defineQuery(
 export const questionsQuery = defineQuery(
   `*[_type == "question"] | order(order asc, _id asc) {_id, question, answer, link, places}`,
 )
+/** `line` is the former name of `subtitle`. Only embedded platforms rename it (page-documents.ts). */
 export const pageHeadsQuery = defineQuery(
-  `*[_type == "pageHead"] | order(_createdAt desc, _id asc) {_id, path, title, description, line}`,
+  `*[_type == "pageHead"] | order(_createdAt desc, _id asc) {
+    _id, path, title, description, "subtitle": coalesce(subtitle, line)
+  }`,
 )
 export const redirectsQuery = defineQuery(
   `*[_type == "redirect"] | order(_createdAt asc, _id asc) {_id, from, to}`,

@@ -151,7 +151,7 @@ export type PageHead = {
   path?: string;
   title?: string;
   description?: string;
-  line?: string;
+  subtitle?: string;
 };
 
 export type Question = {
@@ -781,13 +781,13 @@ export type QuestionsQueryResult = Array<{
 
 // Source: content/queries.ts
 // Variable: pageHeadsQuery
-// Query: *[_type == "pageHead"] | order(_createdAt desc, _id asc) {_id, path, title, description, line}
+// Query: *[_type == "pageHead"] | order(_createdAt desc, _id asc) {    _id, path, title, description, "subtitle": coalesce(subtitle, line)  }
 export type PageHeadsQueryResult = Array<{
   _id: string;
   path: string | null;
   title: string | null;
   description: string | null;
-  line: string | null;
+  subtitle: string | null;
 }>;
 
 // Source: content/queries.ts
@@ -837,7 +837,7 @@ declare global {
     "*[_type == \"testimonial\"] | order(order asc, _id asc) {_id, quote, author, position, company, image, confirmed}": TestimonialsQueryResult;
     "*[_type == \"figure\"] | order(order asc, _id asc) {_id, place, value, label, confirmed}": FiguresQueryResult;
     "*[_type == \"question\"] | order(order asc, _id asc) {_id, question, answer, link, places}": QuestionsQueryResult;
-    "*[_type == \"pageHead\"] | order(_createdAt desc, _id asc) {_id, path, title, description, line}": PageHeadsQueryResult;
+    "*[_type == \"pageHead\"] | order(_createdAt desc, _id asc) {\n    _id, path, title, description, \"subtitle\": coalesce(subtitle, line)\n  }": PageHeadsQueryResult;
     "*[_type == \"redirect\"] | order(_createdAt asc, _id asc) {_id, from, to}": RedirectsQueryResult;
     "*[_type == \"category\"] | order(_createdAt asc, _id asc) {_id, name, introduction, description}": CategoriesQueryResult;
     "{\n  \"all\": count(*[_type in $types]),\n  \"latest\": *[_type in $types] | order(_updatedAt desc) [0]._updatedAt\n}": EditsQueryResult;

@@ -94,10 +94,7 @@ export function editableContent(content: Content, baseUrl: string): Content {
       ),
     pageHeads: async () =>
       mapRead(await content.pageHeads(), (all) =>
-        all.map((one) => ({
-          ...one,
-          subtitle: marker('pageHead', one.id).text(one.subtitle, 'line'),
-        })),
+        all.map((one) => texts(one, 'pageHead', ['subtitle'])),
       ),
     categories: async () =>
       mapRead(await content.categories(), (all) =>

@@ -17,12 +17,11 @@ const pageHeadDocument = z.object({
   path: requiredText,
   title: text,
   description: text,
-  // What editors know as the line below the heading.
-  line: text,
+  subtitle: text,
 })
 
 /** Parses the head of one page. @throws ZodError when it names no page */
 export function parsePageHead(document: DocumentOf<typeof pageHeadDocument>): PageHead {
-  const { _id: id, path, title, description, line: subtitle } = pageHeadDocument.parse(document)
+  const { _id: id, path, title, description, subtitle } = pageHeadDocument.parse(document)
   return { id, path, title, description, subtitle }
 }

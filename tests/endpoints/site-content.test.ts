@@ -77,14 +77,33 @@ describe('site content', () => {
 
   it('has the title, description and subtitle of a page', async () => {
     const description = 'What our plans cost, what each of them includes, and how they are billed.'
-    const page = { title: 'Plans and prices', description, line: 'Three plans, one price list.' }
+    const page = {
+      title: 'Plans and prices',
+      description,
+      subtitle: 'Three plans, one price list.',
+    }
     await editor.patch('page-pricing').set(page).commit()
     await shows('/pricing').toContain('<title>Plans and prices · ')
     const text = await textOf('/pricing')
-    for (const shown of [description, page.line]) expect(text).toContain(shown)
+    for (const shown of [description, page.subtitle]) expect(text).toContain(shown)
     expect(text).toContain('property="og:title" content="Plans and prices')
     expect(await textOf('/llms.txt')).toContain('[Plans and prices]')
-    expect(await textOf('/services')).not.toContain(page.line)
+  })
+
+  it('has the subtitle of every page that has one, on that page', async () => {
+    const pageHeads = await editor.fetch<{ _id: string; path: string }[]>(
+      '*[_type == "pageHead" && defined(subtitle)] {_id, path}',
+    )
+    expect(pageHeads.length).toBeGreaterThan(20)
+    const subtitleOf = (path: string) => `What is below the heading of ${path}.`
+    const transaction = editor.transaction()
+    for (const { _id, path } of pageHeads) {
+      transaction.patch(_id, (patch) => patch.set({ subtitle: subtitleOf(path) }))
+    }
+    await transaction.commit()
+    for (const { path } of pageHeads) await shows(path).toContain(`>${subtitleOf(path)}<`)
+    expect(await textOf('/developers')).toContain(subtitleOf('/solutions/developers'))
+    expect(await textOf('/blogs/category/research')).not.toContain(subtitleOf('/blogs'))
   })
 
   it('has a document for every page, whose path the editor rejects for a redirect', async () => {

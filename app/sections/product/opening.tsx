@@ -1,5 +1,6 @@
 import { Label } from '#app/components/label.tsx'
 import { Illustration } from '#app/components/pictures/illustration.tsx'
+import { useSubtitle } from '#app/layout/use-site.ts'
 import { Scene } from '#app/scenes/scene.tsx'
 import { Breadcrumbs } from '#app/sections/breadcrumbs.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
@@ -17,7 +18,8 @@ interface ProductOpeningProps {
 
 /** The header of a product page: its title, and its scene below it or beside it. */
 export function ProductOpening({ product, illustration, parents }: ProductOpeningProps) {
-  const { id, title, subtitle, description } = product
+  const { id, title, description } = product
+  const subtitle = useSubtitle(product.subtitle)
   const { scene, opening, bands } = compositions[id]
   const [lead, ...rest] = bands.includes('introduction') ? [] : description
   const sceneHeading = <h2 className="sr-only">{productPage.scene}</h2>
@@ -26,7 +28,7 @@ export function ProductOpening({ product, illustration, parents }: ProductOpenin
       <PageHeader
         label={productPage.label}
         title={title}
-        subtitle={subtitle}
+        subtitle={product.subtitle}
         beside={lead ? <p className="mt-5 max-w-prose font-medium">{lead}</p> : null}
         parents={parents}
         illustration={illustration}

@@ -38,7 +38,7 @@ export async function tryOwnerContent(site: TeamSite, { step }: Recorder): Promi
       'page',
       '/pricing',
       'Three plans, one list.',
-      () => set('page-pricing', { line: 'Three plans, one list.' }),
+      () => set('page-pricing', { subtitle: 'Three plans, one list.' }),
     ],
     [
       'redirect',

@@ -41,16 +41,16 @@ export async function tryTeamPreviews(
     },
   )
 
-  await step('the line and the questions of another page are a click away', async () => {
+  await step('the subtitle and the questions of another page are a click away', async () => {
     await frame.getByRole('banner').getByRole('link', { name: 'Pricing' }).first().click()
     await opened('pageHead/page-pricing')
     await clickField(page, frame.locator('summary').last())
     await opened('question/[^/]+/question')
     await page.goto(`${site.studioUrl}/presentation/pageHead/page-pricing?preview=/pricing`)
     await connected(page)
-    await field('line').fill('Typed beside the page.')
+    await field('subtitle').fill('Typed beside the page.')
     await clickField(page, frame.getByText('Typed beside the page.'))
-    await opened('pageHead/page-pricing/line')
+    await opened('pageHead/page-pricing/subtitle')
     return undefined
   })
 

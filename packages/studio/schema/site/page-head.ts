@@ -2,7 +2,7 @@ import { defineField, defineType, type ValidationContext } from '@sanity/types'
 import { apiVersion } from '../api-version.ts'
 import { checkPagePath } from './urls.ts'
 
-/** What a page says of itself: title and description for search engines, and the line below its heading. */
+/** What a page says of itself: title and description for search engines, and the subtitle. */
 export const pageHead = defineType({
   name: 'pageHead',
   title: 'Page',
@@ -42,11 +42,12 @@ export const pageHead = defineType({
           .warning('Write 70 to 160 characters. Search engines cut longer text.'),
     }),
     defineField({
-      name: 'line',
-      title: 'Line below the heading',
+      name: 'subtitle',
+      title: 'Subtitle',
       type: 'text',
       rows: 3,
-      description: 'If you leave it empty, the page uses the line in its code. Guides have none.',
+      description:
+        'The text below the heading. If you leave it empty, the page uses the subtitle in its code. Guides have none.',
       validation: (rule) => rule.max(240).warning('Shorten it to 240 characters.'),
     }),
   ],
