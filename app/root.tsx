@@ -45,9 +45,7 @@ export const shouldRevalidate = () => location.pathname.startsWith('/preview/sit
  * The inline stylesheet. When React replaces a page with the root's error boundary, it rebuilds the document,
  * so the browser reads the styles from the old document instead of downloading them again.
  */
-const inlineCss = import.meta.env.SSR
-  ? css
-  : document.querySelector('head > style:not([data-href])')?.textContent
+const inlineCss = import.meta.env.SSR ? css : document.querySelector('head > style')?.textContent
 
 /** The document, for pages and for errors. */
 export function Layout({ children }: { children: ReactNode }) {

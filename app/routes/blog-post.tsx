@@ -5,11 +5,12 @@ import { missing, unreachable } from '#app/loader-responses.server.ts'
 import failed from '#app/media/illustrations/head-failed.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { requestContext } from '#app/request-context.server.ts'
-import { illustrationOf, pictureOf } from '#app/sections/blog/post-illustrations.server.ts'
+import { illustrationOf, pictureOf } from '#app/sections/blog/post-illustrations.ts'
 import { MessagePage } from '#app/sections/message-page.tsx'
-import { missingIllustrations } from '#app/sections/missing-illustrations.server.ts'
+import { missingIllustrations } from '#app/sections/missing-illustrations.ts'
 import { loadRichText } from '#app/sections/post/load-rich-text.ts'
 import { LoadingPost } from '#app/sections/post/loading-post.tsx'
+import postStyles from '#app/sections/post/post.css?url'
 import { PostArticle } from '#app/sections/post/post-article.tsx'
 import { authorNotes, suggestions } from '#app/sections/post/suggestions.server.ts'
 import { isCanonicalName, lastModified, postPath } from '#content/index.ts'
@@ -47,6 +48,8 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   loadRichText().catch(() => undefined)
   return loadWithLoadingState(args)
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: postStyles }]
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (isLoadingState(loaderData)) return buildMeta(matches, { ...blog.meta, title: loading.post })

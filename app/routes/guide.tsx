@@ -1,18 +1,17 @@
-import { lazy } from 'react'
 import { Badge } from '#app/components/badge.tsx'
 import { Button } from '#app/components/button.tsx'
 import { MarkdownLinks } from '#app/components/markdown-links.tsx'
-import { StaticContent } from '#app/components/static-content.tsx'
 import { suggestPages } from '#app/did-you-mean.server.ts'
 import { missing } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import { pageList } from '#app/request-context.server.ts'
 import { NotFoundPage } from '#app/sections/error-page.tsx'
 import { CodeWords } from '#app/sections/guides/code-words.tsx'
-import { guideIllustrations } from '#app/sections/guides/guide-illustrations.server.ts'
+import { guideIllustrations } from '#app/sections/guides/guide-illustrations.ts'
 import { PermissionTable } from '#app/sections/guides/permission-table.tsx'
+import { SetupSteps } from '#app/sections/guides/setup-steps.tsx'
 import { IntegrationMark } from '#app/sections/integrations/integration-mark.tsx'
-import { missingIllustrations } from '#app/sections/missing-illustrations.server.ts'
+import { missingIllustrations } from '#app/sections/missing-illustrations.ts'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { guides } from '#copy/integrations/guides/index.ts'
@@ -20,8 +19,6 @@ import { guidesPage, isIntegrationId } from '#copy/integrations/index.ts'
 import { notFound } from '#copy/not-found.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
 import type { Route } from './+types/guide'
-
-const SetupSteps = lazy(() => import('#app/sections/guides/setup-steps.tsx'))
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const { id } = params
@@ -79,9 +76,7 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
         <PermissionTable rows={guide.permissions} />
       </Section>
       <Section id="steps" label={labels.steps} title={words.steps}>
-        <StaticContent of={guide}>
-          <SetupSteps steps={guide.steps} />
-        </StaticContent>
+        <SetupSteps steps={guide.steps} />
       </Section>
       <Section id="afterwards" label={labels.afterwards} title={words.afterwards}>
         <ul className="mt-8 border-b border-hairline">

@@ -11,10 +11,11 @@ import {
 import { DeepSearch } from '#app/sections/home/deep-search.tsx'
 import { FeatureCards } from '#app/sections/home/feature-cards.tsx'
 import { Hero } from '#app/sections/home/hero.tsx'
+import homeStyles from '#app/sections/home/home.css?url'
 import { LaunchBadge } from '#app/sections/home/launch-badge.tsx'
 import { StatsBand } from '#app/sections/home/stats-band.tsx'
 import { videoFiles } from '#app/sections/home/video-files.ts'
-import { productIllustrations } from '#app/sections/product/product-illustrations.server.ts'
+import { productIllustrations } from '#app/sections/product/product-illustrations.ts'
 import { shownAnnouncement, shownStats, shownTestimonials } from '#app/site-content.server.ts'
 import { home } from '#copy/home/home.ts'
 import type { Route } from './+types/home'
@@ -33,6 +34,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const handle = {
   page: { path: '/', group: 'product', ...home.meta, subtitle: home.hero.tagline },
 } satisfies PageHandle
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: homeStyles }]
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildMeta(matches, {

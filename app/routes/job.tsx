@@ -6,7 +6,7 @@ import { buildMeta } from '#app/meta.ts'
 import { requestContext } from '#app/request-context.server.ts'
 import { JobArticle } from '#app/sections/careers/job-article.tsx'
 import { MessagePage } from '#app/sections/message-page.tsx'
-import { missingIllustrations } from '#app/sections/missing-illustrations.server.ts'
+import { missingIllustrations } from '#app/sections/missing-illustrations.ts'
 import { careers } from '#copy/careers.ts'
 import type { Route } from './+types/job'
 

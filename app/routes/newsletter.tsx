@@ -1,21 +1,16 @@
-import { lazy } from 'react'
 import { data } from 'react-router'
 import { Button } from '#app/components/button.tsx'
-import { StaticContent } from '#app/components/static-content.tsx'
 import { leadAction } from '#app/forms/lead-action.server.ts'
 import illustration from '#app/media/illustrations/head-newsletter.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
 import { NewsletterForm } from '#app/sections/newsletter/newsletter-form.tsx'
+import { SampleIssue } from '#app/sections/newsletter/sample-issue.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { cachedAs } from '#cache/index.ts'
 import { newsletterPages } from '#copy/forms/newsletter-pages.ts'
 import type { Route } from './+types/newsletter'
-
-const SampleIssue = lazy(async () => ({
-  default: (await import('#app/sections/newsletter/sample-issue.tsx')).SampleIssue,
-}))
 
 /** The blog's newsletter form posts here without scripts. The page is also for subscribing again. */
 export const action = ({ request, context }: Route.ActionArgs) =>
@@ -54,11 +49,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
           </Button>
         </div>
       </PageHeader>
-      {loaderData ? (
-        <StaticContent>
-          <SampleIssue post={loaderData} />
-        </StaticContent>
-      ) : null}
+      {loaderData ? <SampleIssue post={loaderData} /> : null}
     </>
   )
 }

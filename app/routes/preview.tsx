@@ -3,6 +3,7 @@ import { buildMeta } from '#app/meta.ts'
 import { requestContext } from '#app/request-context.server.ts'
 import { JobArticle } from '#app/sections/careers/job-article.tsx'
 import { MessagePage } from '#app/sections/message-page.tsx'
+import postStyles from '#app/sections/post/post.css?url'
 import { PostArticle } from '#app/sections/post/post-article.tsx'
 import { PreviewBanner } from '#app/sections/preview/preview-banner.tsx'
 import { useUpdates } from '#app/sections/preview/use-updates.ts'
@@ -25,6 +26,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (opened.state === 'granted') throw redirect(opened.url, 303)
   return opened.state === 'found' ? opened : data(opened, { status: statuses[opened.state] })
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: postStyles }]
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const title = loaderData?.state === 'found' ? titleOf(loaderData.draft) : undefined

@@ -1,19 +1,19 @@
-import { lazy, type ReactNode } from 'react'
-import { StaticContent } from '#app/components/static-content.tsx'
+import type { ReactNode } from 'react'
 import illustration from '#app/media/illustrations/head-security.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
 import { Scene } from '#app/scenes/scene.tsx'
+import { BuyerQuestions } from '#app/sections/buyer-questions.tsx'
 import type { Composition } from '#app/sections/feature-band.tsx'
 import { FeaturePage } from '#app/sections/feature-page.tsx'
 import { InventoryCounters, SeverityTallies } from '#app/sections/security/claim-figures.tsx'
+import { ReportVulnerability } from '#app/sections/security/report.tsx'
+import { SiteMeasures } from '#app/sections/security/site-measures.tsx'
 import { shownQuestions, shownSecurityFigures } from '#app/site-content.server.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
 import { security } from '#copy/security/security.ts'
 import type { Route } from './+types/security'
-
-const BelowTheBands = lazy(() => import('#app/sections/security/below-the-bands.tsx'))
 
 type PartId = (typeof security.parts)[number]['id']
 
@@ -76,9 +76,9 @@ export default function Security({ loaderData }: Route.ComponentProps) {
         illustration={illustration}
         bands={bandsWith(loaderData)}
       />
-      <StaticContent>
-        <BelowTheBands questions={loaderData.questions} />
-      </StaticContent>
+      <BuyerQuestions items={loaderData.questions} />
+      <SiteMeasures />
+      <ReportVulnerability />
     </>
   )
 }

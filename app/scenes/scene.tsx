@@ -1,43 +1,29 @@
-import { lazy } from 'react'
-import { StaticContent } from '#app/components/static-content.tsx'
+import type { ComponentType } from 'react'
+import { BusinessLogicMapScene } from './business-logic-map/business-logic-map.tsx'
+import { CodeChatScene } from './code-chat/code-chat.tsx'
+import { DeepSearchScene } from './deep-search/deep-search.tsx'
+import { EndpointAnalysisScene } from './endpoint-analysis/endpoint-analysis.tsx'
 import type { SceneProps } from './frame/scene-frame.tsx'
+import { SecurityScanScene } from './security-scan/security-scan.tsx'
+import { SuggestedFixScene } from './suggested-fix/suggested-fix.tsx'
+import { ThreatModelScene } from './threat-model/threat-model.tsx'
+import { VulnerabilityQueueScene } from './vulnerability-queue/vulnerability-queue.tsx'
 
 const scenes = {
-  'business-logic-map': lazy(async () => ({
-    default: (await import('./business-logic-map/business-logic-map.tsx')).BusinessLogicMapScene,
-  })),
-  'code-chat': lazy(async () => ({
-    default: (await import('./code-chat/code-chat.tsx')).CodeChatScene,
-  })),
-  'deep-search': lazy(async () => ({
-    default: (await import('./deep-search/deep-search.tsx')).DeepSearchScene,
-  })),
-  'endpoint-analysis': lazy(async () => ({
-    default: (await import('./endpoint-analysis/endpoint-analysis.tsx')).EndpointAnalysisScene,
-  })),
-  'security-scan': lazy(async () => ({
-    default: (await import('./security-scan/security-scan.tsx')).SecurityScanScene,
-  })),
-  'suggested-fix': lazy(async () => ({
-    default: (await import('./suggested-fix/suggested-fix.tsx')).SuggestedFixScene,
-  })),
-  'threat-model': lazy(async () => ({
-    default: (await import('./threat-model/threat-model.tsx')).ThreatModelScene,
-  })),
-  'vulnerability-queue': lazy(async () => ({
-    default: (await import('./vulnerability-queue/vulnerability-queue.tsx'))
-      .VulnerabilityQueueScene,
-  })),
-}
+  'business-logic-map': BusinessLogicMapScene,
+  'code-chat': CodeChatScene,
+  'deep-search': DeepSearchScene,
+  'endpoint-analysis': EndpointAnalysisScene,
+  'security-scan': SecurityScanScene,
+  'suggested-fix': SuggestedFixScene,
+  'threat-model': ThreatModelScene,
+  'vulnerability-queue': VulnerabilityQueueScene,
+} satisfies Record<string, ComponentType<SceneProps>>
 
 export type SceneName = keyof typeof scenes
 
-/** A product scene by name. It's not hydrated, because CSS reads its radio buttons. */
-export function Scene({ name, variant = 'full' }: SceneProps & { readonly name: SceneName }) {
+/** A product scene by name. */
+export function Scene({ name, ...props }: SceneProps & { readonly name: SceneName }) {
   const Drawing = scenes[name]
-  return (
-    <StaticContent key={name}>
-      <Drawing variant={variant} />
-    </StaticContent>
-  )
+  return <Drawing {...props} />
 }

@@ -8,7 +8,7 @@ import { loading } from '#copy/loading.ts'
 import { EmptyList } from './empty-list.tsx'
 import { listUrl } from './list-url.ts'
 import { PostGrid } from './post-grid.tsx'
-import type { IllustratedList } from './post-illustrations.server.ts'
+import type { IllustratedList } from './post-illustrations.ts'
 
 interface BlogPostsProps {
   list: IllustratedList

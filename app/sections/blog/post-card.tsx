@@ -4,7 +4,7 @@ import { DateTime } from '#app/components/date-time.tsx'
 import { Photo } from '#app/components/pictures/photo.tsx'
 import { postPath } from '#content/index.ts'
 import { blog } from '#copy/blog/blog.ts'
-import type { IllustratedPost } from './post-illustrations.server.ts'
+import type { IllustratedPost } from './post-illustrations.ts'
 
 interface PostCardProps {
   post: IllustratedPost

@@ -6,7 +6,7 @@ import { blog } from '#copy/blog/blog.ts'
 import { loading } from '#copy/loading.ts'
 import { listUrl } from './list-url.ts'
 import { PostCard } from './post-card.tsx'
-import type { IllustratedList } from './post-illustrations.server.ts'
+import type { IllustratedList } from './post-illustrations.ts'
 
 /** The pages that Load More appended, by the key of the history entry, so that Back shows them again. */
 const appendedPages = new Map<string, readonly IllustratedList[]>()

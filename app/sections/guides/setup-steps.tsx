@@ -10,7 +10,7 @@ const grammars: Record<'bash' | 'yaml' | 'terraform', Language> = {
 }
 
 /** The numbered steps, each with its commands. */
-export default function SetupSteps({ steps }: { steps: IntegrationGuide['steps'] }) {
+export function SetupSteps({ steps }: { steps: IntegrationGuide['steps'] }) {
   return (
     <ol className="numbered mt-10">
       {steps.map(({ title, text, code }) => (

@@ -1,16 +1,15 @@
-import { lazy } from 'react'
 import { Badge } from '#app/components/badge.tsx'
 import { Button } from '#app/components/button.tsx'
 import { Person } from '#app/components/person.tsx'
 import { LoopingVideo } from '#app/components/pictures/looping-video.tsx'
 import { Points } from '#app/components/points.tsx'
 import { Quote } from '#app/components/quote.tsx'
-import { StaticContent } from '#app/components/static-content.tsx'
 import { Actions } from '#app/sections/actions.tsx'
 import { Section } from '#app/sections/section.tsx'
 import type { Testimonial } from '#content/index.ts'
 import { home } from '#copy/home/home.ts'
 import { videoFiles } from './video-files.ts'
+import { FindingViews } from './views/finding-views.tsx'
 
 export function IntegrationsBand() {
   const { label, heading, lead, tools, action } = home.integrations
@@ -33,17 +32,11 @@ export function IntegrationsBand() {
   )
 }
 
-const FindingViews = lazy(async () => ({
-  default: (await import('./views/finding-views.tsx')).FindingViews,
-}))
-
 export function ViewsBand() {
   const { label, heading, lead } = home.views
   return (
     <Section id="one-finding" label={label} title={heading} intro={lead}>
-      <StaticContent>
-        <FindingViews />
-      </StaticContent>
+      <FindingViews />
     </Section>
   )
 }

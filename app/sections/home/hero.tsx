@@ -1,14 +1,8 @@
-import { lazy } from 'react'
 import { Label } from '#app/components/label.tsx'
-import { StaticContent } from '#app/components/static-content.tsx'
 import { useSubtitle } from '#app/layout/use-site.ts'
 import { Actions } from '#app/sections/actions.tsx'
 import { home } from '#copy/home/home.ts'
-
-const HomeStyle = lazy(async () => ({ default: (await import('./home-style.tsx')).HomeStyle }))
-const RequestIllustration = lazy(async () => ({
-  default: (await import('./request/request-illustration.tsx')).RequestIllustration,
-}))
+import { RequestIllustration } from './request/request-illustration.tsx'
 
 /** The headline, what the product is, the two ways in, and an illustration of what it finds. */
 export function Hero() {
@@ -28,10 +22,7 @@ export function Hero() {
           <Actions actions={[actions.signUp, actions.demo]} />
         </div>
       </div>
-      <StaticContent>
-        <HomeStyle />
-        <RequestIllustration />
-      </StaticContent>
+      <RequestIllustration />
     </header>
   )
 }

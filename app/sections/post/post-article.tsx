@@ -4,7 +4,7 @@ import { headingsOf } from '#app/portable-text/headings.ts'
 import type { Post } from '#content/index.ts'
 import { controls } from '#copy/controls.ts'
 import type { PageLink } from '#copy/pages/types.ts'
-import type { AuthorNote } from './author-notes.tsx'
+import { type AuthorNote, AuthorNotes } from './author-notes.tsx'
 import { BackToBlogs } from './back-to-blogs.tsx'
 import { FoldedContents, RailContents } from './contents.tsx'
 import { Hero } from './hero.tsx'
@@ -14,14 +14,7 @@ import { PostHeader } from './post-header.tsx'
 import { ReadingPosition } from './reading.tsx'
 import { type RelatedPost, RelatedPosts } from './related-posts.tsx'
 
-const AuthorNotes = lazy(async () => ({
-  default: (await import('./author-notes.tsx')).AuthorNotes,
-}))
 const RichText = lazy(async () => ({ default: (await loadRichText()).RichText }))
-
-const PostStyle = lazy(async () => ({
-  default: (await import('./post-style.tsx')).PostStyle,
-}))
 
 interface PostArticleProps {
   post: Post
@@ -43,9 +36,6 @@ export function PostArticle(props: PostArticleProps) {
   const hasContents = contents.length >= 3
   return (
     <article className="band band-first post">
-      <StaticContent>
-        <PostStyle />
-      </StaticContent>
       <ReadingPosition />
       <div className="rail">
         <BackToBlogs />
@@ -60,11 +50,7 @@ export function PostArticle(props: PostArticleProps) {
         <StaticContent of={post.body}>
           <RichText body={post.body} />
         </StaticContent>
-        {notes.length > 0 ? (
-          <StaticContent of={authors ?? post.authors}>
-            <AuthorNotes authors={notes} />
-          </StaticContent>
-        ) : null}
+        {notes.length > 0 ? <AuthorNotes authors={notes} /> : null}
         <PostEnd post={post} isPublished={parents.length > 0} />
         <RelatedPosts heading={controls.related.heading} posts={related} />
       </div>

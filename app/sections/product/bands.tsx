@@ -1,17 +1,13 @@
-import { lazy, type ReactNode } from 'react'
-import { StaticContent } from '#app/components/static-content.tsx'
+import type { ReactNode } from 'react'
 import { Section } from '#app/sections/section.tsx'
 import { productPage } from '#copy/products/page.ts'
 import type { Product } from '#copy/products/types.ts'
 import type { BandName } from './compositions.ts'
+import { ExampleView } from './example-view.tsx'
 import { FeaturesBetween } from './features-between.tsx'
 import { ProductIntroduction } from './introduction.tsx'
 import { KeyFeatures } from './key-features.tsx'
 import { Workflow, WorkflowLedger } from './workflow.tsx'
-
-const ExampleView = lazy(async () => ({
-  default: (await import('./example-view.tsx')).ExampleView,
-}))
 
 const bands: Record<BandName, (product: Product) => ReactNode> = {
   introduction: (product) => <ProductIntroduction product={product} />,
@@ -22,11 +18,9 @@ const bands: Record<BandName, (product: Product) => ReactNode> = {
   'features-between': (product) => <FeaturesBetween product={product} />,
   'steps-line': ({ workflowSteps }) => <Workflow steps={workflowSteps} />,
   'steps-ledger': (product) => <WorkflowLedger product={product} />,
-  example: ({ id, example }) => (
+  example: ({ example }) => (
     <Section id="example" label={productPage.labels.example} title={productPage.example.heading}>
-      <StaticContent key={id}>
-        <ExampleView example={example} />
-      </StaticContent>
+      <ExampleView example={example} />
     </Section>
   ),
 }
