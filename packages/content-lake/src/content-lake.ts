@@ -16,6 +16,8 @@ import { limits } from './limits.ts'
 import type { BeforeCommit } from './mutate/working-set.ts'
 import type { Log, Platform } from './platform.ts'
 import { servePresence } from './presence/presence-sockets.ts'
+import { FilterEngine } from './query/filter-engine.ts'
+import { Listeners } from './query/listeners.ts'
 import { QueryEngine } from './query/query-engine.ts'
 import { DocumentStore } from './store/document-store.ts'
 import { TaskQueue } from './task-queue.ts'
@@ -32,7 +34,7 @@ export interface ContentLakeOptions {
   readonly dataset: string
   /** 0, the default, picks a free port. */
   readonly port?: number
-  /** Timeout of one query in milliseconds. */
+  /** Timeout of one query or filter in milliseconds. */
   readonly queryTimeoutMs?: number
   readonly log?: Log
   /** A trigger that may add fields to the documents a transaction writes. */
@@ -87,6 +89,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
       (document) => withCurrentUrl(document, name),
       options.beforeCommit,
     )
+    const filters = new FilterEngine(options.queryTimeoutMs)
     const assets = new AssetFiles(assetDirectory)
     const platform: Platform = {
       ...name,
@@ -94,6 +97,8 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
       log,
       store,
       engine: new QueryEngine(store, { ...name, databaseFile }, options),
+      filters,
+      listeners: new Listeners(store, filters),
       writes: new TaskQueue({
         concurrency: 1,
         maxWaiting: limits.queuedWrites,
@@ -117,6 +122,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
       for (const socket of sockets) socket.destroy()
       await closed
       await platform.engine.close()
+      await filters.close()
       store.close()
       unlock()
     }

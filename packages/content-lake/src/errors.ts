@@ -26,6 +26,7 @@ export const notFound = errorFor(404, 'Not Found')
 export const methodNotAllowed = errorFor(405, 'Method Not Allowed')
 export const conflict = errorFor(409, 'Conflict')
 export const tooLarge = errorFor(413, 'Payload Too Large')
+export const tooManyRequests = errorFor(429, 'Too Many Requests')
 export const notImplemented = errorFor(501, 'Not Implemented')
 export const unavailable = errorFor(503, 'Service Unavailable')
 

@@ -33,7 +33,7 @@ export const limits = {
   /** Concurrent and queued transforms; one more is a 503. */
   concurrentTransforms: 2,
   queuedTransforms: 64,
-  /** Queries without the token, and listener queries, which are parsed on the main thread. */
+  /** Queries without the token, and filters of listeners. */
   publicQuery: { characters: 16 * 1024, tokens: 4_000, depth: 64 },
   editorQuery: { characters: 256 * 1024, tokens: 40_000, depth: 128 },
   publicQueryTimeoutMs: 2_000,
@@ -42,6 +42,15 @@ export const limits = {
   queuedQueries: 32,
   /** Heap of the query thread. */
   queryThreadMegabytes: 256,
+  /** Time of a person's filters for one transaction, of a role's for one write. */
+  filterTimeoutMs: 2_000,
+  /** Heap of the filter thread, and its queue length, of roles and of listeners each. */
+  filterThreadMegabytes: 128,
+  queuedFilters: 512,
+  /** How often (`points`) a person's filters may take too long, in a time in seconds (`duration`). */
+  filterTimeouts: { points: 3, duration: 60 },
+  /** Transactions whose listeners have not been told yet; after that, they have to connect again. */
+  queuedAnnouncements: 64,
   publicResultCharacters: 8 * MiB,
   resultCharacters: 64 * MiB,
   resultCacheCharacters: 16 * MiB,
@@ -58,6 +67,8 @@ export const limits = {
   /** Cached perspectives. */
   perspectiveViews: 6,
   eventStreams: 256,
+  /** Event streams of one person, in all tabs. */
+  eventStreamsPerUser: 128,
   /** Event streams without the token. */
   publicEventStreams: 64,
   /** Unsent characters after which a slow reader's event stream is closed. */

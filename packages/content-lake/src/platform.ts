@@ -2,6 +2,8 @@ import type { AssetFiles } from './assets/asset-files.ts'
 import type { AllowedOrigins } from './http/allowed-origins.ts'
 import type { EventStreams } from './http/event-streams.ts'
 import type { ImageService } from './images/image-service.ts'
+import type { FilterEngine } from './query/filter-engine.ts'
+import type { Listeners } from './query/listeners.ts'
 import type { QueryEngine } from './query/query-engine.ts'
 import type { DocumentStore } from './store/document-store.ts'
 import type { TaskQueue } from './task-queue.ts'
@@ -19,6 +21,8 @@ export interface Platform {
   readonly log: Log
   readonly store: DocumentStore
   readonly engine: QueryEngine
+  readonly filters: FilterEngine
+  readonly listeners: Listeners
   /** Writes run one at a time: a mutation's query runs before its transaction begins. */
   readonly writes: TaskQueue
   readonly assets: AssetFiles

@@ -1,5 +1,6 @@
 import type { MutationEvent, WelcomeEvent } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { gather } from './gather.ts'
 import { openTestLake, type TestLake } from './open-test-lake.ts'
 
 let test: TestLake
@@ -7,36 +8,6 @@ beforeAll(async () => {
   test = await openTestLake()
 })
 afterAll(() => test.remove())
-
-/** Gathers what a stream of the client gives; `until` waits for a number of items. */
-function gather<T>(observable: {
-  subscribe(observer: { next(item: T): void; error(error: unknown): void }): {
-    unsubscribe(): void
-  }
-}) {
-  const items: T[] = []
-  let check = () => {}
-  let failed: unknown
-  const subscription = observable.subscribe({
-    next: (item) => {
-      items.push(item)
-      check()
-    },
-    error: (error) => {
-      failed = error
-      check()
-    },
-  })
-  const until = (count: number) =>
-    new Promise<T[]>((resolve, reject) => {
-      check = () => {
-        if (failed) reject(failed)
-        else if (items.length >= count) resolve(items)
-      }
-      check()
-    })
-  return { until, items, stop: () => subscription.unsubscribe() }
-}
 
 describe('a listener', () => {
   it('gets events for documents that appear in, change in, and disappear from its query', async () => {

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { limits } from '../src/limits.ts'
-import { openTestLake, type TestLake } from './open-test-lake.ts'
+import { administrator } from '../src/users/user.ts'
+import { gather } from './gather.ts'
+import { namedByToken, openTestLake, type TestLake } from './open-test-lake.ts'
 
 const version = '/v2025-05-21'
 let test: TestLake
@@ -63,6 +65,67 @@ describe('a query that does not end', () => {
   })
 })
 
+describe('a filter that does not end', () => {
+  /** Counts a list once for each of its items, and that again. */
+  const nested = (depth: number): string =>
+    depth === 0 ? '@ > 0' : `count(${'^.'.repeat(4 - depth)}list[${nested(depth - 1)}]) > 0`
+  const slow = [nested(4), `title match "${'*a'.repeat(500)}b"`]
+  const document = {
+    _id: 'heard',
+    _type: 'note',
+    list: Array(200).fill(1),
+    title: 'a'.repeat(8_000),
+  }
+
+  it.each(slow)('%#: of a listener is ended alone', async (filter) => {
+    const lake = await openTestLake({ queryTimeoutMs: 200, accounts: namedByToken })
+    onTestFinished(() => lake.remove())
+    const listen = (token: string, query: string) =>
+      gather(
+        lake.editor.withConfig({ token }).listen(query, {}, { events: ['welcome', 'mutation'] }),
+      )
+    const [mallory, ada] = [listen('mallory', `*[${filter}]`), listen('ada', '*[_type == "note"]')]
+    await Promise.all([mallory.until(1), ada.until(1)])
+    await lake.editor.createOrReplace(document)
+    const ended = mallory.until(2)
+    expect((await lake.call(`${version}/ping`)).status).toBe(200)
+    await expect(ended).rejects.toMatchObject({ name: 'ChannelError' })
+    expect((await ada.until(2))[1]).toMatchObject({ documentId: 'heard' })
+    mallory.stop()
+    ada.stop()
+  })
+
+  it('of a listener may be opened again only a few times', async () => {
+    const lake = await openTestLake({ queryTimeoutMs: 200, accounts: namedByToken })
+    onTestFinished(() => lake.remove())
+    const client = lake.editor.withConfig({ token: 'mallory' })
+    const listen = () =>
+      gather(client.listen(`*[${slow[0]}]`, {}, { events: ['welcome', 'mutation'] }))
+    for (let count = 0; count < limits.filterTimeouts.points; count += 1) {
+      const listening = listen()
+      await listening.until(1)
+      await lake.editor.createOrReplace(document)
+      await expect(listening.until(2)).rejects.toMatchObject({ name: 'ChannelError' })
+    }
+    await expect(listen().until(1)).rejects.toThrow('Try again in a minute')
+  })
+
+  it.each(slow)('%#: of a role refuses the write', async (filter) => {
+    const role = {
+      ...administrator,
+      name: 'slow',
+      grants: [{ filter, permissions: ['create'] }],
+    } as const
+    const accounts = { ...namedByToken, userOf: async () => ({ id: 'x', name: 'X', role }) }
+    const lake = await openTestLake({ queryTimeoutMs: 200, accounts })
+    onTestFinished(() => lake.remove())
+    const write = lake.editor.withConfig({ token: 'mallory' }).create(document)
+    expect((await lake.call(`${version}/ping`)).status).toBe(200)
+    await expect(write).rejects.toMatchObject({ statusCode: 408 })
+    expect(await lake.editor.fetch('count(*)')).toBe(0)
+  })
+})
+
 describe('a query text', () => {
   const publicLimits = limits.publicQuery
   it.each([
@@ -109,7 +172,7 @@ describe('without the token', () => {
     )
     expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]))
     const refused = await open()
-    expect(refused.status).toBe(503)
+    expect(refused.status).toBe(429)
     expect(refused.headers.get('retry-after')).toBe('5')
     expect((await open(authorization())).status).toBe(200)
     leaving.abort()

@@ -3,24 +3,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { limits } from '../src/limits.ts'
-import { type Accounts, administrator } from '../src/users/user.ts'
-import { openTestLake, type TestLake } from './open-test-lake.ts'
+import { namedByToken, openTestLake, type TestLake } from './open-test-lake.ts'
 
 /** Long enough for a machine that is busy with other things. */
 const SLOW_MACHINE_MS = 60_000
 
 let test: TestLake
-/** Whose token is a short name is signed in by that name. */
-const accounts: Accounts = {
-  roles: [],
-  userOf: async (token) =>
-    token.length < 20 ? { id: token, name: token, role: administrator } : undefined,
-  redeem: async () => undefined,
-  signOut: async () => undefined,
-  users: async () => [],
-}
 beforeAll(async () => {
-  test = await openTestLake({ accounts })
+  test = await openTestLake({ accounts: namedByToken })
 })
 afterAll(() => test.remove())
 

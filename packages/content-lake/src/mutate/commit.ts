@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { conflict } from '../errors.ts'
+import type { Platform } from '../platform.ts'
 import type { DocumentChange } from '../store/database.ts'
 import type { DocumentStore } from '../store/document-store.ts'
 import { referencesIn } from '../store/references.ts'
@@ -25,15 +26,15 @@ export interface Committed {
 
 /**
  * Applies the mutations or actions of a request in one transaction, all or nothing. Returns once the transaction
- * is on disk. Synchronous, so no other request runs in between.
+ * is on disk. Call it only in the queue of writes, so that no other write runs in between.
  * @throws HttpError 400, 403 or 409 with the index of the part that failed
  */
-export function commitParts<Part>(
-  store: DocumentStore,
+export async function commitParts<Part>(
+  { store, filters }: Pick<Platform, 'store' | 'filters'>,
   parts: readonly Part[],
   applyPart: (part: Part, documents: WorkingSet) => void,
   options: CommitOptions,
-): Committed {
+): Promise<Committed> {
   const { user, isUpload = false, dryRun = false, autoGenerateArrayKeys = false } = options
   const transactionId = options.transactionId ?? randomTransactionId()
   if (store.hasTransaction(transactionId))
@@ -53,7 +54,8 @@ export function commitParts<Part>(
     index = Math.max(0, parts.length - 1)
     if (store.beforeCommit) documents.amend(store.beforeCommit)
     const changes = documents.changes()
-    checkChanges(user, changes, { stored: (id) => store.get(id), isUpload })
+    const stored = (id: string) => store.get(id)
+    await checkChanges(user, changes, { filters, stored, isUpload })
     checkReferences(store, changes)
     if (!dryRun) store.commit({ id: transactionId, timestamp, author: user.id, changes })
   } catch (error) {

@@ -5,10 +5,15 @@ import { limits } from '../limits.ts'
 import type { JsonObject } from '../store/document.ts'
 import type { DocumentStore } from '../store/document-store.ts'
 import { TaskQueue } from '../task-queue.ts'
+import { GroqThread } from './groq-thread.ts'
 import { perspectiveKey } from './perspective.ts'
 import { checkQueryText } from './query-limits.ts'
-import type { QueryAnswer, QueryRequest, QueryThreadSettings } from './query-messages.ts'
-import { QueryThread } from './query-thread.ts'
+import type {
+  QueryAnswer,
+  QueryRequest,
+  QueryResponse,
+  QueryThreadSettings,
+} from './query-messages.ts'
 import type { Query } from './run-query.ts'
 
 interface QueryEngineOptions {
@@ -20,7 +25,7 @@ interface QueryEngineOptions {
 export class QueryEngine {
   readonly #store: DocumentStore
   readonly #options: QueryEngineOptions
-  readonly #thread: QueryThread
+  readonly #thread: GroqThread<QueryRequest, QueryResponse>
   readonly #queue = new TaskQueue({
     concurrency: 1,
     maxWaiting: limits.queuedQueries,
@@ -34,7 +39,13 @@ export class QueryEngine {
   constructor(store: DocumentStore, settings: QueryThreadSettings, options: QueryEngineOptions) {
     this.#store = store
     this.#options = options
-    this.#thread = new QueryThread(settings)
+    this.#thread = new GroqThread({
+      module: new URL('./query-worker.ts', import.meta.url),
+      workerData: settings,
+      megabytes: limits.queryThreadMegabytes,
+    })
+    // It loads the documents, so that the first query does not wait for that. A failed start is tried again.
+    this.#thread.start().catch(() => {})
     store.onTransaction(() => this.#results.clear())
   }
 

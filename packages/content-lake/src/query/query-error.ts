@@ -44,6 +44,12 @@ export function queryTimeout(milliseconds: number): HttpError {
   return new HttpError(408, { error: { type: 'queryTimeoutError', description } })
 }
 
+/** 429: a person's filters of listeners were ended too often. */
+export function tooManyTimeouts(): HttpError {
+  const description = 'Too many of your listeners took too long. Try again in a minute.'
+  return new HttpError(429, { error: { type: 'queryTimeoutError', description } })
+}
+
 /** 400: the query was ended by the memory limit of its thread. */
 export function outOfMemory(): HttpError {
   const description = 'The query needs too much memory'

@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { HttpError } from '../errors.ts'
-import { requireToken } from '../http/access-control.ts'
+import { requireToken, userOf } from '../http/access-control.ts'
 import type { Env } from '../http/env.ts'
 import { flag, groqParameters, readSearch } from '../http/input.ts'
-import { listenerFilter } from '../query/listener-filter.ts'
 import { isPublishedByDefault } from '../query/perspective.ts'
-import { isPublishedId } from '../store/document.ts'
-import { mutationEvent, transitionOf } from './mutation-events.ts'
+import { mutationEvent } from './mutation-events.ts'
 
 const listenSearch = z.object({
   query: z.string('is missing').min(1, 'is empty'),
@@ -25,9 +23,10 @@ const listenSearch = z.object({
  * 2025-02-19, drafts and versions need `includeAllVersions`.
  */
 export const listenRoutes = new Hono<Env>().get('/data/listen/:dataset', requireToken, (c) => {
-  const { store, streams } = c.var.platform
+  const { listeners, streams } = c.var.platform
+  const userId = userOf(c).id
   const search = readSearch(c, listenSearch)
-  const parameters = groqParameters(c.req.query())
+  const filter = { text: search.query, parameters: groqParameters(c.req.query()) }
   const everyVersion = search.includeAllVersions || !isPublishedByDefault(c.var.apiVersion)
   const options = {
     includeResult: search.includeResult,
@@ -35,26 +34,30 @@ export const listenRoutes = new Hono<Env>().get('/data/listen/:dataset', require
     includeMutations: search.includeMutations !== 'false',
     includeEffects: search.effectFormat === 'mendoza',
   }
-  return streams.open(c, (send) => {
-    let matches: ReturnType<typeof listenerFilter>
-    try {
-      matches = listenerFilter(search.query, parameters)
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error
+  return streams.open(c, async (send, end) => {
+    const fail = (error: HttpError) => {
       // Sent in the stream: an `EventSource` exposes only the status of an error response.
       send('channelError', error.body)
-      return undefined
+      end()
     }
-    send('welcome', { listenerName: randomUUID() })
-    if (search.enableResume && c.req.header('last-event-id')) send('reset', {})
-    return store.onTransaction((transaction) => {
-      for (const [position, change] of transaction.changes.entries()) {
-        if (!everyVersion && !isPublishedId(change.id)) continue
-        const transition = transitionOf(change, matches)
-        if (!transition) continue
-        const event = mutationEvent(transaction, position, transition, options)
-        send('mutation', event, String(event.eventId))
-      }
-    })
+    try {
+      const stop = await listeners.add({
+        userId,
+        filter,
+        everyVersion,
+        onChange(transaction, position, transition) {
+          const event = mutationEvent(transaction, position, transition, options)
+          send('mutation', event, String(event.eventId))
+        },
+        onEnd: (error) => (error ? fail(error) : end()),
+      })
+      send('welcome', { listenerName: randomUUID() })
+      if (search.enableResume && c.req.header('last-event-id')) send('reset', {})
+      return stop
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      fail(error)
+      return () => {}
+    }
   })
 })

@@ -1,4 +1,5 @@
-import type { DocumentChange, Transaction } from '../store/database.ts'
+import type { Transition } from '../query/listeners.ts'
+import type { Transaction } from '../store/database.ts'
 import type { StoredDocument } from '../store/document.ts'
 
 export interface EventOptions {
@@ -6,20 +7,6 @@ export interface EventOptions {
   readonly includePrevious: boolean
   readonly includeMutations: boolean
   readonly includeEffects: boolean
-}
-
-/** How a change looks to a listener: its filter may match before, after, or both. */
-type Transition = 'appear' | 'update' | 'disappear'
-
-/** Undefined when the filter matches neither before nor after. */
-export function transitionOf(
-  { before, after }: DocumentChange,
-  matches: (document: StoredDocument) => boolean,
-): Transition | undefined {
-  const matchedBefore = before !== undefined && matches(before)
-  const matchesAfter = after !== undefined && matches(after)
-  if (matchedBefore) return matchesAfter ? 'update' : 'disappear'
-  return matchesAfter ? 'appear' : undefined
 }
 
 /** The data of a `mutation` event. */

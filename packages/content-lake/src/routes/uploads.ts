@@ -14,38 +14,39 @@ import { checkUpload } from '../users/check-permission.ts'
 /** Uploads of images and of files of any type. The same bytes are the same asset. */
 export const uploadRoutes = new Hono<Env>()
   .post('/assets/images/:dataset', requireToken, async (c) => {
-    checkUpload(userOf(c), 'sanity.imageAsset')
-    const { assets } = c.var.platform
+    const { assets, filters } = c.var.platform
+    await checkUpload(userOf(c), 'sanity.imageAsset', filters)
     const received = await assets.receive(c.env.incoming, limits.imageUploadBytes)
     try {
       const { extension, width, height, ...described } = await describeImage(received.path)
       const name = imageName(received.sha1, width, height, extension)
-      return storeAsset(c, received, name, { _type: 'sanity.imageAsset', ...described })
+      return await storeAsset(c, received, name, { _type: 'sanity.imageAsset', ...described })
     } finally {
       assets.discard(received)
     }
   })
   .post('/assets/files/:dataset', requireToken, async (c) => {
-    checkUpload(userOf(c), 'sanity.fileAsset')
-    const { assets } = c.var.platform
+    const { assets, filters } = c.var.platform
+    await checkUpload(userOf(c), 'sanity.fileAsset', filters)
     const received = await assets.receive(c.env.incoming, limits.fileUploadBytes)
     try {
       const name = fileName(received.sha1, c.req.query('filename'))
       const contentType = c.req.header('content-type') || contentTypeOf(name.extension)
       const mimeType = contentType.split(';')[0]?.trim()
-      return storeAsset(c, received, name, { _type: 'sanity.fileAsset', mimeType })
+      return await storeAsset(c, received, name, { _type: 'sanity.fileAsset', mimeType })
     } finally {
       assets.discard(received)
     }
   })
 
-function storeAsset(
+async function storeAsset(
   c: Context<Env>,
   received: Upload,
   name: AssetName,
   content: JsonObject,
-): Response {
-  const { projectId, dataset, assets, store, url } = c.var.platform
+): Promise<Response> {
+  const { platform } = c.var
+  const { projectId, dataset, assets, store, url } = platform
   const search = searchOf(c)
   const path = `${name.kind}/${projectId}/${dataset}/${name.file}`
   const document = {
@@ -65,12 +66,15 @@ function storeAsset(
     uploadId: randomUUID(),
     url: `${url}/${path}`,
   }
-  // In this order, synchronously: an asset document always has its file.
-  assets.store(received, name)
-  commitParts(store, [document], (part, documents) => documents.create('createIfNotExists', part), {
-    kind: 'mutationError',
-    user: userOf(c),
-    isUpload: true,
+  await platform.writes.run(async () => {
+    // In this order: an asset document always has its file.
+    assets.store(received, name)
+    await commitParts(
+      platform,
+      [document],
+      (part, documents) => documents.create('createIfNotExists', part),
+      { kind: 'mutationError', user: userOf(c), isUpload: true },
+    )
   })
   return c.json({ document: store.get(name.id) })
 }

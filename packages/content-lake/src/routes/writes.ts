@@ -30,14 +30,15 @@ const actionsBody = z.object({
 /** Writes, each request in one transaction. */
 export const writeRoutes = new Hono<Env>()
   .post('/data/mutate/:dataset', requireToken, limitJson, async (c) => {
-    const { writes, engine, store } = c.var.platform
+    const { platform } = c.var
+    const { writes, engine } = platform
     const user = userOf(c)
     const search = readSearch(c, mutateSearch)
     const body = await readJson(c, mutateBody)
     const committed = await writes.run(async () => {
       const selections = await runSelections(body.mutations, engine, user.id)
       return commitParts(
-        store,
+        platform,
         body.mutations,
         (mutation, documents) => applyMutation(mutation, documents, selections),
         {
@@ -59,10 +60,10 @@ export const writeRoutes = new Hono<Env>()
   })
   // The editor's actions on drafts and published documents.
   .post('/data/actions/:dataset', requireToken, limitJson, async (c) => {
-    const { writes, store } = c.var.platform
+    const { platform } = c.var
     const body = await readJson(c, actionsBody)
-    const committed = await writes.run(() =>
-      commitParts(store, body.actions, applyAction, {
+    const committed = await platform.writes.run(() =>
+      commitParts(platform, body.actions, applyAction, {
         kind: 'actionError',
         user: userOf(c),
         transactionId: body.transactionId,

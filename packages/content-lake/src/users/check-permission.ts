@@ -1,18 +1,16 @@
 import { assetKinds } from '../assets/asset-documents.ts'
 import { forbidden } from '../errors.ts'
 import { permissionMissing } from '../mutate/mutation-error.ts'
-import { listenerFilter } from '../query/listener-filter.ts'
+import type { FilterEngine } from '../query/filter-engine.ts'
 import type { DocumentChange } from '../store/database.ts'
 import { draftIdOf, publishedIdOf, type StoredDocument } from '../store/document.ts'
 import { administrator, type Permission, type Role, type User } from './user.ts'
-
-/** Compiled filters. Roles are constants of the program, so there are few. */
-const predicates = new Map<string, (document: StoredDocument) => boolean>()
 
 /** What an upload writes of a file. Anything else could make an export request any URL. */
 const fileFields = ['assetId', 'extension', 'mimeType', 'path', 'sha1hash', 'size', 'url'] as const
 
 interface WriteContext {
+  filters: FilterEngine
   /** The document before the transaction. */
   stored: (id: string) => StoredDocument | undefined
   /** Whether the transaction stores an uploaded file. */
@@ -25,22 +23,27 @@ interface WriteContext {
  * published document count as one: whoever publishes the draft replaces the other.
  * @throws MutationError 403
  */
-export function checkChanges(
+export async function checkChanges(
   user: User,
   changes: readonly DocumentChange[],
-  { stored, isUpload }: WriteContext,
-): void {
+  { filters, stored, isUpload }: WriteContext,
+): Promise<void> {
   if (user.role === administrator) return
-  for (const { id, before, after } of changes) {
-    const permission = before ? (after ? 'update' : 'delete') : 'create'
+  const checks = changes.map(({ id, before, after }) => {
     const publishedId = publishedIdOf(id)
     const others = [publishedId, draftIdOf(publishedId)].filter((other) => other !== id).map(stored)
+    const permission: Permission = before ? (after ? 'update' : 'delete') : 'create'
+    return { id, permission, own: [before, after], others, keepsFile: keepsFile(before, after) }
+  })
+  const documents = checks.flatMap(({ own, others }) => [...own, ...others])
+  const allowed = await allowedOf(user.role, documents, filters)
+  for (const { id, permission, own, others, keepsFile } of checks) {
+    const isAllowed = (wanted: Permission) => (document: StoredDocument | undefined) =>
+      !document || allowed.get(document)?.has(wanted)
     const isPermitted =
-      [before, after].every(
-        (document) => !document || isAllowed(user.role, permission, document),
-      ) &&
-      others.every((document) => !document || isAllowed(user.role, 'update', document)) &&
-      (isUpload || keepsFile(before, after))
+      own.every(isAllowed(permission)) &&
+      others.every(isAllowed('update')) &&
+      (isUpload || keepsFile)
     if (!isPermitted) throw permissionMissing(id, permission)
   }
 }
@@ -55,21 +58,34 @@ function keepsFile(before: StoredDocument | undefined, after: StoredDocument | u
  * Checks before an upload is received that the user may create the document of the asset.
  * @throws HttpError 403
  */
-export function checkUpload(user: User, _type: string): void {
+export async function checkUpload(
+  { role }: User,
+  _type: string,
+  filters: FilterEngine,
+): Promise<void> {
+  if (role === administrator) return
   const document = { _id: 'asset', _type, _rev: '', _createdAt: '', _updatedAt: '' }
-  if (!isAllowed(user.role, 'create', document))
+  const allowed = await allowedOf(role, [document], filters)
+  if (!allowed.get(document)?.has('create'))
     throw forbidden('Insufficient permissions; permission "create" required')
 }
 
-function isAllowed(role: Role, permission: Permission, document: StoredDocument): boolean {
-  if (role === administrator) return true
-  return role.grants.some(
-    ({ filter, permissions }) => permissions.includes(permission) && predicateOf(filter)(document),
-  )
-}
-
-function predicateOf(filter: string): (document: StoredDocument) => boolean {
-  const predicate = predicates.get(filter) ?? listenerFilter(`*[${filter}]`, {})
-  predicates.set(filter, predicate)
-  return predicate
+/** What a role permits with each of some documents. */
+async function allowedOf(
+  { grants }: Role,
+  documents: readonly (StoredDocument | undefined)[],
+  filters: FilterEngine,
+): Promise<Map<StoredDocument, Set<Permission>>> {
+  const allowed = new Map<StoredDocument, Set<Permission>>()
+  for (const { filter, permissions } of grants) {
+    const text = `*[${filter}]`
+    const matches = await filters.matches({ text, parameters: {} }, documents, {
+      hasPriority: true,
+    })
+    for (const [index, document] of documents.entries()) {
+      if (!document || !matches[index]) continue
+      allowed.set(document, new Set([...(allowed.get(document) ?? []), ...permissions]))
+    }
+  }
+  return allowed
 }

@@ -1,34 +1,46 @@
 import { Worker } from 'node:worker_threads'
-import { limits } from '../limits.ts'
+import { unavailable } from '../errors.ts'
 import { outOfMemory, queryTimeout } from './query-error.ts'
-import type { QueryRequest, QueryResponse, QueryThreadSettings } from './query-messages.ts'
+
+interface GroqThreadOptions {
+  /** The module that the thread runs. It posts a message when it is ready, and then one for each request. */
+  readonly module: URL
+  readonly workerData?: unknown
+  /** The heap of the thread. */
+  readonly megabytes: number
+}
 
 /**
- * The worker thread that runs queries, one at a time. A query that exceeds its time or memory is
- * ended with the thread, which is then restarted.
+ * A worker thread that evaluates GROQ, one request at a time. A request that exceeds its time or memory
+ * is ended with the thread, which is then restarted.
  */
-export class QueryThread {
-  readonly #settings: QueryThreadSettings
-  /** Resolves when the thread has loaded the documents. */
+export class GroqThread<Request, Response> {
+  readonly #options: GroqThreadOptions
+  /** Resolves when the thread is ready. */
   #worker: Promise<Worker> | undefined
   #isClosed = false
 
-  constructor(settings: QueryThreadSettings) {
-    this.#settings = settings
-    this.#worker = this.#start()
+  constructor(options: GroqThreadOptions) {
+    this.#options = options
+  }
+
+  /** Starts the thread, unless it runs. Otherwise the first request does. */
+  async start(): Promise<void> {
+    this.#worker ??= this.#start()
+    await this.#worker
   }
 
   /**
-   * Runs one query; do not call it concurrently.
-   * @throws HttpError 408 after `milliseconds`, 400 when memory runs out
+   * Handles one request; do not call it concurrently.
+   * @throws HttpError 408 after `milliseconds`, 400 when memory runs out, 503 when the platform closes
    */
-  async run(request: QueryRequest, milliseconds: number): Promise<QueryResponse> {
+  async run(request: Request, milliseconds: number): Promise<Response> {
     this.#worker ??= this.#start()
     const worker = await this.#worker
-    const { promise, resolve, reject } = Promise.withResolvers<QueryResponse>()
+    const { promise, resolve, reject } = Promise.withResolvers<Response>()
     const timer = setTimeout(() => reject(queryTimeout(milliseconds)), milliseconds)
     const fail = (error: unknown) => reject(isMemoryError(error) ? outOfMemory() : error)
-    const exit = () => reject(new Error('The query thread has ended'))
+    const exit = () => reject(unavailable('The query was interrupted'))
     worker.once('message', resolve).once('error', fail).once('exit', exit)
     worker.postMessage(request)
     try {
@@ -50,16 +62,15 @@ export class QueryThread {
   }
 
   #start(): Promise<Worker> {
-    const worker = new Worker(new URL('./query-worker.ts', import.meta.url), {
-      workerData: this.#settings,
-      resourceLimits: { maxOldGenerationSizeMb: limits.queryThreadMegabytes },
-    })
+    const { module, workerData, megabytes } = this.#options
+    const resourceLimits = { maxOldGenerationSizeMb: megabytes }
+    const worker = new Worker(module, { workerData, resourceLimits })
     // The thread must not keep the process alive.
     worker.unref()
     const { promise, resolve, reject } = Promise.withResolvers<Worker>()
     worker.once('message', () => resolve(worker)).on('error', reject)
     worker.once('exit', () => {
-      reject(new Error('The query thread did not start'))
+      reject(new Error('The thread did not start'))
       if (this.#worker === promise) this.#worker = undefined
     })
     // An unhandled rejection of a failed start would end the process.

@@ -1,23 +1,19 @@
 import { evaluateSync } from 'groq-js'
-import { limits } from '../limits.ts'
 import type { JsonObject, StoredDocument } from '../store/document.ts'
 import { matchesTextQuery, type TextQuery } from '../store/text-query.ts'
 import { tokenizeDocument } from '../store/tokenizer.ts'
-import { checkQueryText } from './query-limits.ts'
 import { IdSet, rewriteTextQuery } from './rewrite-text-query.ts'
 import { parseQuery } from './run-query.ts'
 import { visitNodes } from './syntax-tree.ts'
 
 /**
- * Compiles a listener's query to a predicate on one document. Runs on the main thread, so it has
- * the limits of public queries. The predicate does not throw.
- * @throws HttpError 400 for an invalid query, 413 for one that is too long
+ * Compiles a filter to a predicate on one document. The predicate does not throw.
+ * @throws HttpError 400 for an invalid query
  */
-export function listenerFilter(
+export function filterPredicate(
   text: string,
   given: JsonObject,
 ): (document: StoredDocument) => boolean {
-  checkQueryText(text, limits.publicQuery)
   const tree = parseQuery(text, given)
   if (tree.type === 'Everything') return () => true
   const params = { ...given }
