@@ -6,9 +6,7 @@ import {
   type Progress,
   type WritablePlatform,
 } from '#content/index.server.ts'
-import { openEditors } from '#leads/index.ts'
-import { accountsOf } from '../editors/index.ts'
-import { runningPlatform, startEmbedded } from '../start/embedded-platform.ts'
+import { type SupervisedPlatform, superviseContent } from '../start/content-supervisor.ts'
 import { openLog } from '../start/log.ts'
 import { onStop, readSettingsOrExit, startOrExit } from '../start/process.ts'
 
@@ -29,12 +27,9 @@ if (command === 'import' && file) {
     console.log(`Exported to ${file}.`)
   })
 } else if (command === 'serve') {
-  const editors = openEditors(settings)
-  const lake = await startOrExit(
-    startEmbedded(settings, openLog(settings.logLevel), accountsOf(editors)),
-  )
-  console.log(`Ready: ${lake.url}`)
-  onStop(() => void Promise.all([lake.close(), editors.close()]).then(() => process.exit(0)))
+  const platform = await openPlatform(settings.logLevel)
+  console.log(`Ready: ${platform.url}`)
+  onStop(() => void platform.close().then(() => process.exit(0)))
 } else {
   exitWithUsage()
 }
@@ -52,17 +47,22 @@ function exitWithUsage(): never {
   process.exit(2)
 }
 
-/** Calls `work` with the platform of the running site, or with one that is open until `work` ends. */
+/** Calls `work` with the platform, which other commands may be using. */
 async function withPlatform(work: (platform: WritablePlatform) => Promise<void>): Promise<void> {
   console.log(`Content: ${settings.dataDir}`)
-  const running = await runningPlatform(settings.dataDir)
-  if (running) return work(running)
-  const lake = await startOrExit(startEmbedded(settings, openLog('warn')))
+  const platform = await openPlatform('warn')
   try {
-    await work(lake)
+    await work(platform)
   } finally {
-    await lake.close()
+    await platform.close()
   }
+}
+
+async function openPlatform(logLevel: string): Promise<SupervisedPlatform> {
+  const platform = await startOrExit(superviseContent(settings, openLog(logLevel)))
+  if (platform.isRunning) return platform
+  console.error('The content platform does not start. The lines above say why.')
+  process.exit(1)
 }
 
 function show({ step, current, total }: Progress): void {

@@ -1,8 +1,8 @@
 import type { SanityClient } from '@sanity/client'
 import { z } from 'zod'
 import { clientOf, platformClient } from '#content/index.server.ts'
+import { runningPlatform } from '../start/content-connection.ts'
 import { usesEmbedded } from '../start/content-platform.ts'
-import { runningPlatform } from '../start/embedded-platform.ts'
 import type { Settings } from '../start/settings.ts'
 import { error, type Finding } from './finding.ts'
 
@@ -57,7 +57,7 @@ export async function claimFindings(
 async function clientFor(settings: Settings): Promise<SanityClient | undefined> {
   const { projectId, apiHost, dataset, apiVersion, apiToken } = settings.sanity
   if (usesEmbedded(settings)) {
-    const embedded = await runningPlatform(settings.dataDir)
+    const embedded = await runningPlatform(settings)
     return embedded && clientOf(embedded).withConfig({ perspective: 'published' })
   }
   return platformClient({

@@ -1,11 +1,13 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type Server } from 'node:http'
-import { type AddressInfo, Socket } from 'node:net'
+import { type AddressInfo, createServer as createTcpServer, Socket } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { type ContentLake, openContentLake } from 'content-lake'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openEditors } from '#leads/index.ts'
 import { temporaryFolder } from '#leads/test/leads.ts'
-import { accountsOf, editorRoutes } from './index.ts'
+import { accountsOf } from '../start/editor-accounts.ts'
+import { editorRoutes } from './index.ts'
 
 const password = 'correct horse battery'
 const version = '/studio/api/v2025-05-21'
@@ -14,6 +16,7 @@ const dot = Buffer.from(
   'base64',
 )
 
+let openLake: (port: number) => Promise<ContentLake>
 let lake: ContentLake
 let server: Server
 let siteUrl: string
@@ -23,12 +26,15 @@ let tokens: number
 beforeAll(async () => {
   const dataDir = await temporaryFolder(afterAll)
   editors = openEditors({ dataDir, cost: { N: 1024, r: 8, p: 1 } })
-  lake = await openContentLake({
-    directory: `${dataDir}/content`,
-    projectId: 'local',
-    dataset: 'production',
-    accounts: accountsOf(editors),
-  })
+  openLake = (port) =>
+    openContentLake({
+      directory: `${dataDir}/content`,
+      projectId: 'local',
+      dataset: 'production',
+      accounts: accountsOf(editors),
+      port,
+    })
+  lake = await openLake(0)
   server = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   siteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -98,6 +104,26 @@ const upload = (token: string) =>
     body: dot,
   })
 
+const socketPath = `${version}/socket/production?tag=sanity.studio`
+
+/** The status of a request to open a WebSocket. */
+async function handshake(headers: Record<string, string>): Promise<number | undefined> {
+  const sent = request(siteUrl + socketPath, {
+    agent: false,
+    headers: {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+      ...headers,
+    },
+  }).end()
+  const events = ['response', 'upgrade'].map((event) => once(sent, event))
+  const [response]: IncomingMessage[] = await Promise.race(events)
+  sent.destroy()
+  return response?.statusCode
+}
+
 describe('without a session', () => {
   it.each([
     `${version}/users/me`,
@@ -159,18 +185,16 @@ describe('a role', () => {
   it('is enforced for mutations, actions, and uploads', async () => {
     const { token: rick } = await signIn('Rick')
     const { token: wanda } = await signIn('Wanda')
-    const post = { _id: 'drafts.post', _type: 'blog' }
-    const job = { _id: 'drafts.job', _type: 'job' }
-    const create = (document: object) => ({ mutations: [{ create: document }] })
+    const create = (_id: string, _type: string) => ({ mutations: [{ create: { _id, _type } }] })
     const statuses = async (token: string) => [
-      (await write(token, '/data/mutate/production', create(post))).status,
-      (await write(token, '/data/mutate/production', create(job))).status,
+      (await write(token, '/data/mutate/production', create('drafts.post', 'blog'))).status,
+      (await write(token, '/data/mutate/production', create('drafts.job', 'job'))).status,
       (
         await write(token, '/data/actions/production', {
           actions: [
             {
               actionType: 'sanity.action.document.edit',
-              draftId: post._id,
+              draftId: 'drafts.post',
               publishedId: 'post',
               patch: { set: { title: token } },
             },
@@ -182,7 +206,7 @@ describe('a role', () => {
     expect(await statuses(wanda)).toEqual([200, 200, 200, 200])
     // The job is there already.
     expect(await statuses(rick)).toEqual([409, 409, 403, 403])
-    const other = create({ _id: 'drafts.other', _type: 'blog' })
+    const other = create('drafts.other', 'blog')
     expect((await write(rick, '/data/mutate/production', other)).status).toBe(403)
   })
 
@@ -243,33 +267,28 @@ describe('an event stream', () => {
   })
 })
 
+describe('a platform that is started again', () => {
+  it.each(['not there', 'killed during the request'])(
+    'is unavailable while it is %s, and its sessions go on',
+    async (state) => {
+      const { token, cookie } = await signIn('Ada')
+      const me = () => ask(`${version}/users/me`, { headers: bearer(token) })
+      const port = Number(new URL(lake.url).port)
+      await lake.close()
+      const killed = createTcpServer((socket) => socket.once('data', () => socket.destroy()))
+      if (state !== 'not there') await once(killed.listen(port, '127.0.0.1'), 'listening')
+      const response = await me()
+      expect(response.status).toBe(503)
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(await handshake({ cookie, origin: siteUrl })).toBe(503)
+      await new Promise((resolve) => killed.close(resolve))
+      lake = await openLake(port)
+      expect((await me()).status).toBe(200)
+    },
+  )
+})
+
 describe('a socket', () => {
-  const path = `${version}/socket/production?tag=sanity.studio`
-
-  function handshake(headers: Record<string, string>) {
-    const { promise, resolve, reject } = Promise.withResolvers<number>()
-    const sent = request(siteUrl + path, {
-      agent: false,
-      headers: {
-        connection: 'Upgrade',
-        upgrade: 'websocket',
-        'sec-websocket-version': '13',
-        'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
-        ...headers,
-      },
-    })
-    const onResponse = (response: IncomingMessage) => {
-      response.destroy()
-      resolve(response.statusCode ?? 0)
-    }
-    sent.on('response', onResponse).on('upgrade', (response, socket) => {
-      socket.destroy()
-      onResponse(response)
-    })
-    sent.on('error', reject).end()
-    return promise
-  }
-
   it('accepts only same-origin pages with a session', async () => {
     const { cookie } = await signIn('Ada')
     expect(await handshake({ cookie, origin: siteUrl })).toBe(101)

@@ -6,7 +6,6 @@ import type { Env } from './env.ts'
 import { signInRoutes } from './sign-in.ts'
 import { socketProxy } from './socket-proxy.ts'
 
-export { accountsOf } from './accounts.ts'
 export { signInPage } from './sign-in-page.ts'
 
 export interface EditorRoutesOptions

@@ -11,7 +11,7 @@ it.each(['grafana/dashboard.json', 'prometheus/alerts.yaml'])(
     const metrics = createMetrics()
     metrics.addGauges({
       caches: () => ({ pages: 0, markdown: 0, content: 0, files: 0, images: 0 }),
-      content: () => ({ reachable: true, respondedAt: Date.now(), errors: 0 }),
+      content: () => ({ reachable: true, respondedAt: Date.now(), errors: 0, restarts: 0 }),
       freeDisk: async () => 0.5,
       outbox: async () => ({ ok: true, waiting: 0, failed: 0, oldestWaiting: undefined }),
     })

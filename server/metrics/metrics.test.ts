@@ -4,7 +4,7 @@ import { createMetrics, type GaugeSources } from './metrics.ts'
 const now = { reachable: true, waiting: 2 }
 const sources: GaugeSources = {
   caches: () => ({ pages: 1, markdown: 0, content: 4, files: 2, images: 3 }),
-  content: () => ({ reachable: now.reachable, respondedAt: Date.now(), errors: 0 }),
+  content: () => ({ reachable: now.reachable, respondedAt: Date.now(), errors: 0, restarts: 0 }),
   outbox: async () => ({ ok: true, waiting: now.waiting, failed: 0, oldestWaiting: undefined }),
   freeDisk: async () => 0.5,
 }

@@ -20,7 +20,7 @@ export interface Metrics {
 export interface GaugeSources {
   /** Bytes of each cache. */
   caches(): Record<'pages' | 'markdown' | 'content' | 'files' | 'images', number>
-  content(): { reachable: boolean; respondedAt: number; errors: number }
+  content(): { reachable: boolean; respondedAt: number; errors: number; restarts: number }
   outbox(): Promise<StoredOutbox | { ok: false }>
   /** The free share of the disk with `DATA_DIR`, from 0 to 1. */
   freeDisk(): Promise<number>
@@ -132,15 +132,26 @@ function addGauges(registry: Registry, { caches, content, outbox, freeDisk }: Ga
     const { respondedAt } = content()
     return Number.isFinite(respondedAt) ? secondsSince(respondedAt) : undefined
   })
-  new Counter({
-    name: 'site_content_errors_total',
-    help: 'Reads that got no response from the content platform',
-    registers,
-    collect() {
-      this.reset()
-      this.inc(content().errors)
-    },
-  })
+  const counter = (name: string, help: string, read: () => number) =>
+    new Counter({
+      name,
+      help,
+      registers,
+      collect() {
+        this.reset()
+        this.inc(read())
+      },
+    })
+  counter(
+    'site_content_errors_total',
+    'Reads that got no response from the content platform',
+    () => content().errors,
+  )
+  counter(
+    'site_content_restarts_total',
+    'Times that the process of the embedded content platform ended or hung and was started again',
+    () => content().restarts,
+  )
   gauge('site_disk_free_ratio', 'Free share of the disk with DATA_DIR', freeDisk)
   // A scrape collects all gauges at once, so they share one query.
   let reading: ReturnType<GaugeSources['outbox']> | undefined

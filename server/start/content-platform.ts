@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import type { Accounts } from 'content-lake'
-import { type ContentSource, signingKeyOf, type WritablePlatform } from '#content/index.server.ts'
-import { openOrJoin } from './embedded-platform.ts'
+import { type ContentSource, signingKeyOf } from '#content/index.server.ts'
+import { type SupervisedPlatform, superviseContent } from './content-supervisor.ts'
 import type { Log } from './log.ts'
 import type { Settings } from './settings.ts'
 
 /** How long a page waits for the platform. Short enough to show stale content or a 503 within a second. */
 const HOSTED_PAGE_WAIT_MS = 700
-/** Longer, because if a platform in the same process is slow, the whole machine is slow. */
+/** Longer, because if a platform on the same machine is slow, the whole machine may be slow. */
 const EMBEDDED_PAGE_WAIT_MS = 4_000
 
 /** The content platform that the site reads: the embedded one, or a hosted project. */
@@ -18,7 +17,7 @@ export interface ContentPlatform {
   /** The platform whose images the site proxies; undefined for a hosted project, which has an image CDN. */
   imagesFrom?: string
   /** The embedded platform; undefined for a hosted project. */
-  embedded?: WritablePlatform
+  embedded?: SupervisedPlatform
   close(): Promise<void>
 }
 
@@ -28,15 +27,10 @@ export function usesEmbedded({ sanity }: Settings): boolean {
 }
 
 /**
- * Opens the content platform: the hosted project in the settings, or the embedded one, which is started here
- * unless another process on this machine runs it.
- * @param accounts the users of the embedded one
+ * Opens the content platform: the hosted project in the settings, or the embedded one, whose process is started
+ * unless it runs already.
  */
-export async function openContentPlatform(
-  settings: Settings,
-  log: Log,
-  accounts: Accounts,
-): Promise<ContentPlatform> {
+export async function openContentPlatform(settings: Settings, log: Log): Promise<ContentPlatform> {
   const { projectId, dataset, apiVersion, apiHost, apiToken } = settings.sanity
   const token = apiToken ? { token: apiToken } : {}
   if (!usesEmbedded(settings)) {
@@ -64,7 +58,7 @@ export async function openContentPlatform(
       async close() {},
     }
   }
-  const embedded = await openOrJoin(settings, log, accounts)
+  const embedded = await superviseContent(settings, log)
   return {
     imagesFrom: embedded.url,
     token: embedded.token,
@@ -84,6 +78,6 @@ export async function openContentPlatform(
       },
       pageWaitMs: EMBEDDED_PAGE_WAIT_MS,
     },
-    close: () => embedded.close(),
+    close: embedded.close,
   }
 }

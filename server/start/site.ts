@@ -1,5 +1,4 @@
 import { statfs } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { openContent, openDrafts } from '#content/index.server.ts'
@@ -9,7 +8,6 @@ import { openLeads, type RenderMail } from '#leads/index.ts'
 import { originsOf } from '../api/index.ts'
 import { siteApp } from '../app.ts'
 import { cdnPurge, indexNow, webSub } from '../content-notices/index.ts'
-import { accountsOf } from '../editors/index.ts'
 import {
   baseHeaders,
   type ClientRequest,
@@ -30,6 +28,7 @@ import {
 } from '../pages/index.ts'
 import { Previews, UpdateStreams } from '../preview/index.ts'
 import { siteStudio } from '../studio/index.ts'
+import { contentDirectory } from './content-connection.ts'
 import { type ContentPlatform, openContentPlatform, usesEmbedded } from './content-platform.ts'
 import { openDataDirectory } from './data-directory.ts'
 import type { Log } from './log.ts'
@@ -76,11 +75,9 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
 
   const { renderMail } = options
   const leads = await openLeads({ ...settings, log, renderMail, observer: metrics })
-  const platform = await openContentPlatform(settings, log, accountsOf(leads.editors))
-  if (platform.embedded) {
-    const directory = join(settings.dataDir, 'content')
-    await addPageDocuments(platform.embedded, directory, options.pageList, log)
-  }
+  const platform = await openContentPlatform(settings, log)
+  if (platform.embedded?.isRunning)
+    await addPageDocuments(platform.embedded, contentDirectory(settings), options.pageList, log)
   const content = openContent({
     source: platform.source,
     ...(usesEmbedded(settings) ? {} : { cacheDir: settings.dataDir }),
@@ -122,7 +119,11 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
       files: options.files.cachedBytes(),
       images: images?.cachedBytes ?? 0,
     }),
-    content: () => ({ reachable: content.isReachable(), ...content.stats() }),
+    content: () => ({
+      reachable: content.isReachable(),
+      restarts: platform.embedded?.restarts() ?? 0,
+      ...content.stats(),
+    }),
     outbox: leads.state,
     freeDisk: async () => {
       const { bavail, blocks } = await statfs(settings.dataDir)

@@ -1,11 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { openEditors } from '#leads/index.ts'
 import type { StudioSettings } from '#studio/src/settings.ts'
-import { accountsOf } from '../editors/index.ts'
 import { isLoopback } from '../http/index.ts'
 import { usesEmbedded } from '../start/content-platform.ts'
-import { openOrJoin, type SharedPlatform } from '../start/embedded-platform.ts'
+import { type SupervisedPlatform, superviseContent } from '../start/content-supervisor.ts'
 import type { Log } from '../start/log.ts'
 import type { Settings } from '../start/settings.ts'
 import { allowOrigins } from './allow-origins.ts'
@@ -21,21 +19,17 @@ export interface RunningStudio {
 
 /**
  * Serves the built editor on loopback, for the content platform that the site uses: the hosted project
- * in the settings, else the embedded platform, which is started unless the site runs it.
+ * in the settings, else the embedded platform, whose process is started unless it runs already.
  * @throws Error with a one-line message, when the port is in use or the platform can't be opened
  */
 export async function openStudio(settings: Settings, log: Log): Promise<RunningStudio> {
   const { projectId, dataset, apiHost } = settings.sanity
-  const editors = openEditors(settings)
-  const embedded = usesEmbedded(settings)
-    ? await openOrJoin(settings, log, accountsOf(editors))
-    : undefined
+  const embedded = usesEmbedded(settings) ? await superviseContent(settings, log) : undefined
   const server = createServer()
   const end = async () => {
     server.close()
     server.closeAllConnections()
     await embedded?.close()
-    await editors.close()
   }
   try {
     const port = await listening(server, settings.studioPort)
@@ -49,9 +43,7 @@ export async function openStudio(settings: Settings, log: Log): Promise<RunningS
     }
     server.on('request', serveStudio(studioSettings))
     if (embedded) await allowOrigins(embedded, port)
-    const content = embedded
-      ? `${settings.dataDir}, ${embedded.isJoined ? 'open in another process too' : 'open here alone'}`
-      : `the hosted project ${studioSettings.projectId}`
+    const content = embedded ? settings.dataDir : `the hosted project ${studioSettings.projectId}`
     return { url: urlOf(port, embedded), content, close: end }
   } catch (error) {
     await end()
@@ -59,7 +51,7 @@ export async function openStudio(settings: Settings, log: Log): Promise<RunningS
   }
 }
 
-function urlOf(port: number, embedded: SharedPlatform | undefined): string {
+function urlOf(port: number, embedded: SupervisedPlatform | undefined): string {
   const url = `http://127.0.0.1:${port}/`
   return embedded ? `${url}#token=${embedded.token}` : url
 }

@@ -1,6 +1,6 @@
 import type { Accounts } from 'content-lake'
 import type { Editors } from '#leads/index.ts'
-import { roles } from './roles.ts'
+import { roles } from './editor-roles.ts'
 
 /** The editors as users of the embedded content platform. */
 export function accountsOf(
