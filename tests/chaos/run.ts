@@ -3,6 +3,7 @@ import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfNeeded } from '#server/start/build.ts'
 import { runContainers } from './containers.ts'
+import { runContent } from './content.ts'
 import { runInstances } from './instances.ts'
 import { runLeads } from './leads.ts'
 import { runMonitoring } from './monitoring.ts'
@@ -15,6 +16,7 @@ import { runSystemd } from './systemd.ts'
 /** Every chaos test by its name: takes the rest of the command line, returns the exit code. */
 const tests: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
   containers: runContainers,
+  content: runContent,
   instances: runInstances,
   leads: runLeads,
   monitoring: runMonitoring,

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { contentWriter } from '../fixtures/content-writer.ts'
 import {
   contentPlatformOf,
@@ -110,7 +110,8 @@ it('can serve several sites, which keep their pages while it is started again', 
       for (const path of ['/blogs', post.path])
         expect((await request(path, { site: site.url })).status, path).toBe(200)
   }
-  await read()
+  // At first, a busy platform may take longer than a page waits.
+  await vi.waitFor(read, 60_000)
   for (const site of sites) await showsEdit(site, platform.dataDir, `Edited for ${site.url}`)
   const [first = 0] = contentProcessesOf(platform)
   process.kill(first, 'SIGKILL')
