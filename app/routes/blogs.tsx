@@ -125,7 +125,7 @@ function BlogsPage({ introduction, children }: BlogsPageProps) {
         subtitle={introduction ?? blog.lead}
         parents={category || request.page > 1 ? parents : undefined}
       />
-      <div className="band blog-list">
+      <div className="section blog-list">
         <aside className="rail max-lg:contents">
           <CategoryFilter request={request} />
         </aside>

@@ -72,7 +72,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           </TextLink>
         )}
       </PageHeader>
-      <div className="band">
+      <div className="section">
         <div className="rail" />
         <div className="grid min-w-0 gap-y-14 xl:grid-cols-[5fr_3fr]">
           <section aria-label={form.heading} className="xl:pr-14">

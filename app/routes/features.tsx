@@ -4,8 +4,8 @@ import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { Scene } from '#app/scenes/scene.tsx'
 import { Actions } from '#app/sections/actions.tsx'
-import type { Composition } from '#app/sections/feature-band.tsx'
 import { FeaturePage } from '#app/sections/feature-page.tsx'
+import type { Composition } from '#app/sections/feature-section.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { features } from '#copy/features.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
@@ -13,7 +13,7 @@ import type { Route } from './+types/features'
 
 type PartId = (typeof features.parts)[number]['id']
 
-const bands: Record<PartId, { composition: Composition; figure: ReactNode }> = {
+const sections: Record<PartId, { composition: Composition; figure: ReactNode }> = {
   'deep-search': { composition: 'stage', figure: <Scene name="deep-search" /> },
   'codebase-exploration': { composition: 'sheet', figure: <Scene name="business-logic-map" /> },
   'real-time-scanning': {
@@ -38,7 +38,7 @@ export default function Features() {
         label={pageLabels.features.page}
         copy={features}
         illustration={illustration}
-        bands={bands}
+        sections={sections}
       />
       <Section id="next" label={pageLabels.features.closing} title={heading} intro={text}>
         <Actions actions={actions} />

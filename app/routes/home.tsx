@@ -1,19 +1,19 @@
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
-import {
-  ClosingBand,
-  IntegrationsBand,
-  MemoryBand,
-  Testimonials,
-  ViewsBand,
-} from '#app/sections/home/bands.tsx'
 import { DeepSearch } from '#app/sections/home/deep-search.tsx'
 import { FeatureCards } from '#app/sections/home/feature-cards.tsx'
 import { Hero } from '#app/sections/home/hero.tsx'
 import homeStyles from '#app/sections/home/home.css?url'
 import { LaunchBadge } from '#app/sections/home/launch-badge.tsx'
-import { StatsBand } from '#app/sections/home/stats-band.tsx'
+import {
+  ClosingSection,
+  IntegrationsSection,
+  MemorySection,
+  Testimonials,
+  ViewsSection,
+} from '#app/sections/home/sections.tsx'
+import { Stats } from '#app/sections/home/stats.tsx'
 import { videoFiles } from '#app/sections/home/video-files.ts'
 import { productIllustrations } from '#app/sections/product/product-illustrations.ts'
 import { shownAnnouncement, shownStats, shownTestimonials } from '#app/site-content.server.ts'
@@ -52,14 +52,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero />
-      <StatsBand items={stats} />
-      <ViewsBand />
+      <Stats items={stats} />
+      <ViewsSection />
       <FeatureCards illustrations={illustrations} />
       <DeepSearch />
-      <IntegrationsBand />
-      <MemoryBand />
+      <IntegrationsSection />
+      <MemorySection />
       <Testimonials {...testimonials} />
-      <ClosingBand />
+      <ClosingSection />
       {announcement ? <LaunchBadge {...announcement} /> : null}
     </>
   )

@@ -4,11 +4,11 @@ import { buildMeta } from '#app/meta.ts'
 import { pageList } from '#app/request-context.server.ts'
 import { MessagePage } from '#app/sections/message-page.tsx'
 import { missingIllustrations } from '#app/sections/missing-illustrations.ts'
-import { ProductBand } from '#app/sections/product/bands.tsx'
 import { ProductClosing } from '#app/sections/product/closing.tsx'
 import { compositions } from '#app/sections/product/compositions.ts'
 import { ProductOpening } from '#app/sections/product/opening.tsx'
 import { productIllustrations } from '#app/sections/product/product-illustrations.ts'
+import { ProductSection } from '#app/sections/product/sections.tsx'
 import { pageLabels } from '#copy/pages/labels.ts'
 import { isProductId, products } from '#copy/products/index.ts'
 import { productPage } from '#copy/products/page.ts'
@@ -63,8 +63,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="dense">
       <ProductOpening product={product} illustration={illustration} parents={parents} />
-      {compositions[product.id].bands.map((name) => (
-        <ProductBand key={name} name={name} product={product} />
+      {compositions[product.id].sections.map((name) => (
+        <ProductSection key={name} name={name} product={product} />
       ))}
       <ProductClosing product={product} />
     </div>

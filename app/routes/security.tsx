@@ -5,8 +5,8 @@ import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
 import { Scene } from '#app/scenes/scene.tsx'
 import { BuyerQuestions } from '#app/sections/buyer-questions.tsx'
-import type { Composition } from '#app/sections/feature-band.tsx'
 import { FeaturePage } from '#app/sections/feature-page.tsx'
+import type { Composition } from '#app/sections/feature-section.tsx'
 import { InventoryCounters, SeverityTallies } from '#app/sections/security/claim-figures.tsx'
 import { ReportVulnerability } from '#app/sections/security/report.tsx'
 import { SiteMeasures } from '#app/sections/security/site-measures.tsx'
@@ -17,9 +17,9 @@ import type { Route } from './+types/security'
 
 type PartId = (typeof security.parts)[number]['id']
 
-type Bands = Record<PartId, { composition: Composition; figure?: ReactNode }>
+type Sections = Record<PartId, { composition: Composition; figure?: ReactNode }>
 
-const bands: Bands = {
+const sections: Sections = {
   'business-logic-inventory': { composition: 'words' },
   'endpoint-hardening': { composition: 'sheet', figure: <Scene name="endpoint-analysis" /> },
   'threat-modeling': {
@@ -51,10 +51,10 @@ export const handle = {
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
-/** The bands, with the figures that there are. */
-function bandsWith({ counters, tallies }: Route.ComponentProps['loaderData']): Bands {
+/** The sections, with the figures that there are. */
+function sectionsWith({ counters, tallies }: Route.ComponentProps['loaderData']): Sections {
   return {
-    ...bands,
+    ...sections,
     ...(counters.items.length > 0 && {
       'business-logic-inventory': {
         composition: 'stage',
@@ -74,7 +74,7 @@ export default function Security({ loaderData }: Route.ComponentProps) {
         label={pageLabels.security.page}
         copy={security}
         illustration={illustration}
-        bands={bandsWith(loaderData)}
+        sections={sectionsWith(loaderData)}
       />
       <BuyerQuestions items={loaderData.questions} />
       <SiteMeasures />

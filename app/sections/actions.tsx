@@ -6,7 +6,7 @@ interface ActionsProps {
   size?: 'md' | 'lg'
 }
 
-/** The actions of a band. The first is the primary one. */
+/** The actions of a section. The first is the primary one. */
 export function Actions({ actions, size = 'lg' }: ActionsProps) {
   return (
     <div className="mt-10 flex flex-wrap gap-4">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Composition, FeatureBand } from './feature-band.tsx'
 import type { Feature } from './feature-points.tsx'
+import { type Composition, FeatureSection } from './feature-section.tsx'
 import { PageHeader } from './page-header.tsx'
 
 interface FeaturePageProps<Part extends Feature> {
@@ -8,12 +8,12 @@ interface FeaturePageProps<Part extends Feature> {
   copy: { heading: string; lead: string; parts: readonly Part[] }
   illustration: string
   /** The layout and the illustration of each part. */
-  bands: Record<Part['id'], { composition: Composition; figure?: ReactNode }>
+  sections: Record<Part['id'], { composition: Composition; figure?: ReactNode }>
 }
 
-/** A page with a header and a band for each part. */
+/** A page with a header and a section for each part. */
 export function FeaturePage<Part extends Feature>(props: FeaturePageProps<Part>) {
-  const { label, copy, illustration, bands } = props
+  const { label, copy, illustration, sections } = props
   return (
     <>
       <PageHeader
@@ -24,7 +24,7 @@ export function FeaturePage<Part extends Feature>(props: FeaturePageProps<Part>)
       />
       {copy.parts.map((part) => {
         const id: Part['id'] = part.id
-        return <FeatureBand key={id} part={part} {...bands[id]} />
+        return <FeatureSection key={id} part={part} {...sections[id]} />
       })}
     </>
   )

@@ -36,7 +36,7 @@ export function PageHeader({
 }: PageHeaderProps) {
   const subtitle = useSubtitle(defaultSubtitle)
   return (
-    <header className="band band-first">
+    <header className="section section-first">
       <div className="rail">
         <Label>{label}</Label>
       </div>

@@ -13,7 +13,7 @@ interface SectionProps {
 /** A section of a page on the plumb line: a label on the rail, a heading, and content. */
 export function Section({ label, title, intro, id, children }: SectionProps) {
   return (
-    <section className="band" aria-labelledby={title && id ? `${id}-title` : undefined} id={id}>
+    <section className="section" aria-labelledby={title && id ? `${id}-title` : undefined} id={id}>
       <div className="rail">{label === undefined ? null : <Label isNumbered>{label}</Label>}</div>
       <div className="min-w-0">
         {title ? (

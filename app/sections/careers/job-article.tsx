@@ -27,7 +27,7 @@ export function JobArticle({ job, parents = [] }: JobArticleProps) {
           <JobFacts job={job} />
         </div>
       </PageHeader>
-      <div className="band">
+      <div className="section">
         <div className="rail">
           <Button to={back.to} variant="text" size="sm">
             {back.label}

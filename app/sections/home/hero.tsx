@@ -8,7 +8,7 @@ import { RequestIllustration } from './request/request-illustration.tsx'
 export function Hero() {
   const { label, headline, tagline, lead, actions } = home.hero
   return (
-    <header className="hero band band-first">
+    <header className="hero section section-first">
       <div className="rail">
         <Label>{label}</Label>
       </div>

@@ -37,7 +37,7 @@ export function LegalDocument({
         subtitle={subtitle}
         illustration={illustration}
       />
-      <div className="band legal">
+      <div className="section legal">
         <div className="rail">
           <Label>
             {pageLabels.legal.updated} <DateTime iso={updated} />

@@ -7,7 +7,7 @@ import { BackToBlogs } from './back-to-blogs.tsx'
 /** The post page's loading state. */
 export function LoadingPost(props: LoadingState) {
   return (
-    <div className="band band-first post">
+    <div className="section section-first post">
       <div className="rail">
         <BackToBlogs />
       </div>

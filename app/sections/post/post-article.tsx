@@ -35,7 +35,7 @@ export function PostArticle(props: PostArticleProps) {
   const contents = headingsOf(post.body).filter(({ level }) => level <= 3)
   const hasContents = contents.length >= 3
   return (
-    <article className="band band-first post">
+    <article className="section section-first post">
       <ReadingPosition />
       <div className="rail">
         <BackToBlogs />

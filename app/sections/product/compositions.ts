@@ -2,7 +2,7 @@ import type { SceneName } from '#app/scenes/scene.tsx'
 import type { ProductId } from '#copy/products/types.ts'
 
 /** The parts of a product page between its opening and its closing, each in a layout. */
-export type BandName =
+export type SectionName =
   | 'introduction'
   | 'features-sheet'
   | 'features-rows'
@@ -18,7 +18,7 @@ interface Composition {
   /** Where the scene is: below the title at full width, or beside it in a box of 600 by 500 px. */
   opening: 'below' | 'beside'
   /** In page order. Exactly one of them has Key Benefits as a sidebar. */
-  bands: readonly BandName[]
+  sections: readonly SectionName[]
 }
 
 /**
@@ -29,31 +29,31 @@ export const compositions: Record<ProductId, Composition> = {
   'ai-chat': {
     scene: 'code-chat',
     opening: 'beside',
-    bands: ['example', 'steps-ledger', 'features-sheet'],
+    sections: ['example', 'steps-ledger', 'features-sheet'],
   },
   'business-logic-map': {
     scene: 'business-logic-map',
     opening: 'beside',
-    bands: ['introduction', 'steps-line', 'example', 'features-rows'],
+    sections: ['introduction', 'steps-line', 'example', 'features-rows'],
   },
   'vulnerability-management': {
     scene: 'vulnerability-queue',
     opening: 'below',
-    bands: ['features-ledger', 'example', 'steps-line'],
+    sections: ['features-ledger', 'example', 'steps-line'],
   },
   'threat-modeling': {
     scene: 'threat-model',
     opening: 'below',
-    bands: ['steps-line', 'example', 'features-matrix'],
+    sections: ['steps-line', 'example', 'features-matrix'],
   },
   'endpoint-analysis': {
     scene: 'endpoint-analysis',
     opening: 'below',
-    bands: ['features-between', 'example'],
+    sections: ['features-between', 'example'],
   },
   'security-scanning': {
     scene: 'security-scan',
     opening: 'beside',
-    bands: ['steps-line', 'example', 'introduction', 'features-rows'],
+    sections: ['steps-line', 'example', 'introduction', 'features-rows'],
   },
 }

@@ -5,7 +5,7 @@ import { KeyBenefits } from './benefits.tsx'
 export function ProductIntroduction({ product }: { product: Product }) {
   const [lead, ...rest] = product.description
   return (
-    <div className="band">
+    <div className="section">
       <div className="rail" />
       <div className="grid min-w-0 gap-10 lg:grid-cols-[7fr_5fr] lg:gap-x-12">
         <div>

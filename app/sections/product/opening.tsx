@@ -20,8 +20,8 @@ interface ProductOpeningProps {
 export function ProductOpening({ product, illustration, parents }: ProductOpeningProps) {
   const { id, title, description } = product
   const subtitle = useSubtitle(product.subtitle)
-  const { scene, opening, bands } = compositions[id]
-  const [lead, ...rest] = bands.includes('introduction') ? [] : description
+  const { scene, opening, sections } = compositions[id]
+  const [lead, ...rest] = sections.includes('introduction') ? [] : description
   const sceneHeading = <h2 className="sr-only">{productPage.scene}</h2>
   if (opening === 'below') {
     return (
@@ -43,7 +43,7 @@ export function ProductOpening({ product, illustration, parents }: ProductOpenin
     )
   }
   return (
-    <header className="band band-first">
+    <header className="section section-first">
       <div className="rail">
         <Label>{productPage.label}</Label>
       </div>

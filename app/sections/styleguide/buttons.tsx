@@ -12,10 +12,10 @@ const sizes = ['sm', 'md', 'lg'] as const
 /** Where each height is used. */
 const heights = [
   ['36 px, sm', 'In the header, in rows and in dialogs'],
-  ['44 px, md', 'In a band'],
+  ['44 px, md', 'In a section'],
   [
     '52 px, lg',
-    'For what a page is there for: in the first screen, under a form, in the closing band',
+    'For what a page is there for: in the first screen, under a form, in the closing section',
   ],
 ] as const
 const row = 'flex flex-wrap items-center gap-4'

@@ -28,7 +28,7 @@ async function expectPlaying(visitor: Visitor, isPlaying: boolean): Promise<void
   ).toBe(isPlaying)
 }
 
-test('the figures of the stats band always show their final value', async ({ visitor }) => {
+test('the figures of the stats always show their final value', async ({ visitor }) => {
   await visitor.resize(1280, 300)
   await visitor.open('/')
   await visitor.run((values) => {

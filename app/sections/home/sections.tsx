@@ -11,7 +11,7 @@ import { home } from '#copy/home/home.ts'
 import { videoFiles } from './video-files.ts'
 import { FindingViews } from './views/finding-views.tsx'
 
-export function IntegrationsBand() {
+export function IntegrationsSection() {
   const { label, heading, lead, tools, action } = home.integrations
   return (
     <Section id="integrations" label={label} title={heading} intro={lead}>
@@ -32,7 +32,7 @@ export function IntegrationsBand() {
   )
 }
 
-export function ViewsBand() {
+export function ViewsSection() {
   const { label, heading, lead } = home.views
   return (
     <Section id="one-finding" label={label} title={heading} intro={lead}>
@@ -41,7 +41,7 @@ export function ViewsBand() {
   )
 }
 
-export function MemoryBand() {
+export function MemorySection() {
   const { label, heading, lead, points, action, video } = home.memory
   return (
     <Section id="memory" label={label} title={heading} intro={lead}>
@@ -96,7 +96,7 @@ export function Testimonials({ items, label }: TestimonialsProps) {
   )
 }
 
-export function ClosingBand() {
+export function ClosingSection() {
   const { label, heading, text, actions } = home.closing
   return (
     <Section id="start" label={label}>

@@ -9,14 +9,14 @@ import { Section } from './section.tsx'
  */
 export type Composition = keyof typeof compositions
 
-export interface FeatureBandProps {
+export interface FeatureSectionProps {
   part: Feature
   composition: Composition
   figure?: ReactNode
 }
 
 /** A capability: the claim, its product, its points, and an illustration. */
-export function FeatureBand({ part, composition, figure }: FeatureBandProps) {
+export function FeatureSection({ part, composition, figure }: FeatureSectionProps) {
   return (
     <Section id={part.id} label={part.link.label} title={part.title}>
       {compositions[composition](part, figure)}

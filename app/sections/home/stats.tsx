@@ -10,13 +10,13 @@ const VISIBLE_RATIO = 0.25
  * The demo and the figures. Their text never changes. Figures that are below the viewport when scripts start
  * animate once in CSS when they come into view (app/styles/frame.css). Visible ones don't animate.
  */
-export function StatsBand({ items }: { items: readonly { value: string; label: string }[] }) {
+export function Stats({ items }: { items: readonly { value: string; label: string }[] }) {
   const { heading } = home.stats
   const { video } = home.demo
   const list = useRef<HTMLDListElement>(null)
   const isUnseen = useIsUnseen(list)
   return (
-    <section id="demo" aria-labelledby="stats" className="band stats">
+    <section id="demo" aria-labelledby="stats" className="section stats">
       <div className="rail">
         <h2 id="stats">{heading}</h2>
       </div>

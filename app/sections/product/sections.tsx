@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { Section } from '#app/sections/section.tsx'
 import { productPage } from '#copy/products/page.ts'
 import type { Product } from '#copy/products/types.ts'
-import type { BandName } from './compositions.ts'
+import type { SectionName } from './compositions.ts'
 import { ExampleView } from './example-view.tsx'
 import { FeaturesBetween } from './features-between.tsx'
 import { ProductIntroduction } from './introduction.tsx'
 import { KeyFeatures } from './key-features.tsx'
 import { Workflow, WorkflowLedger } from './workflow.tsx'
 
-const bands: Record<BandName, (product: Product) => ReactNode> = {
+const sections: Record<SectionName, (product: Product) => ReactNode> = {
   introduction: (product) => <ProductIntroduction product={product} />,
   'features-sheet': (product) => <KeyFeatures product={product} layout="sheet" />,
   'features-rows': (product) => <KeyFeatures product={product} layout="rows" />,
@@ -25,12 +25,12 @@ const bands: Record<BandName, (product: Product) => ReactNode> = {
   ),
 }
 
-interface ProductBandProps {
-  name: BandName
+interface ProductSectionProps {
+  name: SectionName
   product: Product
 }
 
 /** One part of a product page. */
-export function ProductBand({ name, product }: ProductBandProps) {
-  return bands[name](product)
+export function ProductSection({ name, product }: ProductSectionProps) {
+  return sections[name](product)
 }
