@@ -126,7 +126,7 @@ function BlogsPage({ introduction, children }: BlogsPageProps) {
         parents={category || request.page > 1 ? parents : undefined}
       />
       <div className="section blog-list">
-        <aside className="rail max-lg:contents">
+        <aside className="aside max-lg:contents">
           <CategoryFilter request={request} />
         </aside>
         <div className="min-w-0">

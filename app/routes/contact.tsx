@@ -73,7 +73,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         )}
       </PageHeader>
       <div className="section">
-        <div className="rail" />
+        <div className="aside" />
         <div className="grid min-w-0 gap-y-14 xl:grid-cols-[5fr_3fr]">
           <section aria-label={form.heading} className="xl:pr-14">
             {jobGone ? (

@@ -36,7 +36,7 @@ export default function ScheduleDemo({ actionData }: Route.ComponentProps) {
         <p className="mt-4 max-w-prose text-small text-quiet">{access}</p>
       </PageHeader>
       <div className="section">
-        <div className="rail" />
+        <div className="aside" />
         <div className="grid min-w-0 gap-y-12 xl:grid-cols-[5fr_3fr]">
           <div className="xl:pr-14">
             <DemoForm posted={actionData} />

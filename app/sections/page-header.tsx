@@ -37,7 +37,7 @@ export function PageHeader({
   const subtitle = useSubtitle(defaultSubtitle)
   return (
     <header className="section section-first">
-      <div className="rail">
+      <div className="aside">
         <Label>{label}</Label>
       </div>
       <div className="min-w-0">

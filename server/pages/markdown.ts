@@ -11,8 +11,8 @@ import { shapeForMarkdown } from './markdown-shape.ts'
 const omittedSelectors = [
   '[data-people-only], [aria-hidden="true"], img[alt=""], svg, video, wbr',
   'fieldset, button, form, label, input, nav, dialog, [popover], template, script, style',
-  // A rail is decoration unless it has a heading or a date.
-  '.rail:not(:has(h1, h2, h3, time))',
+  // An aside is decoration unless it has a heading or a date.
+  '.aside:not(:has(h1, h2, h3, time))',
 ].join(', ')
 
 export interface Markdown {

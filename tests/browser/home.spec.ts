@@ -164,7 +164,7 @@ function textBesideBadge(page: Page): Promise<string[]> {
     const header = document.querySelector('header')?.getBoundingClientRect() ?? new DOMRect()
     if (box.top >= header.top && box.bottom <= header.bottom) return []
     return [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dd, dt)')]
-      .filter((text) => !text.closest('.rail, aside'))
+      .filter((text) => !text.closest('.aside, aside'))
       .filter((text) => {
         const { left, width } = text.getBoundingClientRect()
         // Neither hidden text nor an element without a box of its own.

@@ -28,14 +28,14 @@ export function CodeChatScene({ variant = 'full' }: SceneProps) {
             axis="persona"
             options={chat.persona.options}
             initial="engineer"
-            layout={compact ? 'line' : 'rail'}
+            layout={compact ? 'line' : 'aside'}
           />
           <Choice
             legend={chat.verbosity.label}
             axis="verbosity"
             options={chat.verbosity.options}
             initial="full"
-            layout={compact ? 'line' : 'rail'}
+            layout={compact ? 'line' : 'aside'}
           />
         </div>
         <div className="flex min-w-0 flex-col px-4 py-4 @3xl:px-6 @3xl:py-5">

@@ -11,17 +11,17 @@ interface ChoiceProps {
   readonly axis: string
   readonly options: readonly Option[]
   readonly initial: string
-  /** `line` puts the legend beside the options. `rail` stacks them if the scene is wide. */
-  readonly layout?: 'block' | 'line' | 'rail'
+  /** `line` puts the legend beside the options. `aside` stacks them if the scene is wide. */
+  readonly layout?: 'block' | 'line' | 'aside'
 }
 
 const legends = {
   block: 'mb-1.5',
-  rail: 'mb-1.5',
+  aside: 'mb-1.5',
   line: 'sr-only @xl:not-sr-only @xl:float-left @xl:mr-3 @xl:leading-8',
 }
 
-const rows = { block: '', rail: '@3xl:grid', line: '' }
+const rows = { block: '', aside: '@3xl:grid', line: '' }
 
 /**
  * Radio buttons styled as a segmented control. `:has(:checked)` on the scene shows and hides content, without

@@ -28,7 +28,7 @@ export function JobArticle({ job, parents = [] }: JobArticleProps) {
         </div>
       </PageHeader>
       <div className="section">
-        <div className="rail">
+        <div className="aside">
           <Button to={back.to} variant="text" size="sm">
             {back.label}
           </Button>

@@ -9,7 +9,7 @@ export function Hero() {
   const { label, headline, tagline, lead, actions } = home.hero
   return (
     <header className="hero section section-first">
-      <div className="rail">
+      <div className="aside">
         <Label>{label}</Label>
       </div>
       <div className="hero-head">

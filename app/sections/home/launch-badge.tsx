@@ -13,7 +13,7 @@ interface LaunchBadgeProps {
 }
 
 /**
- * The fixed link to the announcement, in the header or on the rail, so that it never covers content. If the
+ * The fixed link to the announcement, in the header or in the aside, so that it never covers content. If the
  * visitor hides it with its button, it stays hidden for the visit. The page's inline script applies that
  * before the first paint.
  */

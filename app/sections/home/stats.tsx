@@ -17,7 +17,7 @@ export function Stats({ items }: { items: readonly { value: string; label: strin
   const isUnseen = useIsUnseen(list)
   return (
     <section id="demo" aria-labelledby="stats" className="section stats">
-      <div className="rail">
+      <div className="aside">
         <h2 id="stats">{heading}</h2>
       </div>
       <div className="media-row">

@@ -38,7 +38,7 @@ export function LegalDocument({
         illustration={illustration}
       />
       <div className="section legal">
-        <div className="rail">
+        <div className="aside">
           <Label>
             {pageLabels.legal.updated} <DateTime iso={updated} />
           </Label>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { blogPost } from '#copy/blog/post.ts'
 
-/** The link back to the blog, on the rail. */
+/** The link back to the blog, in the aside. */
 export function BackToBlogs() {
   const { label, to } = blogPost.back
   return (

@@ -8,10 +8,10 @@ interface ContentsProps {
 }
 
 /**
- * A sticky table of contents on the rail. Its box extends over the plumb line, where the bob marks
+ * A sticky table of contents in the aside. Its box extends over the plumb line, where the bob marks
  * the current section.
  */
-export function RailContents({ headings }: ContentsProps) {
+export function AsideContents({ headings }: ContentsProps) {
   const current = useCurrentSection(headings.map(({ id }) => id))
   return (
     <nav
@@ -42,7 +42,7 @@ export function RailContents({ headings }: ContentsProps) {
   )
 }
 
-/** A collapsed table of contents above the text, for screens without a rail. */
+/** A collapsed table of contents above the text, for screens without an aside. */
 export function FoldedContents({ headings }: ContentsProps) {
   return (
     <details

@@ -8,7 +8,7 @@ import { BackToBlogs } from './back-to-blogs.tsx'
 export function LoadingPost(props: LoadingState) {
   return (
     <div className="section section-first post">
-      <div className="rail">
+      <div className="aside">
         <BackToBlogs />
       </div>
       <div>

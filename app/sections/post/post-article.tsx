@@ -6,7 +6,7 @@ import { controls } from '#copy/controls.ts'
 import type { PageLink } from '#copy/pages/types.ts'
 import { type AuthorNote, AuthorNotes } from './author-notes.tsx'
 import { BackToBlogs } from './back-to-blogs.tsx'
-import { FoldedContents, RailContents } from './contents.tsx'
+import { AsideContents, FoldedContents } from './contents.tsx'
 import { Hero } from './hero.tsx'
 import { loadRichText } from './load-rich-text.ts'
 import { PostEnd } from './post-end.tsx'
@@ -37,13 +37,13 @@ export function PostArticle(props: PostArticleProps) {
   return (
     <article className="section section-first post">
       <ReadingPosition />
-      <div className="rail">
+      <div className="aside">
         <BackToBlogs />
       </div>
       <PostHeader post={post} parents={parents} />
       {post.hero ? <Hero picture={post.hero} illustration={illustration} /> : null}
-      <div className="rail max-lg:hidden">
-        {hasContents ? <RailContents headings={contents} /> : null}
+      <div className="aside max-lg:hidden">
+        {hasContents ? <AsideContents headings={contents} /> : null}
       </div>
       <div className="min-w-0">
         {hasContents ? <FoldedContents headings={contents} /> : null}

@@ -6,7 +6,7 @@ export function ProductIntroduction({ product }: { product: Product }) {
   const [lead, ...rest] = product.description
   return (
     <div className="section">
-      <div className="rail" />
+      <div className="aside" />
       <div className="grid min-w-0 gap-10 lg:grid-cols-[7fr_5fr] lg:gap-x-12">
         <div>
           <p className="text-h4 font-medium">{lead}</p>

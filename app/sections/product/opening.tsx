@@ -44,7 +44,7 @@ export function ProductOpening({ product, illustration, parents }: ProductOpenin
   }
   return (
     <header className="section section-first">
-      <div className="rail">
+      <div className="aside">
         <Label>{productPage.label}</Label>
       </div>
       <div className="grid min-w-0 items-start gap-8 xl:grid-cols-[1fr_37.5rem]">
