@@ -19,7 +19,7 @@ export function PostCard({ post, isFeatured }: PostCardProps) {
   return (
     <article
       className={isFeatured ? 'post-card post-featured group' : 'post-card group'}
-      data-ground={illustration?.ground}
+      data-background={illustration?.background}
     >
       {picture ? (
         <Photo

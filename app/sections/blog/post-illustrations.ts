@@ -11,8 +11,8 @@ const urls = import.meta.glob<string>('../../media/illustrations/{category,post}
 export interface PostIllustration {
   /** URL of the illustration. */
   src: string
-  /** The color of its ground, if the illustration is known by the cover. */
-  ground?: string
+  /** The color of its background, if the illustration is known by the cover. */
+  background?: string
 }
 
 const byCover = new Map(Object.entries(covers))
@@ -30,7 +30,7 @@ export function illustrationOf(post: {
   const hash = /\/([0-9a-f]{40})-/.exec(post.card.src)?.[1] ?? ''
   const cover = byCover.get(hash)
   const illustration = cover && named(cover.illustration)
-  return illustration && { ...illustration, ground: cover.ground }
+  return illustration && { ...illustration, background: cover.background }
 }
 
 function named(name: string): PostIllustration | undefined {
