@@ -8,7 +8,7 @@ export function CompanyValues() {
   const { heading, items } = company.values
   return (
     <Section id="values" label={pageLabels.company.values} title={heading}>
-      <ul className="mt-8 in-thirds grid gap-8 md:grid-cols-3">
+      <ul className="mt-8 in-three-columns grid gap-8 md:grid-cols-3">
         {items.map(({ icon, title, text }) => (
           <li key={title} className="border-t border-hairline pt-6">
             <span className="text-accent">

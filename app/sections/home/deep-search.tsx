@@ -6,7 +6,7 @@ export function DeepSearch() {
   const { label, heading, lead, exampleLabel, parts } = home.deepSearch
   return (
     <Section id="deep-search" label={label} title={heading} intro={lead}>
-      <div className="thirds">
+      <div className="three-columns">
         {parts.map((part) => (
           <article key={part.id}>
             <figure className="answer">
@@ -15,7 +15,7 @@ export function DeepSearch() {
               <p>{part.answer}</p>
             </figure>
             <h3>{part.title}</h3>
-            <p className="thirds-text">{part.text}</p>
+            <p className="three-columns-text">{part.text}</p>
           </article>
         ))}
       </div>

@@ -11,13 +11,17 @@ export function FeatureCards({ illustrations }: { illustrations: readonly string
   const { label, heading, lead, cards } = home.features
   return (
     <Section id="ways-in" label={label} title={heading} intro={lead}>
-      <div className="thirds">
+      <div className="three-columns">
         {cards.map((card, index) => (
           <article key={card.id}>
-            <Illustration src={illustrations[index] ?? ''} className="thirds-illustration" lazy />
+            <Illustration
+              src={illustrations[index] ?? ''}
+              className="three-columns-illustration"
+              lazy
+            />
             <h3>{card.title}</h3>
-            <p className="thirds-text">{card.text}</p>
-            <p className="thirds-links">
+            <p className="three-columns-text">{card.text}</p>
+            <p className="three-columns-links">
               {card.links.map(({ label, to }) => (
                 <TextLink key={to} to={to}>
                   {label}
