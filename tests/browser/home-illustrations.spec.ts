@@ -46,11 +46,11 @@ test.describe('without script and motion', () => {
       await page.setViewportSize({ width, height: 740 })
       await page.goto('/')
       const illustration = path(page, 'refund')
-      for (const part of ['.stratum-finding', '.removed', '.added']) {
+      for (const part of ['.layer-finding', '.removed', '.added']) {
         await expect(illustration.locator(part)).toBeVisible()
         await expect(illustration.locator(part)).toHaveCSS('clip-path', 'none')
       }
-      const store = await illustration.locator('.stratum-store').boundingBox()
+      const store = await illustration.locator('.layer-store').boundingBox()
       const bob = await illustration.locator('.plumb svg').boundingBox()
       if (!store || !bob) throw new Error('the illustration has no bob in its store')
       expect(bob.y + bob.height).toBeGreaterThan(store.y)

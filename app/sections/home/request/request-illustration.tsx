@@ -36,7 +36,7 @@ function Path({ path }: { path: RequestPath }) {
       <p className="sr-only">{inWords(path)}</p>
       <div aria-hidden="true">
         {layers.map((layer) => (
-          <Stratum
+          <RequestLayer
             key={layer.name}
             layer={layer}
             route={layer.name === 'Edge' ? route : undefined}
@@ -49,17 +49,17 @@ function Path({ path }: { path: RequestPath }) {
   )
 }
 
-interface StratumProps {
+interface RequestLayerProps {
   layer: Layer
   route: string | undefined
   missing: RequestPath['missing']
 }
 
-function Stratum({ layer: { name, asks, place, lines }, route, missing }: StratumProps) {
+function RequestLayer({ layer: { name, asks, place, lines }, route, missing }: RequestLayerProps) {
   return (
-    <div className={`stratum stratum-${missing ? 'gap' : name.toLowerCase()}`}>
-      <span className="stratum-name">{name}</span>
-      <span className="stratum-tick" />
+    <div className={`layer layer-${missing ? 'gap' : name.toLowerCase()}`}>
+      <span className="layer-name">{name}</span>
+      <span className="layer-tick" />
       <code>
         {route ? <b>{route}</b> : null}
         {lines.map(({ text, change }) => (
@@ -68,14 +68,16 @@ function Stratum({ layer: { name, asks, place, lines }, route, missing }: Stratu
           </span>
         ))}
       </code>
-      <span className="stratum-asks">
+      <span className="layer-asks">
         {asks}{' '}
-        <span className="stratum-place">{missing ? homeIllustrations.request.missing : place}</span>
+        <span className="layer-location">
+          {missing ? homeIllustrations.request.missing : place}
+        </span>
       </span>
       {missing ? (
-        <span className="stratum-finding">
+        <span className="layer-finding">
           {missing.place}
-          <span className="stratum-cwe">
+          <span className="layer-cwe">
             {missing.cwe}, {missing.severity}
           </span>
         </span>
