@@ -26,7 +26,7 @@ export function openGraphImageSvg({ path, title, picture }: OpenGraphImageConten
   const { x, size } = square
   const shown = picture
     ? `<image href="${picture}" x="${x}" width="${size}" height="${size}" preserveAspectRatio="xMidYMid slice"/>`
-    : bob()
+    : weight()
   const { lines, style } = fitTitle(shownTitle(title, labelOf(path)))
   const leading = style.size * 1.08
   const first = 330 - ((lines.length - 1) * leading) / 2 + style.size * 0.3
@@ -43,8 +43,8 @@ export function openGraphImageSvg({ path, title, picture }: OpenGraphImageConten
   )
 }
 
-/** The plumb bob of the brand, for pages without a picture. */
-function bob(): string {
+/** The plumb weight of the brand, for pages without a picture. */
+function weight(): string {
   const { x, size } = square
   const middle = x + size / 2
   return (

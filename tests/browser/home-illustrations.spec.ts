@@ -51,10 +51,10 @@ test.describe('without script and motion', () => {
         await expect(illustration.locator(part)).toHaveCSS('clip-path', 'none')
       }
       const store = await illustration.locator('.layer-store').boundingBox()
-      const bob = await illustration.locator('.plumb svg').boundingBox()
-      if (!store || !bob) throw new Error('the illustration has no bob in its store')
-      expect(bob.y + bob.height).toBeGreaterThan(store.y)
-      expect(bob.y + bob.height).toBeLessThan(store.y + store.height)
+      const weight = await illustration.locator('.plumb svg').boundingBox()
+      if (!store || !weight) throw new Error('the illustration has no weight in its store')
+      expect(weight.y + weight.height).toBeGreaterThan(store.y)
+      expect(weight.y + weight.height).toBeLessThan(store.y + store.height)
     })
   }
 

@@ -1,6 +1,6 @@
 import { brand } from '#copy/brand.ts'
 
-/** The logo, a plumb line and its bob, with the name. */
+/** The logo, a plumb line and its weight, with the name. */
 export function Logo() {
   return (
     <span className="flex items-center gap-2.5 text-h4 font-semibold tracking-tight">
@@ -9,7 +9,7 @@ export function Logo() {
         width="16"
         height="24"
         aria-hidden="true"
-        className="logo-bob text-accent"
+        className="logo-weight text-accent"
       >
         <path d="M8 0v12" stroke="currentColor" strokeWidth="1.5" />
         <path d="M2.5 12h11L8 23.5z" fill="currentColor" />

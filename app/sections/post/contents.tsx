@@ -8,7 +8,7 @@ interface ContentsProps {
 }
 
 /**
- * A sticky table of contents in the aside. Its box extends over the plumb line, where the bob marks
+ * A sticky table of contents in the aside. Its box extends over the plumb line, where the weight marks
  * the current section.
  */
 export function AsideContents({ headings }: ContentsProps) {

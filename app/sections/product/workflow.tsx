@@ -8,7 +8,7 @@ const looks = {
   line: {
     list: 'mt-6 lg:grid lg:grid-flow-col lg:auto-cols-fr',
     item: 'relative border-l border-accent pb-4 pl-6 last:pb-0 lg:border-t lg:border-l-0 lg:pt-5 lg:pr-6 lg:pb-0 lg:pl-0',
-    bob: 'lg:-top-1 lg:left-0',
+    weight: 'lg:-top-1 lg:left-0',
     number: 'text-quiet max-lg:float-left max-lg:mr-3',
     text: 'mt-1',
   },
@@ -16,7 +16,7 @@ const looks = {
   column: {
     list: 'mt-6',
     item: 'relative border-l border-accent pb-5 pl-6 last:pb-0',
-    bob: '',
+    weight: '',
     number: 'float-left mr-3 text-quiet',
     text: 'mt-1',
   },
@@ -24,7 +24,7 @@ const looks = {
   ledger: {
     list: 'mt-5 border-b border-hairline',
     item: 'grid grid-cols-[2.5rem_1fr] border-t border-hairline py-4 md:grid-cols-[2.5rem_4fr_7fr] md:gap-x-3',
-    bob: undefined,
+    weight: undefined,
     number: 'text-accent',
     text: 'max-md:col-start-2 max-md:mt-1',
   },
@@ -67,10 +67,10 @@ export function StepList({ steps, layout }: StepListProps) {
     <ol className={`numbered ${look.list}`}>
       {steps.map(({ title, description }) => (
         <li key={title} className={look.item}>
-          {look.bob === undefined ? null : (
+          {look.weight === undefined ? null : (
             <span
               aria-hidden="true"
-              className={`absolute top-1 -left-1 size-1.75 rotate-45 bg-accent ${look.bob}`}
+              className={`absolute top-1 -left-1 size-1.75 rotate-45 bg-accent ${look.weight}`}
             />
           )}
           <span className={`item-number font-mono text-label leading-6 ${look.number}`} />

@@ -29,7 +29,7 @@ async function largestDifference(...screenshots: [Buffer, Buffer]): Promise<numb
   return one.reduce((most, value, at) => Math.max(most, Math.abs(value - (other[at] ?? 0))), 0)
 }
 
-test('the swinging bob of a missing page leaves no trail', async ({ visitor }) => {
+test('the swinging weight of a missing page leaves no trail', async ({ visitor }) => {
   const setVisibility = (visibility: string) =>
     visitor.run((value) => {
       const illustration = document.querySelector<HTMLElement>('main img')

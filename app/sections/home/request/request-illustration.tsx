@@ -86,7 +86,7 @@ function RequestLayer({ layer: { name, asks, place, lines }, route, missing }: R
   )
 }
 
-/** The line and its bob. The illustration has one for each path, so that it falls again for each. */
+/** The line and its weight. The illustration has one for each path, so that it falls again for each. */
 function Plumb() {
   return (
     <span className="plumb">
