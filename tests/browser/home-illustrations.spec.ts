@@ -51,7 +51,7 @@ test.describe('without script and motion', () => {
         await expect(illustration.locator(part)).toHaveCSS('clip-path', 'none')
       }
       const store = await illustration.locator('.layer-store').boundingBox()
-      const weight = await illustration.locator('.plumb svg').boundingBox()
+      const weight = await illustration.locator('.plumb-line svg').boundingBox()
       if (!store || !weight) throw new Error('the illustration has no weight in its store')
       expect(weight.y + weight.height).toBeGreaterThan(store.y)
       expect(weight.y + weight.height).toBeLessThan(store.y + store.height)

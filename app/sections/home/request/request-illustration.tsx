@@ -43,7 +43,7 @@ function Path({ path }: { path: RequestPath }) {
             missing={layer.name === 'Rule' ? missing : undefined}
           />
         ))}
-        <Plumb />
+        <PlumbLine />
       </div>
     </div>
   )
@@ -87,9 +87,9 @@ function RequestLayer({ layer: { name, asks, place, lines }, route, missing }: R
 }
 
 /** The line and its weight. The illustration has one for each path, so that it falls again for each. */
-function Plumb() {
+function PlumbLine() {
   return (
-    <span className="plumb">
+    <span className="plumb-line">
       <svg viewBox="0 0 16 24" width="22" height="33" aria-hidden="true">
         <path d="M7.25 0h1.5v10h-1.5z" />
         <path d="M2.5 10h11L8 23.5z" />
