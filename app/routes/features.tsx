@@ -5,7 +5,7 @@ import type { PageHandle } from '#app/page-handle.ts'
 import { Scene } from '#app/scenes/scene.tsx'
 import { Actions } from '#app/sections/actions.tsx'
 import { FeaturePage } from '#app/sections/feature-page.tsx'
-import type { Composition } from '#app/sections/feature-section.tsx'
+import type { Layout } from '#app/sections/feature-section.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { features } from '#copy/features.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
@@ -13,15 +13,15 @@ import type { Route } from './+types/features'
 
 type PartId = (typeof features.parts)[number]['id']
 
-const sections: Record<PartId, { composition: Composition; figure: ReactNode }> = {
-  'deep-search': { composition: 'stage', figure: <Scene name="deep-search" /> },
-  'codebase-exploration': { composition: 'sheet', figure: <Scene name="business-logic-map" /> },
+const sections: Record<PartId, { layout: Layout; figure: ReactNode }> = {
+  'deep-search': { layout: 'stage', figure: <Scene name="deep-search" /> },
+  'codebase-exploration': { layout: 'sheet', figure: <Scene name="business-logic-map" /> },
   'real-time-scanning': {
-    composition: 'right',
+    layout: 'right',
     figure: <Scene name="security-scan" variant="compact" />,
   },
-  'vulnerability-fixing': { composition: 'left', figure: <Scene name="suggested-fix" /> },
-  chat: { composition: 'stage', figure: <Scene name="code-chat" /> },
+  'vulnerability-fixing': { layout: 'left', figure: <Scene name="suggested-fix" /> },
+  chat: { layout: 'stage', figure: <Scene name="code-chat" /> },
 }
 
 export const handle = {

@@ -5,7 +5,7 @@ import { pageList } from '#app/request-context.server.ts'
 import { MessagePage } from '#app/sections/message-page.tsx'
 import { missingIllustrations } from '#app/sections/missing-illustrations.ts'
 import { ProductClosing } from '#app/sections/product/closing.tsx'
-import { compositions } from '#app/sections/product/compositions.ts'
+import { layouts } from '#app/sections/product/layouts.ts'
 import { ProductOpening } from '#app/sections/product/opening.tsx'
 import { productIllustrations } from '#app/sections/product/product-illustrations.ts'
 import { ProductSection } from '#app/sections/product/sections.tsx'
@@ -63,7 +63,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="dense">
       <ProductOpening product={product} illustration={illustration} parents={parents} />
-      {compositions[product.id].sections.map((name) => (
+      {layouts[product.id].sections.map((name) => (
         <ProductSection key={name} name={name} product={product} />
       ))}
       <ProductClosing product={product} />

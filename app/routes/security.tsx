@@ -6,7 +6,7 @@ import { requestContext } from '#app/request-context.server.ts'
 import { Scene } from '#app/scenes/scene.tsx'
 import { BuyerQuestions } from '#app/sections/buyer-questions.tsx'
 import { FeaturePage } from '#app/sections/feature-page.tsx'
-import type { Composition } from '#app/sections/feature-section.tsx'
+import type { Layout } from '#app/sections/feature-section.tsx'
 import { InventoryCounters, SeverityTallies } from '#app/sections/security/claim-figures.tsx'
 import { ReportVulnerability } from '#app/sections/security/report.tsx'
 import { SiteMeasures } from '#app/sections/security/site-measures.tsx'
@@ -17,17 +17,17 @@ import type { Route } from './+types/security'
 
 type PartId = (typeof security.parts)[number]['id']
 
-type Sections = Record<PartId, { composition: Composition; figure?: ReactNode }>
+type Sections = Record<PartId, { layout: Layout; figure?: ReactNode }>
 
 const sections: Sections = {
-  'business-logic-inventory': { composition: 'words' },
-  'endpoint-hardening': { composition: 'sheet', figure: <Scene name="endpoint-analysis" /> },
+  'business-logic-inventory': { layout: 'words' },
+  'endpoint-hardening': { layout: 'sheet', figure: <Scene name="endpoint-analysis" /> },
   'threat-modeling': {
-    composition: 'right',
+    layout: 'right',
     figure: <Scene name="threat-model" variant="compact" />,
   },
-  'vulnerability-management': { composition: 'words' },
-  'knowledge-base': { composition: 'words' },
+  'vulnerability-management': { layout: 'words' },
+  'knowledge-base': { layout: 'words' },
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -57,12 +57,12 @@ function sectionsWith({ counters, tallies }: Route.ComponentProps['loaderData'])
     ...sections,
     ...(counters.items.length > 0 && {
       'business-logic-inventory': {
-        composition: 'stage',
+        layout: 'stage',
         figure: <InventoryCounters {...counters} />,
       },
     }),
     ...(tallies.items.length > 0 && {
-      'vulnerability-management': { composition: 'left', figure: <SeverityTallies {...tallies} /> },
+      'vulnerability-management': { layout: 'left', figure: <SeverityTallies {...tallies} /> },
     }),
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Feature } from './feature-points.tsx'
-import { type Composition, FeatureSection } from './feature-section.tsx'
+import { FeatureSection, type Layout } from './feature-section.tsx'
 import { PageHeader } from './page-header.tsx'
 
 interface FeaturePageProps<Part extends Feature> {
@@ -8,7 +8,7 @@ interface FeaturePageProps<Part extends Feature> {
   copy: { heading: string; lead: string; parts: readonly Part[] }
   illustration: string
   /** The layout and the illustration of each part. */
-  sections: Record<Part['id'], { composition: Composition; figure?: ReactNode }>
+  sections: Record<Part['id'], { layout: Layout; figure?: ReactNode }>
 }
 
 /** A page with a header and a section for each part. */

@@ -7,26 +7,26 @@ import { Section } from './section.tsx'
  * The layout: `stage` gives the illustration the whole width, `sheet` puts it under text and
  * points, `left` and `right` beside them; `words` has none.
  */
-export type Composition = keyof typeof compositions
+export type Layout = keyof typeof layouts
 
 export interface FeatureSectionProps {
   part: Feature
-  composition: Composition
+  layout: Layout
   figure?: ReactNode
 }
 
 /** A capability: the claim, its product, its points, and an illustration. */
-export function FeatureSection({ part, composition, figure }: FeatureSectionProps) {
+export function FeatureSection({ part, layout, figure }: FeatureSectionProps) {
   return (
     <Section id={part.id} label={part.link.label} title={part.title}>
-      {compositions[composition](part, figure)}
+      {layouts[layout](part, figure)}
     </Section>
   )
 }
 
 const beside = 'mt-8 grid items-start gap-x-14 gap-y-10'
 
-const compositions = {
+const layouts = {
   stage: (part: Feature, figure: ReactNode) => (
     <>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-x-14 gap-y-4">

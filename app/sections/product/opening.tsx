@@ -7,7 +7,7 @@ import { PageHeader } from '#app/sections/page-header.tsx'
 import type { PageLink } from '#copy/pages/types.ts'
 import { productPage } from '#copy/products/page.ts'
 import type { Product } from '#copy/products/types.ts'
-import { compositions } from './compositions.ts'
+import { layouts } from './layouts.ts'
 
 interface ProductOpeningProps {
   product: Product
@@ -20,7 +20,7 @@ interface ProductOpeningProps {
 export function ProductOpening({ product, illustration, parents }: ProductOpeningProps) {
   const { id, title, description } = product
   const subtitle = useSubtitle(product.subtitle)
-  const { scene, opening, sections } = compositions[id]
+  const { scene, opening, sections } = layouts[id]
   const [lead, ...rest] = sections.includes('introduction') ? [] : description
   const sceneHeading = <h2 className="sr-only">{productPage.scene}</h2>
   if (opening === 'below') {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Section } from '#app/sections/section.tsx'
 import { productPage } from '#copy/products/page.ts'
 import type { Product } from '#copy/products/types.ts'
-import type { SectionName } from './compositions.ts'
 import { ExampleView } from './example-view.tsx'
 import { FeaturesBetween } from './features-between.tsx'
 import { ProductIntroduction } from './introduction.tsx'
 import { KeyFeatures } from './key-features.tsx'
+import type { SectionName } from './layouts.ts'
 import { Workflow, WorkflowLedger } from './workflow.tsx'
 
 const sections: Record<SectionName, (product: Product) => ReactNode> = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { compositions } from './compositions.ts'
+import { layouts } from './layouts.ts'
 
 it('each product has a scene of its own', () => {
-  const scenes = Object.values(compositions).map(({ scene }) => scene)
+  const scenes = Object.values(layouts).map(({ scene }) => scene)
   expect(new Set(scenes).size).toBe(scenes.length)
 })

@@ -13,7 +13,7 @@ export type SectionName =
   | 'steps-ledger'
   | 'example'
 
-interface Composition {
+interface Layout {
   scene: SceneName
   /** Where the scene is: below the title at full width, or beside it in a box of 600 by 500 px. */
   opening: 'below' | 'beside'
@@ -25,7 +25,7 @@ interface Composition {
  * The layout of each product's page: tables take the full width, conversations and runs a box. If there is no
  * introduction, the opening has the description.
  */
-export const compositions: Record<ProductId, Composition> = {
+export const layouts: Record<ProductId, Layout> = {
   'ai-chat': {
     scene: 'code-chat',
     opening: 'beside',
