@@ -3,7 +3,7 @@ import { alternatePath } from '#copy/pages/alternate-path.ts'
 
 /**
  * Links to a page's Markdown alternate, and a copy button that needs scripts
- * (app/deferred/boxes/copy-code.ts).
+ * (app/deferred/code-and-tables/copy-code.ts).
  */
 export function MarkdownLinks({ path }: { path: string }) {
   const { read, copy } = controls.markdown

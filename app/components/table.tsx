@@ -8,7 +8,7 @@ interface TableBoxProps {
   children: ReactNode
 }
 
-/** A table in a box that scrolls when it is too wide (app/deferred/boxes/scroll-boxes.ts). */
+/** A table in a box that scrolls when it is too wide (app/deferred/code-and-tables/scrollable-regions.ts). */
 export function TableBox({ name, className = '', children }: TableBoxProps) {
   return (
     <div className={`data-table ${className}`} data-scroll-name={name}>

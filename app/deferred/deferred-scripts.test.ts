@@ -1,17 +1,17 @@
 import { expect, it, vi } from 'vitest'
 import { runDeferredScripts } from './deferred-scripts.ts'
-import { loadBoxes } from './load-boxes.ts'
+import { loadCodeAndTables } from './load-code-and-tables.ts'
 import { measureSpeed } from './measure-speed.ts'
 import { showOfflineNotice } from './offline.ts'
 import { restoreScrollPosition } from './scroll-position.ts'
 
-vi.mock('./load-boxes.ts', { spy: true })
+vi.mock('./load-code-and-tables.ts', { spy: true })
 vi.mock('./measure-speed.ts', { spy: true })
 vi.mock('./offline.ts', { spy: true })
 vi.mock('./scroll-position.ts', { spy: true })
 
 it('runs each deferred script once, even if the layout mounts again', () => {
-  const scripts = [loadBoxes, measureSpeed, restoreScrollPosition, showOfflineNotice]
+  const scripts = [loadCodeAndTables, measureSpeed, restoreScrollPosition, showOfflineNotice]
   for (const script of scripts) vi.mocked(script).mockReturnValue()
   const dataset: Record<string, string> = {}
   vi.stubGlobal('document', { documentElement: { dataset } })

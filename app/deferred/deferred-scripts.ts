@@ -1,4 +1,4 @@
-import { loadBoxes } from './load-boxes.ts'
+import { loadCodeAndTables } from './load-code-and-tables.ts'
 import { measureSpeed } from './measure-speed.ts'
 import { showOfflineNotice } from './offline.ts'
 import { restoreScrollPosition } from './scroll-position.ts'
@@ -13,7 +13,7 @@ export function runDeferredScripts(): void {
   if (hasRun) return
   hasRun = true
   showOfflineNotice()
-  loadBoxes()
+  loadCodeAndTables()
   restoreScrollPosition()
   measureSpeed()
   // Used by styles (to show controls that need scripts), speculation rules, and tests.

@@ -2,7 +2,7 @@
  * Makes each box with a `data-scroll-name` a tab stop with that name while its content overflows, so that the
  * keyboard can scroll it (WCAG 2.2 SC 2.1.1).
  */
-export function nameScrollBoxes(): void {
+export function nameScrollableRegions(): void {
   const sizes = new ResizeObserver((entries) => {
     for (const { target } of entries) update(target)
   })
@@ -10,7 +10,7 @@ export function nameScrollBoxes(): void {
     for (const box of document.querySelectorAll('[data-scroll-name]')) sizes.observe(box)
   }
   observe()
-  // Also handles the boxes of pages that are shown later.
+  // Also handles the regions of pages that are shown later.
   new MutationObserver(observe).observe(document.body, { childList: true, subtree: true })
 }
 

@@ -4,7 +4,7 @@ import { controls } from '#copy/controls.ts'
 const CONFIRMATION_MS = 4000
 
 /**
- * Handles the copy buttons of code boxes and of Markdown alternates, for all pages that are shown. The result
+ * Handles the copy buttons of code blocks and of Markdown alternates, for all pages that are shown. The result
  * is in `data-result`, which the styles show instead of the label (app/styles/code.css), because the label
  * belongs to React.
  */
