@@ -38,8 +38,8 @@ export function Table({ name, columns, rows }: TableProps) {
             <th scope="row">
               <UnbrokenIds text={head} />
             </th>
-            {columns.slice(1).map((column, place) => {
-              const cell = rest[place] ?? ''
+            {columns.slice(1).map((column, index) => {
+              const cell = rest[index] ?? ''
               const look = cell.length <= MAX_NOWRAP_CHARACTERS ? 'whitespace-nowrap' : undefined
               return (
                 <td key={column} data-column={column} className={look}>

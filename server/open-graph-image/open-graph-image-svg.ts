@@ -43,7 +43,7 @@ export function openGraphImageSvg({ path, title, picture }: OpenGraphImageConten
   )
 }
 
-/** The plumb weight of the brand, for pages without a picture. */
+/** The weight of the plumb line in the logo, for pages without a picture. */
 function weight(): string {
   const { x, size } = square
   const middle = x + size / 2

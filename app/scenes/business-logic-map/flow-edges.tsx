@@ -1,5 +1,5 @@
 import { crossings } from './business-logic-map.data.ts'
-import { type FlowLayout, nodeHeight, placeOf, rowY } from './flow-layout.ts'
+import { type FlowLayout, nodeHeight, positionOf, rowY } from './flow-layout.ts'
 
 interface FlowEdgesProps {
   readonly layout: FlowLayout
@@ -46,8 +46,8 @@ export function FlowEdges({ layout, arrowId }: FlowEdgesProps) {
         ))}
       </g>
       {crossings.map(({ from, to, finding }) => {
-        const start = placeOf(layout, from)
-        const end = placeOf(layout, to)
+        const start = positionOf(layout, from)
+        const end = positionOf(layout, to)
         if (start.y !== end.y) {
           return <Bypass key={from} layout={layout} arrow={arrow('flaw')} cwe={finding?.cwe} />
         }

@@ -28,7 +28,7 @@ export function rowY(row: number) {
 }
 
 /** The column and the middle of a step. */
-export function placeOf(layout: FlowLayout, id: string): Column & { readonly y: number } {
+export function positionOf(layout: FlowLayout, id: string): Column & { readonly y: number } {
   const node = nodes.find((one) => one.id === id)
   if (node === undefined) throw new Error(`no step is called ${id}`)
   return { ...layout.columns[node.zone], y: rowY(node.row) }

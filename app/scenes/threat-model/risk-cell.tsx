@@ -8,7 +8,7 @@ interface RiskCellProps {
   readonly checked: boolean
   readonly rating: Rating
   /** The cell's likelihood and impact as text, for people who don't see the grid. */
-  readonly place: string
+  readonly position: string
   readonly threats: readonly string[]
 }
 
@@ -21,7 +21,7 @@ const tints = {
 } satisfies Record<Rating, string>
 
 /** A cell of the matrix: a radio button if it has threats, otherwise a plain field. */
-export function RiskCell({ name, value, checked, rating, place, threats }: RiskCellProps) {
+export function RiskCell({ name, value, checked, rating, position, threats }: RiskCellProps) {
   const shape =
     'relative flex min-h-13 flex-col justify-center rounded-edge border px-1 py-1 @md:px-2 @max-2xl:[&_svg]:hidden @max-2xs:*:wrap-anywhere @max-2xs:*:whitespace-normal'
   if (threats.length === 0) {
@@ -42,7 +42,7 @@ export function RiskCell({ name, value, checked, rating, place, threats }: RiskC
         defaultChecked={checked}
         className="absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-edge focus-visible:outline-2 focus-visible:outline-accent focus-visible:outline-offset-3"
       />
-      <span className="sr-only">{place}: </span>
+      <span className="sr-only">{position}: </span>
       <RatingMark rating={rating} />
       <span className="pointer-events-none font-mono text-label text-text">
         {threats.join(', ')}

@@ -92,7 +92,7 @@ function MatrixRow({ impact, name }: MatrixRowProps) {
             value={cell}
             checked={cell === initial}
             rating={rate(likelihood, impact)}
-            place={words.cell(likelihood, impact)}
+            position={words.cell(likelihood, impact)}
             threats={threatsIn(cell).map((one) => one.id)}
           />
         )

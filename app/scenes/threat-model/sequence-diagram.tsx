@@ -121,8 +121,8 @@ function Arrow({ message, index, layout, id }: ArrowProps) {
       <text x={left + 8} y={y - 13} className="fill-quiet font-mono">
         {layout.name === 'wide' ? message.text : index + 1}
       </text>
-      {message.threats.map((threat, place) => (
-        <g key={threat} transform={`translate(${left + 14 + place * 28} ${y - 9})`}>
+      {message.threats.map((threat, index) => (
+        <g key={threat} transform={`translate(${left + 14 + index * 28} ${y - 9})`}>
           <rect width="25" height="18" rx="2" className="fill-sunken stroke-text" />
           <text x="12.5" y="13.5" textAnchor="middle" className="fill-text font-mono">
             {threat}

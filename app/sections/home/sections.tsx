@@ -112,7 +112,7 @@ export function ClosingSection() {
   )
 }
 
-/** A plumb weight at rest above its point, with the scale that shows its deviation. */
+/** The weight of a plumb line, at rest above its point, with the scale that shows its deviation. */
 function ClosingIllustration() {
   return (
     <svg viewBox="0 0 480 480" aria-hidden="true" className="closing-illustration">

@@ -106,11 +106,11 @@ function nameCells(table: Element) {
   const columns = headRow ? elements(headRow) : []
   for (const column of columns) column.properties = { scope: 'col' }
   for (const row of body ? elements(body) : []) {
-    for (const [place, cell] of elements(row).entries()) {
-      const [name] = columns[place]?.children ?? []
-      if (place === 0) cell.tagName = 'th'
+    for (const [index, cell] of elements(row).entries()) {
+      const [name] = columns[index]?.children ?? []
+      if (index === 0) cell.tagName = 'th'
       cell.properties =
-        place === 0 ? { scope: 'row' } : { dataColumn: name?.type === 'text' ? name.value : '' }
+        index === 0 ? { scope: 'row' } : { dataColumn: name?.type === 'text' ? name.value : '' }
     }
   }
 }

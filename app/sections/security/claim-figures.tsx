@@ -40,7 +40,7 @@ const levels: Readonly<Record<string, Severity>> = {
 
 /** Open findings by severity: name, shape, count, and a proportional bar. */
 export function SeverityTallies({ items, label }: ClaimFigureProps) {
-  const most = Math.max(...items.map(({ value }) => Number(value)))
+  const maximum = Math.max(...items.map(({ value }) => Number(value)))
   return (
     <figure>
       <Caption text={pageLabels.security.tallies} label={label} />
@@ -57,7 +57,11 @@ export function SeverityTallies({ items, label }: ClaimFigureProps) {
             <dd className="grid grid-cols-[2.5rem_1fr] items-center font-mono text-small tabular-nums">
               {value}
               <svg aria-hidden="true" width="100%" height="8" className="text-quiet">
-                <rect width={`${(100 * Number(value)) / most}%`} height="8" fill="currentColor" />
+                <rect
+                  width={`${(100 * Number(value)) / maximum}%`}
+                  height="8"
+                  fill="currentColor"
+                />
               </svg>
             </dd>
           </div>

@@ -55,7 +55,11 @@ interface RequestLayerProps {
   missing: RequestPath['missing']
 }
 
-function RequestLayer({ layer: { name, asks, place, lines }, route, missing }: RequestLayerProps) {
+function RequestLayer({
+  layer: { name, asks, location, lines },
+  route,
+  missing,
+}: RequestLayerProps) {
   return (
     <div className={`layer layer-${missing ? 'gap' : name.toLowerCase()}`}>
       <span className="layer-name">{name}</span>
@@ -71,12 +75,12 @@ function RequestLayer({ layer: { name, asks, place, lines }, route, missing }: R
       <span className="layer-asks">
         {asks}{' '}
         <span className="layer-location">
-          {missing ? homeIllustrations.request.missing : place}
+          {missing ? homeIllustrations.request.missing : location}
         </span>
       </span>
       {missing ? (
         <span className="layer-finding">
-          {missing.place}
+          {missing.location}
           <span className="layer-cwe">
             {missing.cwe}, {missing.severity}
           </span>

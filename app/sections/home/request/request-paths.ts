@@ -6,7 +6,7 @@ export interface Layer {
   name: 'Edge' | 'Session' | 'Handler' | 'Rule' | 'Store'
   /** What the layer decides. */
   asks: string
-  place: string
+  location: string
   /** The lines of code. If a check was missing, one is removed and one added. */
   lines: readonly { text: string; change?: 'removed' | 'added' }[]
 }
@@ -24,7 +24,7 @@ export interface RequestPath {
 interface Gap {
   cwe: string
   severity: string
-  place: string
+  location: string
   summary: string
   fix: string
 }
@@ -34,7 +34,7 @@ const router = 'refunds.ts'
 const edge: Layer = {
   name: 'Edge',
   asks: 'Too large?',
-  place: 'main.go:38',
+  location: 'main.go:38',
   lines: [{ text: 'mux.Handle("/v1/", maxBytes(32<<10, orders))' }],
 }
 
@@ -61,13 +61,13 @@ export const requestPaths: readonly RequestPath[] = [
       {
         name: 'Session',
         asks: 'Who is it?',
-        place: `${router}:57`,
+        location: `${router}:57`,
         lines: [{ text: "api.post('/refunds/:refundId/retry', signedIn, async (req, res) => {" }],
       },
       {
         name: 'Handler',
         asks: 'Is it theirs?',
-        place: `${router}:59`,
+        location: `${router}:59`,
         lines: [{ text: 'const refund = await refunds.findFor(req.user.id, refundId)' }],
       },
       { name: 'Rule', asks: 'Was it approved?', ...fixed(retryRefund, findings.retry.line) },
@@ -84,25 +84,25 @@ export const requestPaths: readonly RequestPath[] = [
       {
         name: 'Session',
         asks: 'Who is it?',
-        place: 'orders.ts:25',
+        location: 'orders.ts:25',
         lines: [{ text: "api.get('/orders/:orderId', signedIn, async (req, res) => {" }],
       },
       {
         name: 'Handler',
         asks: 'Which order?',
-        place: 'orders.ts:26',
+        location: 'orders.ts:26',
         lines: [{ text: 'const { orderId } = req.params' }],
       },
       {
         name: 'Rule',
         asks: 'Is it theirs?',
-        place: 'orders.ts:27',
+        location: 'orders.ts:27',
         lines: [{ text: 'const order = await orders.findFor(req.user.id, orderId)' }],
       },
       {
         name: 'Store',
         asks: 'Show it.',
-        place: 'orders.ts:29',
+        location: 'orders.ts:29',
         lines: [{ text: 'res.json(order)' }],
       },
     ],
@@ -113,9 +113,9 @@ export const requestPaths: readonly RequestPath[] = [
 export function inWords({ question, route, layers, missing }: RequestPath): string {
   const passes = layers
     .filter(({ name }) => !(missing && name === 'Rule'))
-    .map(({ name, asks, place }) => `${name}, ${place}: ${asks}`)
+    .map(({ name, asks, location }) => `${name}, ${location}: ${asks}`)
   const result = missing
-    ? `Yes: the rule is missing at ${missing.place}. ${missing.summary} ${missing.cwe}, ${missing.severity} severity. The fix: ${missing.fix}`
+    ? `Yes: the rule is missing at ${missing.location}. ${missing.summary} ${missing.cwe}, ${missing.severity} severity. The fix: ${missing.fix}`
     : 'No: every layer has its check, and only the owner’s request reaches the store.'
   return `Can a customer ${question} ${result} ${route} passes these layers. ${passes.join(' ')}`
 }
@@ -125,18 +125,18 @@ function fileOf(path: string): string {
 }
 
 /** A line of a source as committed. */
-function committed(source: Source, number: number): Pick<Layer, 'place' | 'lines'> {
+function committed(source: Source, number: number): Pick<Layer, 'location' | 'lines'> {
   const line = diffLines(source).find((each) => each.number === number && !each.change)
   return {
-    place: `${fileOf(source.path)}:${number}`,
+    location: `${fileOf(source.path)}:${number}`,
     lines: [{ text: line?.text.trim() ?? '' }],
   }
 }
 
 /** A line of a source and its replacement. */
-function fixed(source: Source, number: number): Pick<Layer, 'place' | 'lines'> {
+function fixed(source: Source, number: number): Pick<Layer, 'location' | 'lines'> {
   return {
-    place: `${fileOf(source.path)}:${number}`,
+    location: `${fileOf(source.path)}:${number}`,
     lines: diffLines(source)
       .filter((each) => each.number === number)
       .map(({ text, ...line }) => ({ ...line, text: text.trim() })),
@@ -145,5 +145,5 @@ function fixed(source: Source, number: number): Pick<Layer, 'place' | 'lines'> {
 
 function gap(id: 'ownership' | 'retry'): Gap {
   const { cwe, severity, path, line, summary, fix } = findings[id]
-  return { cwe, severity, place: `${fileOf(path)}:${line}`, summary, fix }
+  return { cwe, severity, location: `${fileOf(path)}:${line}`, summary, fix }
 }

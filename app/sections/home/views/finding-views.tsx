@@ -9,11 +9,11 @@ import { pictures } from './pictures.tsx'
  */
 export function FindingViews() {
   const { path, line, cwe, severity } = findings.ownership
-  const place = `${path.slice(path.lastIndexOf('/') + 1)}:${line}`
+  const location = `${path.slice(path.lastIndexOf('/') + 1)}:${line}`
   return (
     <div className="views">
       <p className="views-pin" aria-hidden="true">
-        {place}
+        {location}
         <span>
           {cwe}, {severity}
         </span>

@@ -7,7 +7,7 @@ import { repository } from '#copy/storefront/repository.ts'
 import { diffLines, requestRefund } from '#copy/storefront/sources.ts'
 
 const { ownership } = findings
-const place = placeOf(ownership)
+const location = locationOf(ownership)
 
 type ViewId = (typeof homeIllustrations.views.steps)[number]['id']
 
@@ -15,11 +15,11 @@ type ViewId = (typeof homeIllustrations.views.steps)[number]['id']
 export const pictures: Record<ViewId, { Picture: () => ReactNode; inWords: string }> = {
   question: {
     Picture: Question,
-    inWords: `Illustrative: a question about ${repository.name}. The answer is yes, at ${place}. ${ownership.summary}`,
+    inWords: `Illustrative: a question about ${repository.name}. The answer is yes, at ${location}. ${ownership.summary}`,
   },
   map: {
     Picture: StateMap,
-    inWords: `Illustrative: the states of an order and its refund. The step from order paid to refund requested, ${place}, is flagged: the owner is not checked.`,
+    inWords: `Illustrative: the states of an order and its refund. The step from order paid to refund requested, ${location}, is flagged: the owner is not checked.`,
   },
   sequence: {
     Picture: Sequence,
@@ -35,11 +35,11 @@ export const pictures: Record<ViewId, { Picture: () => ReactNode; inWords: strin
   },
   merge: {
     Picture: Merge,
-    inWords: `Illustrative: the merged change of ${place}. The order is now looked up by owner and id.`,
+    inWords: `Illustrative: the merged change of ${location}. The order is now looked up by owner and id.`,
   },
 }
 
-function placeOf({ path, line }: { path: string; line: number }): string {
+function locationOf({ path, line }: { path: string; line: number }): string {
   return `${path.slice(path.lastIndexOf('/') + 1)}:${line}`
 }
 
@@ -79,7 +79,7 @@ function Question() {
       }
       slot={
         <>
-          <b>{place}</b>
+          <b>{location}</b>
           <span>looks the order up by id alone</span>
         </>
       }
@@ -114,7 +114,7 @@ function StateMap() {
       }
       slot={
         <div className="view-step">
-          Order is paid. Owner: not checked <b>{place}</b>
+          Order is paid. Owner: not checked <b>{location}</b>
         </div>
       }
       below={
