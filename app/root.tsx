@@ -61,6 +61,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="preload" as="font" type="font/woff2" href={instrumentSans} crossOrigin="" />
         <link rel="preload" as="font" type="font/woff2" href={geistMono} crossOrigin="" />
+        {/* First, so that a stylesheet of the page is requested before the browser reads the long inline one. */}
+        <Links />
         <style suppressHydrationWarning>{inlineCss}</style>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -73,7 +75,6 @@ export function Layout({ children }: { children: ReactNode }) {
           title={blogLink.label}
         />
         <meta name="theme-color" content={colors.ink} />
-        <Links />
       </head>
       <body>
         <a href="#content" className="skip">
