@@ -102,6 +102,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
       writes: new TaskQueue({
         concurrency: 1,
         maxWaiting: limits.queuedWrites,
+        maxWaitingPerUser: limits.queuedWritesPerUser,
         rejectionMessage: 'Too many writes are waiting',
       }),
       assets,

@@ -4,6 +4,12 @@ const MiB = 1024 * 1024
 export const limits = {
   /** Body of a query, a mutation or an action; the hosted platform's limit for mutations. */
   jsonBytes: 4 * MiB,
+  /** A document as JSON. The hosted platform's limit is 32 MB, which nobody writes by hand. */
+  documentCharacters: 4 * MiB,
+  /** Mutations of one request, after its queries have selected documents. */
+  mutationsPerRequest: 5_000,
+  /** The sizes of the documents that a request rewrites, each as often as it does. */
+  rewrittenCharacters: 64 * MiB,
   /** Nesting depth of a submitted document. */
   jsonDepth: 60,
   /** Length of a path in a patch. */
@@ -56,8 +62,9 @@ export const limits = {
   resultCacheCharacters: 16 * MiB,
   /** A result that depends on more than this has the sync tag of the whole dataset. */
   syncTags: 200,
-  /** Queue length of writes. */
+  /** Queue length of writes, in all and of one person; the hosted platform runs 100 at a time. */
   queuedWrites: 256,
+  queuedWritesPerUser: 100,
   /** Attributes with more JSON than this are read from disk on demand. */
   deferredAttributeCharacters: 1_000,
   /** Attributes of one document kept in memory, apart from its system attributes. */
@@ -74,6 +81,8 @@ export const limits = {
   /** Unsent characters after which a slow reader's event stream is closed. */
   eventBacklogCharacters: 8 * MiB,
   documentIdCharacters: 128,
+  /** Content that a response of the history has; older transactions are left out. */
+  historyCharacters: 32 * MiB,
   /** Transactions retained for the history endpoints. */
   retainedTransactions: 20_000,
   /** Per-user settings of the editor. */

@@ -48,3 +48,17 @@ it('drops a queued task whose caller disconnects', async () => {
   const { signal } = caller
   await expect(queue.run(() => 'run', { signal })).rejects.toThrow('left')
 })
+
+it('lets people take turns, and limits how many tasks of one person wait', async () => {
+  const options = { concurrency: 1, maxWaiting: 9, maxWaitingPerUser: 3, rejectionMessage: 'Full' }
+  const queue = new TaskQueue(options)
+  const done: string[] = []
+  const add = (name: string, userId: string) =>
+    queue.run(async () => void done.push(name), { userId })
+  const asked = ['1', '2', '3', '4'].map((name) => add(name, 'a'))
+  await expect(add('5', 'a')).rejects.toMatchObject({ status: 429 })
+  asked.push(add('6', 'b'))
+  await Promise.all(asked)
+  expect(done).toEqual(['1', '2', '6', '3', '4'])
+  await add('7', 'a')
+})

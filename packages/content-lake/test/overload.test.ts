@@ -126,6 +126,55 @@ describe('a filter that does not end', () => {
   })
 })
 
+describe('a write that is too much work', () => {
+  const large = {
+    _id: 'large',
+    _type: 'note',
+    text: 'x'.repeat(2_000_000),
+    list: Array(200_000).fill(1),
+  }
+  const patches = (count: number, operations: object) =>
+    Array(count).fill({ patch: { id: 'large', ...operations } })
+  const rewrites = Math.ceil(limits.rewrittenCharacters / 2_400_000)
+  const change = '@@ -1,1 +1,1 @@\n-x\n+y\n'
+
+  it.each([
+    ['many mutations', Array(limits.mutationsPerRequest + 1).fill({ create: { _type: 'note' } })],
+    ['many patches of a large document', patches(rewrites, { set: { title: 'a' } })],
+    [
+      'a text changed in many places',
+      patches(1, { diffMatchPatch: { text: change.repeat(rewrites) } }),
+    ],
+    [
+      'a document that grows',
+      ['a', 'b'].flatMap((name) => patches(1, { set: { [name]: 'x'.repeat(1_900_000) } })),
+    ],
+    ['paths that nest', patches(1, { set: { [`a${'.a'.repeat(limits.jsonDepth)}`]: 1 } })],
+    [
+      'values that nest at the end of a path',
+      patches(1, { setIfMissing: { [`a${'.a'.repeat(limits.jsonDepth - 1)}`]: { b: { c: 1 } } } }),
+    ],
+    [
+      'items that nest at the end of a path',
+      patches(1, {
+        insert: { after: `a${'.a'.repeat(limits.jsonDepth - 1)}[-1]`, items: [[[1]]] },
+      }),
+    ],
+  ])('is refused with a reason: %s', async (_name, mutations) => {
+    await test.editor.createOrReplace(large)
+    const body = JSON.stringify({ mutations })
+    const options = { method: 'POST', headers: authorization(), body }
+    const started = performance.now()
+    const response = await test.call(`${version}/data/mutate/production?dryRun=true`, options)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      error: { type: 'mutationError', items: [{ error: { type: 'validationError' } }] },
+    })
+    // Generous, for a busy machine: such a write took 15 s and more.
+    expect(performance.now() - started).toBeLessThan(10_000)
+  })
+})
+
 describe('a query text', () => {
   const publicLimits = limits.publicQuery
   it.each([

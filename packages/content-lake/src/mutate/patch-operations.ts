@@ -3,6 +3,7 @@ import { describeIssues } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { isJsonObject, type JsonObject } from '../store/document.ts'
 import { invalid } from './mutation-error.ts'
+import { checkSubmitted } from './submitted-json.ts'
 
 /**
  * A path that names one value: attributes, items of a list by index or key. The patch library also
@@ -61,4 +62,33 @@ export function patchIn(body: JsonObject): JsonObject {
   const parsed = patchOperations.safeParse(operations)
   if (parsed.success) return parsed.data
   throw invalid(describeIssues(parsed.error))
+}
+
+/**
+ * Checks that what a patch makes is not nested too deeply, from its paths and values alone: the document
+ * may be large.
+ * @throws MutationError 400, also for `__proto__` in a path
+ */
+export function checkPatch(operations: JsonObject): void {
+  // Depth 0 is the patch, 1 an operation, and 2 the value at a path.
+  checkSubmitted(operations)
+  const { set, setIfMissing, insert } = operations
+  for (const values of [set, setIfMissing]) {
+    if (!isJsonObject(values)) continue
+    for (const [to, value] of Object.entries(values)) checkSubmitted(value, partsOf(to))
+  }
+  if (!isJsonObject(insert)) return
+  const { items: inserted, ...place } = insert
+  for (const to of Object.values(place)) checkSubmitted(inserted, partsOf(String(to)))
+}
+
+/** How often a patch rewrites its document: once, and once for each part of a text that it changes. */
+export function patchWeight({ diffMatchPatch }: JsonObject): number {
+  const texts = isJsonObject(diffMatchPatch) ? Object.values(diffMatchPatch) : []
+  return 1 + texts.reduce<number>((sum, text) => sum + String(text).split('@@ -').length - 1, 0)
+}
+
+/** The attributes, indexes and keys of a path, at least. */
+function partsOf(text: string): number {
+  return text.split(/[.[]/).length
 }

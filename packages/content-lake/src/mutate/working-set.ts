@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Mutation } from '@sanity/mutator'
+import { limits } from '../limits.ts'
 import type { DocumentChange } from '../store/database.ts'
 import { isJsonObject, type JsonObject, type StoredDocument } from '../store/document.ts'
 import type { DocumentStore } from '../store/document-store.ts'
 import { alreadyExists, documentMissing, invalid, revisionMismatch } from './mutation-error.ts'
+import { checkPatch, patchWeight } from './patch-operations.ts'
 import { checkId, checkSubmitted, textIn } from './submitted-json.ts'
 
 export type CreateMode = 'create' | 'createIfNotExists' | 'createOrReplace'
@@ -38,6 +40,10 @@ export class WorkingSet {
   readonly #options: WorkingSetOptions
   readonly #documents = new Map<string, StoredDocument | undefined>()
   readonly #mutations = new Map<string, unknown[]>()
+  /** Characters of each document as JSON: at most, because nothing is subtracted. */
+  readonly #sizes = new Map<string, number>()
+  #applied = 0
+  #rewrittenCharacters = 0
 
   constructor(store: DocumentStore, options: WorkingSetOptions) {
     this.#store = store
@@ -74,15 +80,13 @@ export class WorkingSet {
    * patch
    */
   patch(id: string, operations: JsonObject, ifRevision?: string): void {
-    checkSubmitted(operations)
+    checkPatch(operations)
     const before = this.get(id)
     if (!before) throw documentMissing(id)
     if (ifRevision && before._rev !== ifRevision)
       throw revisionMismatch(id, before._rev, ifRevision)
-    this.#apply(id, { patch: { ...operations, id } })
+    this.#apply(id, { patch: { ...operations, id } }, patchWeight(operations))
     const after = this.get(id)
-    // A path can create more nesting than the patch itself has.
-    checkSubmitted(after)
     if (after?._id !== id || after._type !== before._type)
       throw invalid(`A patch cannot change the "_id" or "_type" of document "${id}"`)
     this.results.push({ id, operation: 'update', document: after })
@@ -104,8 +108,16 @@ export class WorkingSet {
     }
   }
 
-  /** The net change of each document. */
+  /**
+   * The net change of each document.
+   * @throws MutationError 400 for a document that has become too large
+   */
   changes(): DocumentChange[] {
+    for (const [id, document] of this.#documents) {
+      const isLarge = (this.#sizes.get(id) ?? 0) > limits.documentCharacters
+      if (isLarge && JSON.stringify(document ?? null).length > limits.documentCharacters)
+        throw invalid(`Document "${id}" is larger than ${limits.documentCharacters} characters`)
+    }
     return [...this.#mutations]
       .map(([id, mutations]) => ({
         id,
@@ -116,7 +128,9 @@ export class WorkingSet {
       .filter(({ before, after }) => before || after)
   }
 
-  #apply(id: string, submitted: JsonObject): void {
+  /** @param weight how often the mutation rewrites the document */
+  #apply(id: string, submitted: JsonObject, weight = 1): void {
+    this.#count(id, submitted, weight)
     const keyed = this.#options.autoGenerateArrayKeys ? withArrayKeys(submitted) : submitted
     const mutation = keyed as SubmittedMutation
     const { transactionId, timestamp } = this.#options
@@ -131,7 +145,24 @@ export class WorkingSet {
       }).apply(before ? { ...before } : null),
     )
     this.#documents.set(id, (after ?? undefined) as StoredDocument | undefined)
-    this.#mutations.set(id, [...(this.#mutations.get(id) ?? []), mutation])
+    const mutations = this.#mutations.get(id)
+    if (mutations) mutations.push(mutation)
+    else this.#mutations.set(id, [mutation])
+  }
+
+  /** @throws MutationError 400 when the mutations of a request are too much work in all */
+  #count(id: string, submitted: JsonObject, weight: number): void {
+    this.#applied += 1
+    if (this.#applied > limits.mutationsPerRequest)
+      throw invalid(`A request may make ${limits.mutationsPerRequest} changes at most`)
+    if (submitted.delete) return
+    const size = (this.#sizes.get(id) ?? this.#store.sizeOf(id)) + JSON.stringify(submitted).length
+    this.#sizes.set(id, size)
+    this.#rewrittenCharacters += weight * size
+    if (this.#rewrittenCharacters > limits.rewrittenCharacters)
+      throw invalid(
+        `A request may rewrite ${limits.rewrittenCharacters} characters of documents at most. Send several requests.`,
+      )
   }
 }
 

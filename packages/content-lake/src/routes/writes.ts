@@ -35,7 +35,7 @@ export const writeRoutes = new Hono<Env>()
     const user = userOf(c)
     const search = readSearch(c, mutateSearch)
     const body = await readJson(c, mutateBody)
-    const committed = await writes.run(async () => {
+    const work = async () => {
       const selections = await runSelections(body.mutations, engine, user.id)
       return commitParts(
         platform,
@@ -49,7 +49,8 @@ export const writeRoutes = new Hono<Env>()
           autoGenerateArrayKeys: search.autoGenerateArrayKeys,
         },
       )
-    })
+    }
+    const committed = await writes.run(work, { userId: user.id })
     const results = committed.results.map(({ id, operation, document }) =>
       search.returnDocuments ? { id, operation, document } : { id, operation },
     )
@@ -62,13 +63,14 @@ export const writeRoutes = new Hono<Env>()
   .post('/data/actions/:dataset', requireToken, limitJson, async (c) => {
     const { platform } = c.var
     const body = await readJson(c, actionsBody)
-    const committed = await platform.writes.run(() =>
+    const user = userOf(c)
+    const work = () =>
       commitParts(platform, body.actions, applyAction, {
         kind: 'actionError',
-        user: userOf(c),
+        user,
         transactionId: body.transactionId,
         dryRun: body.dryRun === true,
-      }),
-    )
+      })
+    const committed = await platform.writes.run(work, { userId: user.id })
     return c.json({ transactionId: committed.transactionId })
   })

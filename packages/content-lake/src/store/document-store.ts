@@ -20,6 +20,7 @@ export class DocumentStore {
   readonly #transform: (document: StoredDocument) => StoredDocument
   readonly #write: ReturnType<typeof prepareCommit>
   readonly #selectBody: Database.Statement<[string], { body: string }>
+  readonly #selectSize: Database.Statement<[string], { size: number }>
   readonly #selectVersions: Database.Statement<[], { id: string }>
   readonly #selectReferrers: Database.Statement<[string], { id: string }>
   readonly #listeners = new Set<TransactionListener>()
@@ -41,6 +42,9 @@ export class DocumentStore {
     pruneHistory(this.#database)
     this.#write = prepareCommit(this.#database)
     this.#selectBody = this.#database.prepare('SELECT body FROM documents WHERE id = ?')
+    this.#selectSize = this.#database.prepare(
+      'SELECT length(body) AS size FROM documents WHERE id = ?',
+    )
     // '/' is the character after '.': the range has every ID that starts with "versions.".
     this.#selectVersions = this.#database.prepare(
       `SELECT id FROM documents WHERE id >= 'versions.' AND id < 'versions/'`,
@@ -69,6 +73,11 @@ export class DocumentStore {
 
   has(id: string): boolean {
     return this.#selectBody.get(id) !== undefined
+  }
+
+  /** The characters of a document as JSON; 0 when it does not exist. */
+  sizeOf(id: string): number {
+    return this.#selectSize.get(id)?.size ?? 0
   }
 
   /** All documents in ID order, from a snapshot taken at the first step. */

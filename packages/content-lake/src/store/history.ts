@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3'
+import { limits } from '../limits.ts'
 import { parseStored, type StoredDocument } from './document.ts'
 
 /** One document's part of a past transaction. */
@@ -56,7 +57,10 @@ export class History {
     this.#database = database
   }
 
-  /** The revisions of documents in whole transactions, oldest first unless `newestFirst`. */
+  /**
+   * The revisions of documents in whole transactions, oldest first unless `newestFirst`, until there is too
+   * much content.
+   */
   revisions(documents: readonly string[], range: HistoryRange): Revision[] {
     const { from, to, limit, newestFirst = false } = range
     const direction = newestFirst ? 'DESC' : 'ASC'
@@ -72,20 +76,28 @@ export class History {
              AND seq BETWEEN ? AND ? ORDER BY seq ${direction} LIMIT ?)
          ORDER BY r.seq ${direction}`,
       )
-      .all(
+      .iterate(
         ...documents,
         ...documents,
         this.#positionOf(from) ?? 0,
         this.#positionOf(to) ?? Number.MAX_SAFE_INTEGER,
         limit,
       )
-    return rows.map(({ id, earlier, body, mutations, ...row }) => ({
-      ...row,
-      transaction: id,
-      mutations: parseStored(mutations),
-      before: earlier === null ? null : parseStored(earlier),
-      after: body === null ? null : parseStored(body),
-    }))
+    const revisions: Revision[] = []
+    let characters = 0
+    for (const { id, earlier, body, mutations, ...row } of rows) {
+      characters += mutations.length + (earlier?.length ?? 0) + (body?.length ?? 0)
+      const last = revisions.at(-1)
+      if (last && last.transaction !== id && characters > limits.historyCharacters) break
+      revisions.push({
+        ...row,
+        transaction: id,
+        mutations: parseStored(mutations),
+        before: earlier === null ? null : parseStored(earlier),
+        after: body === null ? null : parseStored(body),
+      })
+    }
+    return revisions
   }
 
   /** The revisions of documents without their content, oldest first. */
