@@ -24,6 +24,7 @@ COPY packages/studio/package.json packages/studio/package-lock.json packages/stu
 RUN npm ci --ignore-scripts
 COPY packages/studio ./
 COPY blocks /site/blocks
+COPY content /site/content
 RUN node node_modules/vite/bin/vite.js build --logLevel error
 
 FROM ${NODE_IMAGE}
@@ -46,7 +47,6 @@ COPY --from=build /site/leads leads
 COPY --from=build /site/limits limits
 COPY --from=build /site/server server
 COPY --from=build /site/signing signing
-COPY --from=build /site/packages/studio/schema packages/studio/schema
 COPY --from=build /site/build build
 COPY --from=editor /site/packages/studio/dist packages/studio/dist
 USER node

@@ -1,4 +1,4 @@
-import type { Read } from '#content/index.ts'
+import type { Read, Testimonial } from '#content/index.ts'
 import type { BlogCategory } from '#copy/blog/blog.ts'
 import { categoryIntroductions } from '#copy/blog/category-introductions.ts'
 import {
@@ -38,9 +38,11 @@ function isPublicView({ site, preview }: View): boolean {
 
 /** The testimonials that this request may show. */
 export async function shownTestimonials(
-  context: View & { content: Pick<RequestContext['content'], 'testimonials'> },
+  context: View & {
+    content: { documents(type: 'testimonial'): Promise<Read<readonly Testimonial[]>> }
+  },
 ) {
-  const given = foundOr(await context.content.testimonials(), testimonials)
+  const given = foundOr(await context.content.documents('testimonial'), testimonials)
   return shownClaims(given, isPublicView(context))
 }
 
@@ -82,7 +84,10 @@ export async function headOverrides(
   pages: readonly ListedPage[],
 ): Promise<HeadOverrides> {
   const heads: HeadOverrides = {}
-  for (const { path, title, description, subtitle } of foundOr(await content.pageHeads(), [])) {
+  for (const { path, title, description, subtitle } of foundOr(
+    await content.documents('pageHead'),
+    [],
+  )) {
     const before = pages.find((page) => page.path === path)
     if (!before) continue
     const changed = {
@@ -100,7 +105,7 @@ export async function shownCategory(
   { content }: Pick<RequestContext, 'content'>,
   name: BlogCategory,
 ) {
-  const texts = foundOr(await content.categories(), [])
+  const texts = foundOr(await content.documents('category'), [])
   const introduction = categoryIntroductions[name]
   return texts.find((text) => text.name === name) ?? { introduction, description: introduction }
 }

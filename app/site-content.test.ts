@@ -6,7 +6,7 @@ const testimonials = [
   { ...given, quote: 'Confirmed', sample: false },
   { ...given, quote: 'Not confirmed', sample: true },
 ]
-const content = { testimonials: async () => ({ state: 'found' as const, value: testimonials }) }
+const content = { documents: async () => ({ state: 'found' as const, value: testimonials }) }
 const previewOf = (perspective: 'drafts' | 'published') => ({
   preview: { basename: '/preview', perspective },
 })

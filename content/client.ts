@@ -1,5 +1,5 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
-import { apiVersion } from '#studio/schema/api-version.ts'
+import { apiVersion } from './document-types/api-version.ts'
 
 /**
  * A Sanity client for a content platform.

@@ -39,6 +39,11 @@ export function listOf<D extends { _id: string }>(result: readonly D[]): readonl
   return result
 }
 
+/** The documents of a query result that TypeGen has not typed. @throws when it is not a list of documents */
+export function storedDocuments(result: unknown): readonly { _id: string }[] {
+  return documents.parse(result)
+}
+
 /** Parses each document; one that fails to parse is logged and left out. */
 export function parseEach<D extends { _id: string }, T>(
   list: readonly D[],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { imageField } from './image-field.ts'
 import type { ImageUse } from './image-variants.ts'
-import { imageField, toPicture } from './picture.ts'
+import { toPicture } from './picture.ts'
 
 const host = { baseUrl: 'https://site.example', projectId: 'p', dataset: 'd' }
 const picture = (fields: object, use: ImageUse = 'hero', size = '4000x3000') =>

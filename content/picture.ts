@@ -1,6 +1,4 @@
-import { z } from 'zod'
-import { cleanText } from './clean-text.ts'
-import { orNull } from './documents.ts'
+import type { ImageField } from './image-field.ts'
 import { type ImageHost, type ImageUse, imageUses, variantUrl } from './image-variants.ts'
 
 /** An image for a page: URLs for several widths, and the box that it fills (CSS px). */
@@ -27,34 +25,6 @@ export interface Lqip {
   /** The shown part as an SVG `viewBox`, in px of the original. */
   viewBox: string
 }
-
-const share = z.number().min(0).max(1)
-const cropField = z
-  .object({ top: share, bottom: share, left: share, right: share })
-  .refine(({ top, bottom, left, right }) => top + bottom < 1 && left + right < 1)
-const hotspotField = z.object({ x: share, y: share, width: share, height: share })
-const assetId = z.string().regex(/^image-\w+-[1-9]\d*x[1-9]\d*-[a-z\d]+$/)
-
-/**
- * An image field of the content platform: an asset, by reference or resolved, with optional crop and
- * hotspot. An invalid crop, hotspot or preview is ignored.
- */
-export const imageField = z.object({
-  asset: z
-    .union([z.object({ _ref: assetId }), z.object({ _id: assetId })])
-    .transform((asset) => ({ _ref: '_ref' in asset ? asset._ref : asset._id })),
-  crop: orNull(cropField),
-  hotspot: orNull(hotspotField),
-  alt: orNull(z.string().transform(cleanText)),
-  caption: orNull(z.string().transform(cleanText)),
-  lqip: orNull(
-    z
-      .string()
-      .max(4096)
-      .regex(/^data:image\/(jpeg|png|webp);base64,[A-Za-z\d+/]+=*$/),
-  ),
-})
-export type ImageField = z.infer<typeof imageField>
 
 /** Only for opaque originals, because a transparent one would not cover the preview. */
 const lqipField = '"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)'

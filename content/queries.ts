@@ -2,8 +2,8 @@ import { defineQuery } from 'groq'
 import { contentProjection, imageProjection } from './picture.ts'
 
 /**
- * The GROQ queries for posts, jobs and site content, and the light ones for lists, search, feed and
- * sitemap. `$now` is the start of the current minute, so that results can be cached for a minute.
+ * The GROQ queries for posts and jobs, and the light ones for lists, search, feed and sitemap. `$now` is
+ * the start of the current minute, so that results can be cached for a minute.
  * `npm run content:types` writes the types of their results; a test fails if they are out of date.
  */
 
@@ -77,31 +77,6 @@ export const postIdsQuery = defineQuery(
   `*[_type == "blog" && date <= $now] | order(_id asc) [$from...$to] {
     _id, date, revisedAt, "slug": slug.current, "noIndex": seo.noIndex
   }`,
-)
-
-export const announcementsQuery = defineQuery(
-  `*[_type == "announcement"] | order(from desc, _createdAt desc) {_id, leadIn, text, link, from, until}`,
-)
-export const testimonialsQuery = defineQuery(
-  `*[_type == "testimonial"] | order(order asc, _id asc) {_id, quote, author, position, company, image, confirmed}`,
-)
-export const figuresQuery = defineQuery(
-  `*[_type == "figure"] | order(order asc, _id asc) {_id, place, value, label, confirmed}`,
-)
-export const questionsQuery = defineQuery(
-  `*[_type == "question"] | order(order asc, _id asc) {_id, question, answer, link, places}`,
-)
-/** `line` is the former name of `subtitle`. Only embedded platforms rename it (page-documents.ts). */
-export const pageHeadsQuery = defineQuery(
-  `*[_type == "pageHead"] | order(_createdAt desc, _id asc) {
-    _id, path, title, description, "subtitle": coalesce(subtitle, line)
-  }`,
-)
-export const redirectsQuery = defineQuery(
-  `*[_type == "redirect"] | order(_createdAt asc, _id asc) {_id, from, to}`,
-)
-export const categoriesQuery = defineQuery(
-  `*[_type == "category"] | order(_createdAt asc, _id asc) {_id, name, introduction, description}`,
 )
 
 /** What differs after every edit of a document of these types. */

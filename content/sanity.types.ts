@@ -87,17 +87,6 @@ export type Body = Array<{
   _key: string;
 } & Table>;
 
-export type Category = {
-  _id: string;
-  _type: "category";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name?: "Application Security" | "Threat Detection" | "Industry News" | "Best Practices" | "Product Updates" | "Research";
-  introduction?: string;
-  description?: string;
-};
-
 export type Author = {
   _id: string;
   _type: "author";
@@ -130,6 +119,17 @@ export type SanityImageHotspot = {
   y?: number;
   height?: number;
   width?: number;
+};
+
+export type Category = {
+  _id: string;
+  _type: "category";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: "Application Security" | "Threat Detection" | "Industry News" | "Best Practices" | "Product Updates" | "Research";
+  introduction?: string;
+  description?: string;
 };
 
 export type Redirect = {
@@ -376,7 +376,93 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = SanityImageAssetReference | Seo | Salary | Link | Row | Table | Code | Body | Category | Author | SanityImageCrop | SanityImageHotspot | Redirect | PageHead | Question | Figure | Testimonial | Announcement | Job | AuthorReference | Blog | Slug | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = SanityImageAssetReference | Seo | Salary | Link | Row | Table | Code | Body | Author | SanityImageCrop | SanityImageHotspot | Category | Redirect | PageHead | Question | Figure | Testimonial | Announcement | Job | AuthorReference | Blog | Slug | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+
+// Source: content/document-types/announcement.ts
+// Variable: announcementsQuery
+// Query: *[_type == "announcement"] | order(from desc, _createdAt desc) {_id, leadIn, text, link, from, until}
+export type AnnouncementsQueryResult = Array<{
+  _id: string;
+  leadIn: string | null;
+  text: string | null;
+  link: string | null;
+  from: string | null;
+  until: string | null;
+}>;
+
+// Source: content/document-types/category.ts
+// Variable: categoriesQuery
+// Query: *[_type == "category"] | order(_createdAt asc, _id asc) {_id, name, introduction, description}
+export type CategoriesQueryResult = Array<{
+  _id: string;
+  name: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
+  introduction: string | null;
+  description: string | null;
+}>;
+
+// Source: content/document-types/figure.ts
+// Variable: figuresQuery
+// Query: *[_type == "figure"] | order(order asc, _id asc) {_id, place, value, label, confirmed}
+export type FiguresQueryResult = Array<{
+  _id: string;
+  place: "home" | "inventory" | "severity" | null;
+  value: string | null;
+  label: string | null;
+  confirmed: boolean | null;
+}>;
+
+// Source: content/document-types/page-head.ts
+// Variable: pageHeadsQuery
+// Query: *[_type == "pageHead"] | order(_createdAt desc, _id asc) {    _id, path, title, description, "subtitle": coalesce(subtitle, line)  }
+export type PageHeadsQueryResult = Array<{
+  _id: string;
+  path: string | null;
+  title: string | null;
+  description: string | null;
+  subtitle: string | null;
+}>;
+
+// Source: content/document-types/question.ts
+// Variable: questionsQuery
+// Query: *[_type == "question"] | order(order asc, _id asc) {_id, question, answer, link, places}
+export type QuestionsQueryResult = Array<{
+  _id: string;
+  question: string | null;
+  answer: string | null;
+  link: {
+    label?: string;
+    to?: string;
+  } | null;
+  places: Array<string> | null;
+}>;
+
+// Source: content/document-types/redirect.ts
+// Variable: redirectsQuery
+// Query: *[_type == "redirect"] | order(_createdAt asc, _id asc) {_id, from, to}
+export type RedirectsQueryResult = Array<{
+  _id: string;
+  from: string | null;
+  to: string | null;
+}>;
+
+// Source: content/document-types/testimonial.ts
+// Variable: testimonialsQuery
+// Query: *[_type == "testimonial"] | order(order asc, _id asc) {_id, quote, author, position, company, image, confirmed}
+export type TestimonialsQueryResult = Array<{
+  _id: string;
+  quote: string | null;
+  author: string | null;
+  position: string | null;
+  company: string | null;
+  image: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  } | null;
+  confirmed: boolean | null;
+}>;
 
 // Source: content/queries.ts
 // Variable: jobsQuery
@@ -724,92 +810,6 @@ export type PostIdsQueryResult = Array<{
 }>;
 
 // Source: content/queries.ts
-// Variable: announcementsQuery
-// Query: *[_type == "announcement"] | order(from desc, _createdAt desc) {_id, leadIn, text, link, from, until}
-export type AnnouncementsQueryResult = Array<{
-  _id: string;
-  leadIn: string | null;
-  text: string | null;
-  link: string | null;
-  from: string | null;
-  until: string | null;
-}>;
-
-// Source: content/queries.ts
-// Variable: testimonialsQuery
-// Query: *[_type == "testimonial"] | order(order asc, _id asc) {_id, quote, author, position, company, image, confirmed}
-export type TestimonialsQueryResult = Array<{
-  _id: string;
-  quote: string | null;
-  author: string | null;
-  position: string | null;
-  company: string | null;
-  image: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    _type: "image";
-  } | null;
-  confirmed: boolean | null;
-}>;
-
-// Source: content/queries.ts
-// Variable: figuresQuery
-// Query: *[_type == "figure"] | order(order asc, _id asc) {_id, place, value, label, confirmed}
-export type FiguresQueryResult = Array<{
-  _id: string;
-  place: "home" | "inventory" | "severity" | null;
-  value: string | null;
-  label: string | null;
-  confirmed: boolean | null;
-}>;
-
-// Source: content/queries.ts
-// Variable: questionsQuery
-// Query: *[_type == "question"] | order(order asc, _id asc) {_id, question, answer, link, places}
-export type QuestionsQueryResult = Array<{
-  _id: string;
-  question: string | null;
-  answer: string | null;
-  link: {
-    label?: string;
-    to?: string;
-  } | null;
-  places: Array<string> | null;
-}>;
-
-// Source: content/queries.ts
-// Variable: pageHeadsQuery
-// Query: *[_type == "pageHead"] | order(_createdAt desc, _id asc) {    _id, path, title, description, "subtitle": coalesce(subtitle, line)  }
-export type PageHeadsQueryResult = Array<{
-  _id: string;
-  path: string | null;
-  title: string | null;
-  description: string | null;
-  subtitle: string | null;
-}>;
-
-// Source: content/queries.ts
-// Variable: redirectsQuery
-// Query: *[_type == "redirect"] | order(_createdAt asc, _id asc) {_id, from, to}
-export type RedirectsQueryResult = Array<{
-  _id: string;
-  from: string | null;
-  to: string | null;
-}>;
-
-// Source: content/queries.ts
-// Variable: categoriesQuery
-// Query: *[_type == "category"] | order(_createdAt asc, _id asc) {_id, name, introduction, description}
-export type CategoriesQueryResult = Array<{
-  _id: string;
-  name: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
-  introduction: string | null;
-  description: string | null;
-}>;
-
-// Source: content/queries.ts
 // Variable: editsQuery
 // Query: {  "all": count(*[_type in $types]),  "latest": *[_type in $types] | order(_updatedAt desc) [0]._updatedAt}
 export type EditsQueryResult = {
@@ -820,6 +820,13 @@ export type EditsQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
+    "*[_type == \"announcement\"] | order(from desc, _createdAt desc) {_id, leadIn, text, link, from, until}": AnnouncementsQueryResult;
+    "*[_type == \"category\"] | order(_createdAt asc, _id asc) {_id, name, introduction, description}": CategoriesQueryResult;
+    "*[_type == \"figure\"] | order(order asc, _id asc) {_id, place, value, label, confirmed}": FiguresQueryResult;
+    "*[_type == \"pageHead\"] | order(_createdAt desc, _id asc) {\n    _id, path, title, description, \"subtitle\": coalesce(subtitle, line)\n  }": PageHeadsQueryResult;
+    "*[_type == \"question\"] | order(order asc, _id asc) {_id, question, answer, link, places}": QuestionsQueryResult;
+    "*[_type == \"redirect\"] | order(_createdAt asc, _id asc) {_id, from, to}": RedirectsQueryResult;
+    "*[_type == \"testimonial\"] | order(order asc, _id asc) {_id, quote, author, position, company, image, confirmed}": TestimonialsQueryResult;
     "*[_type == \"job\"] | order(postedAt desc) {\n  _id, title, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements, \"isAhead\": postedAt > $now, \"isPast\": validThrough < $today\n}": JobsQueryResult;
     "*[_type == \"job\" && _id == $id][0] {\n  _id, title, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements, _updatedAt\n}": JobQueryResult;
     "*[_type == \"blog\" && _id == $id][0] {\n  \n  _id, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, _updatedAt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, seo,\n  \"authors\": authors[]->{_id, name, role, biography, image}\n}": PostQueryResult;
@@ -833,13 +840,6 @@ declare global {
     "*[_type == \"blog\" && date <= $now && featured == true] | order(date desc, _id asc) [0] {\n  _id, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}": FeaturedQueryResult;
     "*[_type == \"blog\" && date <= $now && featured == true && category == $category] | order(date desc, _id asc) [0] {\n  _id, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}": CategoryFeaturedQueryResult;
     "*[_type == \"blog\" && date <= $now] | order(_id asc) [$from...$to] {\n    _id, date, revisedAt, \"slug\": slug.current, \"noIndex\": seo.noIndex\n  }": PostIdsQueryResult;
-    "*[_type == \"announcement\"] | order(from desc, _createdAt desc) {_id, leadIn, text, link, from, until}": AnnouncementsQueryResult;
-    "*[_type == \"testimonial\"] | order(order asc, _id asc) {_id, quote, author, position, company, image, confirmed}": TestimonialsQueryResult;
-    "*[_type == \"figure\"] | order(order asc, _id asc) {_id, place, value, label, confirmed}": FiguresQueryResult;
-    "*[_type == \"question\"] | order(order asc, _id asc) {_id, question, answer, link, places}": QuestionsQueryResult;
-    "*[_type == \"pageHead\"] | order(_createdAt desc, _id asc) {\n    _id, path, title, description, \"subtitle\": coalesce(subtitle, line)\n  }": PageHeadsQueryResult;
-    "*[_type == \"redirect\"] | order(_createdAt asc, _id asc) {_id, from, to}": RedirectsQueryResult;
-    "*[_type == \"category\"] | order(_createdAt asc, _id asc) {_id, name, introduction, description}": CategoriesQueryResult;
     "{\n  \"all\": count(*[_type in $types]),\n  \"latest\": *[_type in $types] | order(_updatedAt desc) [0]._updatedAt\n}": EditsQueryResult;
   }
 }

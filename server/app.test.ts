@@ -19,13 +19,11 @@ const content = {
   sitemapPosts: missing,
   jobs: missing,
   job: missing,
+  documents: missing,
   announcement: missing,
-  testimonials: missing,
   figures: missing,
   questions: missing,
-  pageHeads: missing,
   redirectFrom: missing,
-  categories: missing,
 }
 
 /** A site that logs to `lines`. The rate limit of `/api/waitlistapi` is reached. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { documentTypes } from '../document-types.ts'
+import { documentTypeNames } from '../document-types/index.ts'
 import type { Platform } from '../platform.ts'
 import { editsQuery, postCountQuery } from '../queries.ts'
 import type { ContentVersion } from './poll-for-changes.ts'
@@ -15,7 +15,7 @@ export async function readContentVersion(
   const published = z.number().parse(result)
   if (!withEdits) return { published }
   const edits = editsResult.parse(
-    (await platform.query(editsQuery, { types: documentTypes })).result,
+    (await platform.query(editsQuery, { types: documentTypeNames })).result,
   )
   return { published, edits: JSON.stringify(edits) }
 }

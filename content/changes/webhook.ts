@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { InvalidationTags } from '#cache/index.ts'
-import { documentTypes } from '../document-types.ts'
+import { documentTypeNames } from '../document-types/index.ts'
 
-const changedDocument = z.object({ _id: z.string().min(1), _type: z.enum(documentTypes) })
+const changedDocument = z.object({ _id: z.string().min(1), _type: z.enum(documentTypeNames) })
 
 /**
  * The tags that a webhook's body invalidates: those of one document if the body names one (the

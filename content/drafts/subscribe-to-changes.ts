@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client'
-import { documentTypes } from '../document-types.ts'
+import { documentTypeNames } from '../document-types/index.ts'
 
 interface Listener {
   /** A document changed, or may have while the stream was not connected. */
@@ -22,7 +22,7 @@ export function subscribeToChanges(
 ): () => void {
   const events = client.listen(
     id ? one : all,
-    id ? { published: id, draft: `drafts.${id}` } : { types: documentTypes },
+    id ? { published: id, draft: `drafts.${id}` } : { types: documentTypeNames },
     {
       // `welcome` follows each connect: earlier changes are not reported.
       events: ['welcome', 'mutation'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cleanText } from '../clean-text.ts'
+import type { Marker } from '../document-types/document-type.ts'
 import { type DocumentOf, dateText, orNull, text } from '../documents.ts'
 
 /** An open job: a document of type `job`. */
@@ -73,4 +74,15 @@ export function parseJob(document: DocumentOf<typeof jobDocument>): Job {
 
 function salaryOf({ to, ...pay }: Omit<Salary, 'to'> & { to?: number | null | undefined }): Salary {
   return { ...pay, ...(to && to > pay.from ? { to } : {}) }
+}
+
+/** Marks what pages show of a job. */
+export function markJob(job: Job, mark: Marker): Job {
+  return {
+    ...job,
+    title: mark.text(job.title, 'title'),
+    location: mark.text(job.location, 'location'),
+    description: job.description.map((text) => mark.text(text, 'description')),
+    requirements: job.requirements.map((text, index) => mark.text(text, `requirements[${index}]`)),
+  }
 }

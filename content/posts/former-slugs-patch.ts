@@ -1,4 +1,4 @@
-import { formerSlugsAfter } from '#studio/schema/former-slugs.ts'
+import { formerSlugsAfter } from '../document-types/blog/former-slugs.ts'
 
 interface StoredDocument {
   readonly _id: string

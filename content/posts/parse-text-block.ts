@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { cleanText } from '../clean-text.ts'
 import { orNull } from '../documents.ts'
+import { imageField } from '../image-field.ts'
 import type { ImageHost } from '../image-variants.ts'
-import { imageField, toPicture } from '../picture.ts'
+import { toPicture } from '../picture.ts'
 import { isSpan, type MarkDefinition, type TextBlock } from './body.ts'
 import { plainName } from './plain-name.ts'
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { type Author, authorsOf } from '../document-types/author.ts'
 import { type DocumentOf, dateText, orNull, text } from '../documents.ts'
+import { imageField } from '../image-field.ts'
 import type { ImageHost } from '../image-variants.ts'
-import { imageField, type Picture, toPicture } from '../picture.ts'
-import { type Author, authorsOf } from './author.ts'
+import { type Picture, toPicture } from '../picture.ts'
 import type { Body } from './body.ts'
 import { parseBody } from './parse-body.ts'
 import { type PostDates, postDates } from './post-dates.ts'
@@ -87,7 +88,9 @@ export function parsePost(document: DocumentOf<typeof postDocument>, host: Image
     readTime: fields.readTime || readingTime(words),
     wordCount: words,
     ...(fields.image ? { hero: toPicture(host, fields.image, 'hero') } : {}),
-    authors: authorsOf(fields.authors ?? [], host),
+    authors: authorsOf(fields.authors ?? [], {
+      picture: (image, use) => toPicture(host, image, use),
+    }),
     body,
     seo: seoOf(fields.seo ?? {}, host),
   }

@@ -1,49 +1,55 @@
 import type { InvalidationTags } from '#cache/index.ts'
-import { comparablePath } from '#studio/schema/site/redirects.ts'
-import { cachedQuery } from '../cached-query.ts'
-import { listOf, parseEach } from '../documents.ts'
+import type { CachedQuery } from '../cached-query.ts'
+import { type Announcement, inForce } from '../document-types/announcement.ts'
+import type { ParseContext, SiteContentType } from '../document-types/document-type.ts'
+import type { Figure, FigurePlace } from '../document-types/figure.ts'
+import { type SiteDocuments, siteContentTypes } from '../document-types/index.ts'
+import type { Question, QuestionPlace } from '../document-types/question.ts'
+import { comparablePath, targetsOf } from '../document-types/redirect.ts'
+import { parseEach, storedDocuments } from '../documents.ts'
 import type { ImageHost } from '../image-variants.ts'
 import type { ContentLog } from '../log.ts'
+import { toPicture } from '../picture.ts'
 import type { Platform } from '../platform.ts'
-import {
-  announcementsQuery,
-  categoriesQuery,
-  figuresQuery,
-  pageHeadsQuery,
-  questionsQuery,
-  redirectsQuery,
-  testimonialsQuery,
-} from '../queries.ts'
 import { found, mapRead, nonEmpty, type Read, type Reader } from '../read.ts'
-import {
-  type Announcement,
-  type DatedAnnouncement,
-  inForce,
-  nextChange,
-  parseAnnouncement,
-} from './announcement.ts'
-import { type CategoryText, parseCategory } from './category.ts'
-import { type Figure, type FigurePlace, parseFigure } from './figure.ts'
 import { loggedOnce } from './logged-once.ts'
-import { type PageHead, parsePageHead } from './page-head.ts'
-import { parseQuestion, type Question, type QuestionPlace } from './question.ts'
-import { parseRedirect, targetsOf } from './redirect.ts'
-import { parseTestimonial, type Testimonial } from './testimonial.ts'
+
+/** The documents of one type of site content. Missing where the platform has none that can be shown. */
+type ReadDocuments = <Name extends keyof SiteDocuments>(
+  type: Name,
+) => Promise<Read<readonly SiteDocuments[Name][]>>
 
 /**
  * What owners change besides posts and jobs. A read is *missing* where the platform has no document
- * of the kind that can be shown. Callers have a fallback for that, and for an unreachable platform.
+ * of the type that can be shown. Callers have a fallback for that, and for an unreachable platform.
  */
 export interface SiteContent {
+  documents: ReadDocuments
   /** The announcement in force; null if there are announcements and none is. */
   announcement(): Promise<Read<Announcement | null>>
-  testimonials(): Promise<Read<readonly Testimonial[]>>
   figures(place: FigurePlace): Promise<Read<readonly Figure[]>>
   questions(place: QuestionPlace): Promise<Read<readonly Question[]>>
-  pageHeads(): Promise<Read<readonly PageHead[]>>
-  categories(): Promise<Read<readonly CategoryText[]>>
   /** The path that a path without a page leads to. */
   redirectFrom(path: string): Promise<Read<string>>
+}
+
+/** The reads for pages, given that of all documents. */
+export function siteContentOf(documents: ReadDocuments): Omit<SiteContent, 'redirectFrom'> {
+  return {
+    documents,
+    announcement: async () =>
+      mapRead(await documents('announcement'), (all) => inForce(all, Date.now())),
+    figures: async (place) =>
+      nonEmpty(
+        mapRead(await documents('figure'), (all) => all.filter((one) => one.place === place)),
+      ),
+    questions: async (place) =>
+      nonEmpty(
+        mapRead(await documents('question'), (all) =>
+          all.filter(({ places }) => places.includes(place)),
+        ),
+      ),
+  }
 }
 
 interface Options {
@@ -60,114 +66,48 @@ const MAX_TIMER_MS = 24 * 60 * 60_000
 /** Everything that the site reads of site content. Each read goes through the reader that it is given. */
 export function siteContentReads({ platform, images, log, onDue }: Options) {
   const onceLog = loggedOnce(log)
-  let timer: NodeJS.Timeout | undefined
-  const schedule = (announcements: readonly DatedAnnouncement[]) => {
-    clearTimeout(timer)
-    if (!onDue) return
-    const now = Date.now()
-    const at = nextChange(announcements, now)
-    if (at === Number.POSITIVE_INFINITY) return
-    timer = setTimeout(() => onDue(announcementTags), Math.min(at - now, MAX_TIMER_MS))
-    timer.unref()
+  const timers = new Map<string, NodeJS.Timeout>()
+  const schedule = (tag: string, at = Number.POSITIVE_INFINITY) => {
+    clearTimeout(timers.get(tag))
+    if (!onDue || at === Number.POSITIVE_INFINITY) return
+    const timer = setTimeout(() => onDue([tag]), Math.min(at - Date.now(), MAX_TIMER_MS))
+    timers.set(tag, timer.unref())
   }
 
-  const announcementTags = ['type:announcement']
-  const announcements = cachedQuery(platform, {
-    key: 'announcements',
-    tags: announcementTags,
-    failFast: true,
-    query: announcementsQuery,
-    parse(list) {
-      const parsed = parseEach(listOf(list), parseAnnouncement, onceLog)
-      schedule(parsed)
-      return parsed
-    },
-  })
-  const testimonials = cachedQuery(platform, {
-    key: 'testimonials',
-    tags: ['type:testimonial'],
-    failFast: true,
-    query: testimonialsQuery,
-    parse: (list) =>
-      parseEach(listOf(list), (document) => parseTestimonial(document, images), onceLog),
-  })
-  const figures = cachedQuery(platform, {
-    key: 'figures',
-    tags: ['type:figure'],
-    failFast: true,
-    query: figuresQuery,
-    parse: (list) => parseEach(listOf(list), parseFigure, onceLog),
-  })
-  const questions = cachedQuery(platform, {
-    key: 'questions',
-    tags: ['type:question'],
-    failFast: true,
-    query: questionsQuery,
-    parse: (list) => parseEach(listOf(list), parseQuestion, onceLog),
-  })
-  const pageHeads = cachedQuery(platform, {
-    key: 'page-heads',
-    tags: ['type:pageHead'],
-    failFast: true,
-    query: pageHeadsQuery,
-    parse: (list) => parseEach(listOf(list), parsePageHead, onceLog),
-  })
-  const redirects = cachedQuery(platform, {
-    key: 'redirects',
-    tags: ['type:redirect'],
-    failFast: true,
-    query: redirectsQuery,
-    parse: (list) => targetsOf(parseEach(listOf(list), parseRedirect, onceLog), onceLog),
-  })
-  const categories = cachedQuery(platform, {
-    key: 'categories',
-    tags: ['type:category'],
-    failFast: true,
-    query: categoriesQuery,
-    parse: (list) => parseEach(listOf(list), parseCategory, onceLog),
-  })
-
-  const of = (read: Reader): SiteContent => ({
-    async announcement() {
-      const all = nonEmpty(await read(announcements))
-      return all.state === 'found' ? found(inForce(all.value, Date.now())) : all
-    },
-    testimonials: async () => nonEmpty(await read(testimonials)),
-    async figures(place) {
-      const all = mapRead(await read(figures), (list) => list.filter((one) => one.place === place))
-      return mapRead(nonEmpty(all), (list) => list.map(({ place: _, ...figure }) => figure))
-    },
-    async questions(place) {
-      const all = mapRead(await read(questions), (list) =>
-        list.filter(({ places }) => places.includes(place)),
-      )
-      return mapRead(nonEmpty(all), (list) => list.map(({ places: _, ...question }) => question))
-    },
-    pageHeads: async () => nonEmpty(await read(pageHeads)),
-    categories: async () => nonEmpty(await read(categories)),
-    async redirectFrom(path) {
-      const targets = await read(redirects)
-      if (targets.state !== 'found') return targets
-      const target = targets.value.get(comparablePath(path))
-      return target === undefined ? { state: 'missing' } : found(target)
-    },
-  })
+  const context: ParseContext = { picture: (image, use) => toPicture(images, image, use) }
+  const queryOf = <T extends { id: string }>(type: SiteContentType<T>): CachedQuery<T[]> => {
+    const tag = `type:${type.schema.name}`
+    return {
+      key: type.schema.name,
+      tags: [tag],
+      failFast: true,
+      fetch: () => platform.query(type.query),
+      parse(result) {
+        const stored = storedDocuments(result)
+        const all = parseEach(stored, (document) => type.parse(document, context), onceLog)
+        schedule(tag, type.nextChange?.(all, Date.now()))
+        return all
+      },
+    }
+  }
 
   return {
-    of,
+    of: (read: Reader): SiteContent => ({
+      ...siteContentOf(async (name) => nonEmpty(await read(queryOf(siteContentTypes[name])))),
+      async redirectFrom(path) {
+        const redirects = await read(queryOf(siteContentTypes.redirect))
+        if (redirects.state !== 'found') return redirects
+        const target = targetsOf(redirects.value, onceLog).get(comparablePath(path))
+        return target === undefined ? { state: 'missing' } : found(target)
+      },
+    }),
     /** Caches everything, for an outage. */
     async prefetch(read: Reader): Promise<void> {
-      const queries = [
-        announcements,
-        testimonials,
-        figures,
-        questions,
-        pageHeads,
-        redirects,
-        categories,
-      ]
-      for (const query of queries) await read<unknown>(query)
+      const types = Object.values<SiteContentType<{ id: string }>>(siteContentTypes)
+      for (const type of types) await read(queryOf(type))
     },
-    stop: () => clearTimeout(timer),
+    stop(): void {
+      for (const timer of timers.values()) clearTimeout(timer)
+    },
   }
 }

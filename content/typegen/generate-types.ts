@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { findQueriesInPath, getResolver, TypeGenerator } from '@sanity/codegen'
 import { Schema } from '@sanity/schema'
 import { builtinTypes, extractSchema } from '@sanity/schema/_internal'
-import { schemaTypes } from '#studio/schema/index.ts'
+import { schemaTypes } from '../document-types/index.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -22,7 +22,7 @@ export function compiledSchema() {
  */
 export async function generateTypes(): Promise<string> {
   const { queries } = findQueriesInPath({
-    path: join(root, 'content', 'queries.ts'),
+    path: ['queries.ts', 'document-types/*.ts'].map((file) => join(root, 'content', file)),
     resolver: getResolver(root),
   })
   const { code } = await new TypeGenerator().generateTypes({

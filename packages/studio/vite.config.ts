@@ -38,8 +38,10 @@ export default defineConfig({
   plugins: [withoutWebFont, compressFiles],
   // Settings are loaded at run time; the build has none of an installation.
   envPrefix: 'NOTHING_',
-  // Also for the schemas in `blocks/`, beside which the package is not installed.
-  resolve: { dedupe: ['react', 'react-dom', 'styled-components', 'sanity', '@sanity/types'] },
+  // Also for the document types in `content/`, beside which no package may be installed.
+  resolve: {
+    dedupe: ['react', 'react-dom', 'styled-components', 'sanity', '@sanity/types', 'groq', 'zod'],
+  },
   define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
   build: { outDir: 'dist', emptyOutDir: true, chunkSizeWarningLimit: 10_000, sourcemap: false },
 })

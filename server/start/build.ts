@@ -17,7 +17,6 @@ export const sources = [
   'copy',
   'leads',
   'limits',
-  'packages/studio/schema',
   'public',
   'signing',
   'package-lock.json',

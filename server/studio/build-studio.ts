@@ -5,9 +5,9 @@ import { needsRebuild } from '../start/build.ts'
 import { studioBuild, studioFolder } from './studio-files.ts'
 
 const sources = [
-  ...['src', 'schema', 'index.html', 'vite.config.ts', 'package-lock.json'],
-  // The schemas of blocks.
-  '../../blocks',
+  ...['src', 'index.html', 'vite.config.ts', 'package-lock.json'],
+  // The document types, and the schemas of blocks.
+  ...['../../content', '../../blocks'],
 ]
 
 /**

@@ -1,23 +1,21 @@
 import type { SanityClient } from '@sanity/client'
+import { matchPath } from 'react-router'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  checkIsFree,
+  type DocumentType,
+  documentTypes,
+  siteContentTypes,
+} from '#content/document-types/index.ts'
 import { stats, testimonials } from '#copy/claims/claims.ts'
 import { PreviewSessions } from '#server/preview/index.ts'
-import { checkIsFree } from '#studio/schema/index.ts'
 import { contentWriter } from '../fixtures/content-writer.ts'
 import { freePort } from '../fixtures/free-port.ts'
 import { contentPlatformOf, type ServerProcess, startSite } from '../fixtures/running-site.ts'
-import { listedPages, post } from '../fixtures/site-paths.ts'
+import { canonicalPages, listedPages, post } from '../fixtures/site-paths.ts'
 import { request } from './http.ts'
 
-const types = [
-  'announcement',
-  'testimonial',
-  'figure',
-  'question',
-  'pageHead',
-  'redirect',
-  'category',
-]
+const types = Object.keys(siteContentTypes)
 const pages = ['/', '/security', '/pricing', '/contact', '/blogs/category/research']
 
 describe('site content', () => {
@@ -112,6 +110,36 @@ describe('site content', () => {
     const check = (path: string) => checkIsFree(path, { getClient: () => editor })
     expect(await check('/Pricing/')).toEqual(expect.any(String))
     expect(await check('/summer-offer')).toBe(true)
+  })
+
+  it('has the pages that the editor names for each document, and a document for each page', async () => {
+    const types = Object.entries<DocumentType>(documentTypes)
+    const hrefs = new Set<string>()
+    for (const [type, { locations }] of types) {
+      const fields = Object.entries(locations.select).map(([name, path]) => `"${name}": ${path}`)
+      const documents = await editor.fetch<Record<string, unknown>[]>(
+        `*[_type == $type] {${fields}}`,
+        { type },
+      )
+      for (const one of documents.length > 0 ? documents : [{}]) {
+        for (const { href } of locations.resolve(one)) hrefs.add(href)
+      }
+    }
+    for (const href of hrefs) {
+      const [path = '', fragment] = href.split('#')
+      const { status, text } = await request(path, { site: site.url })
+      expect(status, href).toBe(200)
+      if (fragment) expect(text, href).toContain(`id="${fragment}"`)
+    }
+    for (const path of canonicalPages) {
+      const matches = types.flatMap(([, { mainDocuments = [] }]) =>
+        mainDocuments.flatMap(({ route, filter }) => {
+          const match = matchPath(route, path)
+          return match ? [editor.fetch<number>(`count(*[${filter}])`, match.params)] : []
+        }),
+      )
+      expect(await Promise.all(matches), path).toContain(1)
+    }
   })
 
   it('has redirects for paths without a page', async () => {

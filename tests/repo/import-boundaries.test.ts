@@ -11,8 +11,8 @@ const mayImport: Record<string, readonly string[]> = {
   blocks: ['app/components', 'copy'],
   copy: [],
   cache: [],
-  // Its types are generated from the schema.
-  content: ['blocks', 'cache', 'packages/studio', 'signing'],
+  content: ['blocks', 'cache', 'content/document-types', 'signing'],
+  'content/document-types': ['blocks', 'content'],
   leads: ['copy', 'limits', 'signing'],
   // Of the app and the editor, only types: the server loads builds of both.
   server: [
@@ -29,7 +29,7 @@ const mayImport: Record<string, readonly string[]> = {
   limits: [],
   signing: [],
   'packages/content-lake': [],
-  'packages/studio': ['blocks'],
+  'packages/studio': ['content/document-types'],
   // The root and shared modules: files directly in `app`.
   app: [
     'app/layout',
@@ -90,6 +90,7 @@ const mayImport: Record<string, readonly string[]> = {
 function partOf(file: string): string {
   const [top = '', second = '', ...rest] = file.split('/')
   if (top === 'packages') return `packages/${second}`
+  if (top === 'content' && second === 'document-types') return 'content/document-types'
   return top === 'app' && rest.length > 0 ? `app/${second}` : top
 }
 
@@ -132,6 +133,20 @@ it('has only imports of types from the app and the editor in the server', () => 
   })
   expect(imports.length).toBeGreaterThan(0)
   expect(imports.filter((statement) => !statement.includes(': import type '))).toEqual([])
+})
+
+it('has only what runs in the editor behind the document types', () => {
+  const packages = new Set<string>()
+  const files = new Set(['content/document-types/index.ts'])
+  for (const file of files) {
+    for (const [, name = ''] of read(file).matchAll(
+      /^(?!.*\b(?:im|ex)port type\b).*from '([^']+)'/gm,
+    )) {
+      if (name.startsWith('.')) files.add(join(dirname(file), name))
+      else packages.add(name)
+    }
+  }
+  expect([...packages].toSorted()).toEqual(['@sanity/types', 'groq', 'zod'])
 })
 
 it('has every part that the app may import among the sources of a build', () => {

@@ -5,14 +5,12 @@
 export const moduleEntries: Readonly<Record<string, RegExp>> = {
   blocks: /^(index(\.server)?\.ts|components\.tsx|schema\.ts)$/,
   cache: /^index\.ts$/,
-  content: /^(index(\.server)?\.ts|(test|typegen)\/.*)$/,
+  content: /^((document-types\/)?index\.ts|index\.server\.ts|(test|typegen)\/.*)$/,
   // A page loads the fields of its own form only.
   leads: /^(index\.ts|(fields|test)\/.*)$/,
   limits: /^index\.ts$/,
   'packages/content-lake': /^src\/index\.ts$/,
-  // Without the schema, whose types need a package that only builds have.
-  'packages/studio':
-    /^(src\/settings|schema\/(index|api-version|former-slugs|site\/(urls|redirects)))\.ts$/,
+  'packages/studio': /^src\/settings\.ts$/,
   signing: /^index\.ts$/,
   'server/api': /^index\.ts$/,
   'server/backup': /^index\.ts$/,

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_internal'
 import { describe, expect, it } from 'vitest'
 import { destinationOf } from '#app/portable-text/safe-href.ts'
-import { supportedRichText } from '#content/index.server.ts'
-import { compiledSchema } from '#content/typegen/generate-types.ts'
-import { blogCategories } from '#copy/blog/blog.ts'
-import { siteContentSeed } from '#server/start/site-content-seed.ts'
 import {
   categories,
   describeJob,
   describePost,
   isAllowedHref,
   schemaTypes,
-} from '#studio/schema/index.ts'
+} from '#content/document-types/index.ts'
+import { supportedRichText } from '#content/index.server.ts'
+import { compiledSchema } from '#content/typegen/generate-types.ts'
+import { blogCategories } from '#copy/blog/blog.ts'
+import { siteContentSeed } from '#server/start/site-content-seed.ts'
 import { type CompiledType, type Problem, problemsOf } from './check.ts'
 
 const schema = compiledSchema()

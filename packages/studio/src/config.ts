@@ -1,7 +1,7 @@
 import { defineConfig } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
-import { documentTypes, schemaTypes } from '../schema/index.ts'
+import { documentTypeNames, schemaTypes } from '../../../content/document-types/index.ts'
 import { connectionTo } from './connection.ts'
 import { deskStructure } from './desk/structure.ts'
 import { newDocumentTemplates } from './desk/templates.ts'
@@ -40,7 +40,7 @@ export function studioConfig(settings: StudioSettings) {
       actions: (actions) => [...actions, OpenPreview],
       comments: off,
       newDocumentOptions: (options) =>
-        options.filter(({ templateId }) => documentTypes.some(({ name }) => name === templateId)),
+        options.filter(({ templateId }) => documentTypeNames.includes(templateId)),
     },
     releases: off,
     scheduledPublishing: off,

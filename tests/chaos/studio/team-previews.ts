@@ -82,7 +82,7 @@ export async function tryTeamPreviews(
     await opened('category/category-research')
     await field('introduction').fill('Typed beside the category.')
     await frame.getByText('Typed beside the category.').waitFor()
-    await page.goto(`${site.studioUrl}/structure/category-texts;category-research`)
+    await page.goto(`${site.studioUrl}/structure/category;category-research`)
     await page.getByText('Used on one page').click()
     await page.getByRole('link', { name: '/blogs/category/research' }).click()
     await connected(page)

@@ -5,7 +5,7 @@ import { DocumentsIcon } from '@sanity/icons/Documents'
 import { EditIcon } from '@sanity/icons/Edit'
 import { distinctUntilChanged, map } from 'rxjs'
 import type { StructureBuilder, StructureResolverContext } from 'sanity/structure'
-import { apiVersion } from '../../schema/api-version.ts'
+import { apiVersion } from '../../../../content/document-types/index.ts'
 
 const newestFirst = [{ field: 'postedAt', direction: 'desc' as const }]
 

@@ -5,8 +5,7 @@ import { StarIcon } from '@sanity/icons/Star'
 import { TagIcon } from '@sanity/icons/Tag'
 import { TagsIcon } from '@sanity/icons/Tags'
 import type { StructureBuilder } from 'sanity/structure'
-import { apiVersion } from '../../schema/api-version.ts'
-import { categories } from '../../schema/categories.ts'
+import { apiVersion, categories } from '../../../../content/document-types/index.ts'
 
 const newestFirst = [{ field: 'date', direction: 'desc' as const }]
 const soonestFirst = [{ field: 'date', direction: 'asc' as const }]

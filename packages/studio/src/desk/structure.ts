@@ -2,9 +2,13 @@ import { CaseIcon } from '@sanity/icons/Case'
 import { DocumentsIcon } from '@sanity/icons/Documents'
 import type { CurrentUser } from 'sanity'
 import type { StructureResolver } from 'sanity/structure'
+import { type DocumentType, documentTypes } from '../../../../content/document-types/index.ts'
+import { documentList } from './document-list.ts'
+import { icons } from './icons.ts'
 import { jobs } from './jobs.ts'
 import { posts } from './posts.ts'
-import { siteContent } from './site-content.ts'
+
+const { blog, job, ...others } = documentTypes
 
 /** The lists of the editor: posts as an editor looks for them, jobs as a recruiter does, then site content. */
 export const deskStructure: StructureResolver = (S, { documentStore, currentUser }) =>
@@ -12,10 +16,20 @@ export const deskStructure: StructureResolver = (S, { documentStore, currentUser
     .id('content')
     .title('Content')
     .items([
-      S.listItem().id('posts').title('Posts').icon(DocumentsIcon).child(posts(S)),
-      S.listItem().id('positions').title('Positions').icon(CaseIcon).child(jobs(S, documentStore)),
+      S.listItem().id('posts').title(blog.list.title).icon(DocumentsIcon).child(posts(S)),
+      S.listItem()
+        .id('positions')
+        .title(job.list.title)
+        .icon(CaseIcon)
+        .child(jobs(S, documentStore)),
       S.divider(),
-      ...siteContent(S),
+      ...Object.entries<DocumentType>(others).map(([name, type]) =>
+        S.listItem()
+          .id(name)
+          .title(type.list.title)
+          .icon(icons[name] ?? DocumentsIcon)
+          .child(documentList(S, type)),
+      ),
       ...(currentUser ? [S.divider().title(signedIn(currentUser))] : []),
     ])
 

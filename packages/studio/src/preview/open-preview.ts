@@ -7,7 +7,7 @@ import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient, useCurrentUser } from 'sanity'
-import { apiVersion } from '../../schema/api-version.ts'
+import { apiVersion } from '../../../../content/document-types/index.ts'
 import { settings } from '../settings.ts'
 import { pageOf } from './document-pages.ts'
 

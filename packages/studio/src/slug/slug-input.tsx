@@ -9,8 +9,7 @@ import {
   useEditState,
   useFormValue,
 } from 'sanity'
-import { formerSlugsAfter } from '../../schema/former-slugs.ts'
-import { slugOf } from '../../schema/slug.ts'
+import { formerSlugsAfter, slugOf } from '../../../../content/document-types/index.ts'
 
 /**
  * The input of a post's slug. It follows the title until the post is published, or the slug is written

@@ -1,5 +1,5 @@
 import type { ValidationContext } from '@sanity/types'
-import { apiVersion } from './api-version.ts'
+import { apiVersion } from '../api-version.ts'
 
 const others = `*[_type == "blog" && featured == true && !(_id in [$id, "drafts." + $id])] | order(date desc)[0].title`
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { checkCircle, checkPagePath } from '#studio/schema/index.ts'
-import { parseRedirect, targetsOf } from './redirect.ts'
+import { parsed } from '../test/parsed.ts'
+import { checkCircle, redirect, targetsOf } from './redirect.ts'
+import { checkPagePath } from './urls.ts'
 
 const warnings: object[] = []
 const log = { info() {}, warn: (detail: object) => warnings.push(detail) }
@@ -35,7 +36,7 @@ describe('redirects', () => {
     ['a', '/b'],
     ['', '/b'],
   ])('are not read from %j to %j', (from, to) => {
-    expect(() => parseRedirect({ _id: 'r', from, to })).toThrow()
+    expect(() => parsed(redirect, { _id: 'r', from, to })).toThrow()
   })
 })
 

@@ -12,3 +12,14 @@ export const orderField = defineField({
 export const byOrder = [
   { name: 'order', title: 'Order', by: [{ field: 'order', direction: 'asc' as const }] },
 ]
+
+/** The switch of a claim: what is not confirmed is a sample. */
+export function confirmedField(claim: string) {
+  return defineField({
+    name: 'confirmed',
+    title: 'Confirmed',
+    type: 'boolean',
+    description: claim,
+    initialValue: false,
+  })
+}

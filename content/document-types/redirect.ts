@@ -1,10 +1,14 @@
 import { defineField, defineType, type ValidationContext } from '@sanity/types'
-import { apiVersion } from '../api-version.ts'
-import { comparablePath, finalTarget } from './redirects.ts'
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import { type DocumentOf, requiredText } from '../documents.ts'
+import type { ContentLog } from '../log.ts'
+import { apiVersion } from './api-version.ts'
+import { siteContentType } from './document-type.ts'
 import { checkPagePath, checkSitePath, isSitePath } from './urls.ts'
 
 /** A former path that redirects to a page. It is used only where the site has no page. */
-export const redirect = defineType({
+const schema = defineType({
   name: 'redirect',
   title: 'Redirect',
   type: 'document',
@@ -87,3 +91,70 @@ export function checkCircle(redirect: Redirect, others: readonly Redirect[]): tr
     ? 'This redirect leads back to itself. Choose another path.'
     : true
 }
+
+const redirectsQuery = defineQuery(
+  `*[_type == "redirect"] | order(_createdAt asc, _id asc) {_id, from, to}`,
+)
+
+const sitePath = requiredText.refine(isSitePath, 'is not a path of this site')
+const redirectDocument = z.object({ _id: z.string(), from: sitePath, to: sitePath })
+
+/** Where each path leads in the end, by comparable path. Those that go in a circle are logged. */
+export function targetsOf(redirects: readonly Redirect[], log: ContentLog): Map<string, string> {
+  const given = new Map<string, string>()
+  // Of two for one path, the older one stays.
+  for (const { from, to } of redirects) {
+    const path = comparablePath(from)
+    if (!given.has(path)) given.set(path, to)
+  }
+  const ends = new Map<string, string>()
+  for (const path of given.keys()) {
+    const end = finalTarget(path, given)
+    if (end === undefined) log.warn({ path }, 'redirect skipped: it goes in a circle')
+    else ends.set(path, end)
+  }
+  return ends
+}
+
+/** A path as redirects are compared: without query, fragment, final slash and case. */
+export function comparablePath(path: string): string {
+  const { pathname } = new URL(`http://site${path}`)
+  return (pathname.replace(/\/+$/, '') || '/').toLowerCase()
+}
+
+/**
+ * Where a path leads in the end, over any number of redirects.
+ * @param targets of redirects, by comparable path
+ * @returns undefined for a path without a redirect, and for one that leads in a circle
+ */
+export function finalTarget(
+  from: string,
+  targets: ReadonlyMap<string, string>,
+): string | undefined {
+  const passed = new Set<string>()
+  let path = comparablePath(from)
+  let end: string | undefined
+  for (let next = targets.get(path); next !== undefined; next = targets.get(path)) {
+    if (passed.has(path)) return undefined
+    passed.add(path)
+    end = next
+    path = comparablePath(next)
+  }
+  return end
+}
+
+export const redirect = siteContentType({
+  schema,
+  list: { title: 'Redirects' },
+  locations: {
+    select: { to: 'to' },
+    resolve: ({ to }) => (typeof to === 'string' ? [{ title: to, href: to }] : []),
+  },
+  query: redirectsQuery,
+  parse(document: DocumentOf<typeof redirectDocument>) {
+    const { _id: id, from, to } = redirectDocument.parse(document)
+    return { id, from, to }
+  },
+  // Pages show nothing of it.
+  mark: (one) => one,
+})

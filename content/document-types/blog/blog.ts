@@ -1,13 +1,14 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { postPath } from '../../posts/post-path.ts'
+import { describePost } from '../descriptions.ts'
+import { type DocumentType, publishedId } from '../document-type.ts'
 import { categories } from './categories.ts'
-import { describePost } from './descriptions.ts'
 import { checkFeatured } from './featured.ts'
 import { checkFormat, checkWidth, pictureFields, pictureTypes } from './picture.ts'
 import { checkRevision } from './revision.ts'
 import { checkSlug, isSlugFree, maxSlugLength, slugOf } from './slug.ts'
 
-/** A post. Its path is `/blogs/` and its slug, or its ID if it has none. */
-export const blog = defineType({
+const schema = defineType({
   name: 'blog',
   title: 'Post',
   type: 'document',
@@ -179,3 +180,23 @@ export const blog = defineType({
     }),
   },
 })
+
+/** A post. */
+export const blog = {
+  schema,
+  list: { title: 'Posts' },
+  locations: {
+    select: { title: 'title', id: '_id', slug: 'slug.current' },
+    resolve({ title, id, slug }) {
+      const post = {
+        id: publishedId(id),
+        ...(typeof slug === 'string' && slug !== '' ? { slug } : {}),
+      }
+      return [{ title: typeof title === 'string' ? title : 'Untitled', href: postPath(post) }]
+    },
+  },
+  mainDocuments: [
+    { route: '/blogs/:id', filter: '_type == "blog" && (_id == $id || slug.current == $id)' },
+  ],
+  pathOf: (id) => postPath({ id }),
+} satisfies DocumentType

@@ -1,9 +1,12 @@
 import { defineField, defineType } from '@sanity/types'
-import { byOrder, orderField } from './order.ts'
-import { confirmedField } from './testimonial.ts'
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import { type DocumentOf, requiredText } from '../documents.ts'
+import { markTexts, siteContentType } from './document-type.ts'
+import { byOrder, confirmedField, orderField } from './schema-fields.ts'
 
 /** Where figures stand. The site's own list is in `copy/claims/claims.ts`. */
-export const figurePlaces = [
+const figurePlaces = [
   { title: 'Home page', value: 'home' },
   { title: 'Security page, inventory', value: 'inventory' },
   { title: 'Security page, findings by severity', value: 'severity' },
@@ -12,7 +15,7 @@ export const figurePlaces = [
 const severities = ['Critical', 'High', 'Medium', 'Low']
 
 /** A number that the site states. */
-export const figure = defineType({
+const schema = defineType({
   name: 'figure',
   title: 'Figure',
   type: 'document',
@@ -65,18 +68,81 @@ export const figure = defineType({
   },
 })
 
-interface Figure {
+interface PlacedFields {
   place?: string
 }
 
 function checkValue(value: string | undefined, { parent }: { parent?: unknown }): true | string {
-  const { place } = (parent ?? {}) as Figure
+  const { place } = (parent ?? {}) as PlacedFields
   const fits = !value || place === 'home' || /^\d+$/.test(value)
   return fits || 'Use a whole number here, without a sign or a unit.'
 }
 
 function checkLabel(label: string | undefined, { parent }: { parent?: unknown }): true | string {
-  const { place } = (parent ?? {}) as Figure
+  const { place } = (parent ?? {}) as PlacedFields
   const fits = !label || place !== 'severity' || severities.includes(label)
   return fits || `Use one of ${severities.join(', ')} here.`
 }
+
+/** A number that the site states. */
+export interface Figure {
+  id: string
+  place: FigurePlace | null
+  /** As it is written. */
+  value: string
+  label: string
+  /** Not confirmed by the owner. */
+  sample: boolean
+  /** Only in previews: its document and field, as the attribute `data-sanity`. */
+  edit?: string
+}
+
+export type FigurePlace = 'home' | 'inventory' | 'severity'
+
+const figuresQuery = defineQuery(
+  `*[_type == "figure"] | order(order asc, _id asc) {_id, place, value, label, confirmed}`,
+)
+
+const figureDocument = z
+  .object({
+    _id: z.string(),
+    place: z.enum(['home', 'inventory', 'severity']).nullable(),
+    value: requiredText,
+    label: requiredText,
+    confirmed: z.boolean().nullish(),
+  })
+  .refine(({ place, value }) => place === 'home' || /^\d+$/.test(value), 'is not a whole number')
+  .refine(
+    ({ place, label }) => place !== 'severity' || severities.includes(label),
+    'is not a severity',
+  )
+
+function parse(document: DocumentOf<typeof figureDocument>): Figure {
+  const { _id: id, place, value, label, confirmed } = figureDocument.parse(document)
+  return { id, place, value, label, sample: confirmed !== true }
+}
+
+export const figure = siteContentType({
+  schema,
+  list: {
+    title: 'Figures',
+    places: {
+      all: figurePlaces,
+      filter: 'place == $place',
+      initialValue: (place) => ({ place }),
+    },
+  },
+  locations: {
+    select: { place: 'place' },
+    resolve: ({ place }) => [
+      place === 'home' ? { title: 'Home', href: '/' } : { title: 'Security', href: '/security' },
+    ],
+  },
+  query: figuresQuery,
+  parse,
+  // Counts by severity are computed with, so their text must contain no invisible characters.
+  mark: (one, marker) =>
+    one.place === 'severity'
+      ? { ...one, edit: marker.element('value') }
+      : markTexts(one, ['value', 'label'], marker),
+})

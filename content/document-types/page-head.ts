@@ -1,9 +1,13 @@
 import { defineField, defineType, type ValidationContext } from '@sanity/types'
-import { apiVersion } from '../api-version.ts'
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import { type DocumentOf, requiredText, text } from '../documents.ts'
+import { apiVersion } from './api-version.ts'
+import { markTexts, siteContentType } from './document-type.ts'
 import { checkPagePath } from './urls.ts'
 
 /** What a page says of itself: title and description for search engines, and the subtitle. */
-export const pageHead = defineType({
+const schema = defineType({
   name: 'pageHead',
   title: 'Page',
   type: 'document',
@@ -71,3 +75,62 @@ async function checkOnlyOne(
   const others = await client.fetch<number>(othersQuery, { path, id })
   return others === 0 || 'Another document is for this page. Edit that one.'
 }
+
+/** What an owner wrote of a page; empty fields are left to the page itself. */
+export interface PageHead {
+  id: string
+  /** The canonical path. */
+  path: string
+  title: string
+  description: string
+  /** Below the heading. */
+  subtitle: string
+}
+
+/** `line` is the former name of `subtitle`. Only embedded platforms rename it (page-documents.ts). */
+const pageHeadsQuery = defineQuery(
+  `*[_type == "pageHead"] | order(_createdAt desc, _id asc) {
+    _id, path, title, description, "subtitle": coalesce(subtitle, line)
+  }`,
+)
+
+const pageHeadDocument = z.object({
+  _id: z.string(),
+  path: requiredText,
+  title: text,
+  description: text,
+  subtitle: text,
+})
+
+function parse(document: DocumentOf<typeof pageHeadDocument>): PageHead {
+  const { _id: id, path, title, description, subtitle } = pageHeadDocument.parse(document)
+  return { id, path, title, description, subtitle }
+}
+
+export const pageHead = siteContentType({
+  schema,
+  list: { title: 'Pages' },
+  locations: {
+    select: { path: 'path' },
+    resolve({ path }) {
+      const href = typeof path === 'string' ? path : '/'
+      return [{ title: href, href }]
+    },
+  },
+  mainDocuments: [
+    { route: '/', filter: '_type == "pageHead" && path == "/"' },
+    { route: '/:page', filter: '_type == "pageHead" && path == "/" + $page' },
+    {
+      route: '/:folder/:page',
+      filter: '_type == "pageHead" && path == "/" + $folder + "/" + $page',
+    },
+    {
+      route: '/:section/:folder/:page',
+      filter: '_type == "pageHead" && path == "/" + $section + "/" + $folder + "/" + $page',
+    },
+  ],
+  query: pageHeadsQuery,
+  parse,
+  // Titles and descriptions go into the head.
+  mark: (one, marker) => markTexts(one, ['subtitle'], marker),
+})

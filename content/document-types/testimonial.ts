@@ -1,8 +1,14 @@
 import { defineField, defineType } from '@sanity/types'
-import { byOrder, orderField } from './order.ts'
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import { type DocumentOf, orNull, requiredText } from '../documents.ts'
+import { imageField } from '../image-field.ts'
+import type { Picture } from '../picture.ts'
+import { locatedAt, markTexts, type ParseContext, siteContentType } from './document-type.ts'
+import { byOrder, confirmedField, orderField } from './schema-fields.ts'
 
 /** What a customer says, on the home page. */
-export const testimonial = defineType({
+const schema = defineType({
   name: 'testimonial',
   title: 'Testimonial',
   type: 'document',
@@ -59,13 +65,49 @@ export const testimonial = defineType({
   },
 })
 
-/** The switch of a claim: what is not confirmed is a sample. */
-export function confirmedField(claim: string) {
-  return defineField({
-    name: 'confirmed',
-    title: 'Confirmed',
-    type: 'boolean',
-    description: claim,
-    initialValue: false,
-  })
+/** What a customer says. */
+export interface Testimonial {
+  quote: string
+  author: string
+  position: string
+  company: string
+  portrait?: Picture
+  /** Not confirmed by the owner. */
+  sample: boolean
 }
+
+const testimonialsQuery = defineQuery(
+  `*[_type == "testimonial"] | order(order asc, _id asc) {_id, quote, author, position, company, image, confirmed}`,
+)
+
+const testimonialDocument = z.object({
+  _id: z.string(),
+  quote: requiredText,
+  author: requiredText,
+  position: requiredText,
+  company: requiredText,
+  image: orNull(imageField),
+  confirmed: z.boolean().nullish(),
+})
+
+function parse(
+  document: DocumentOf<typeof testimonialDocument>,
+  { picture }: ParseContext,
+): Testimonial & { id: string } {
+  const { _id: id, image, confirmed, ...words } = testimonialDocument.parse(document)
+  return {
+    id,
+    ...words,
+    ...(image ? { portrait: picture(image, 'portrait') } : {}),
+    sample: confirmed !== true,
+  }
+}
+
+export const testimonial = siteContentType({
+  schema,
+  list: { title: 'Testimonials' },
+  locations: locatedAt('Home', '/'),
+  query: testimonialsQuery,
+  parse,
+  mark: (one, marker) => markTexts(one, ['quote', 'author', 'position', 'company'], marker),
+})

@@ -1,5 +1,5 @@
 import type { SlugValidationContext } from '@sanity/types'
-import { apiVersion } from './api-version.ts'
+import { apiVersion } from '../api-version.ts'
 
 /** Maximum characters of a slug. */
 export const maxSlugLength = 96

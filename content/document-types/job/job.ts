@@ -1,9 +1,9 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { describeJob } from './descriptions.ts'
+import { describeJob } from '../descriptions.ts'
+import { type DocumentType, publishedId } from '../document-type.ts'
 import { checkCountry, checkLastDay } from './job-checks.ts'
 
-/** An open job. Its path is `/careers/` and its ID. */
-export const job = defineType({
+const schema = defineType({
   name: 'job',
   title: 'Position',
   type: 'document',
@@ -100,3 +100,19 @@ export const job = defineType({
     }),
   },
 })
+
+const pathOf = (id: string) => `/careers/${id}`
+
+/** A job. */
+export const job = {
+  schema,
+  list: { title: 'Positions' },
+  locations: {
+    select: { title: 'title', id: '_id' },
+    resolve: ({ title, id }) => [
+      { title: typeof title === 'string' ? title : 'Untitled', href: pathOf(publishedId(id)) },
+    ],
+  },
+  mainDocuments: [{ route: '/careers/:id', filter: '_type == "job" && _id == $id' }],
+  pathOf,
+} satisfies DocumentType
