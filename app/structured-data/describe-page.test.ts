@@ -13,6 +13,7 @@ const site = {
   social: { github: '', linkedin: '', x: '' },
   services: [],
   isPublic: true,
+  heads: {},
 }
 const picture = { src: `${siteUrl}/images/a.webp`, srcSet: '', width: 1920, height: 1080, alt: '' }
 const post: Post = {
