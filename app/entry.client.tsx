@@ -13,11 +13,16 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter
         onError={(error, { errorInfo }) => {
-          console.error(error)
-          // Only rendering errors are reported. Most loader errors are network errors.
-          if (errorInfo) reportError(error)
+          // Most loader errors are network errors, which are not reported.
+          if (!errorInfo) console.error(error)
         }}
       />
     </StrictMode>,
+    {
+      onCaughtError(error) {
+        console.error(error)
+        reportError(error)
+      },
+    },
   )
 })

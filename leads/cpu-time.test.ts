@@ -2,7 +2,7 @@ import { describe, it } from 'vitest'
 import { expectLinearTime, repeated, repeats } from '../tests/fixtures/cpu-time.ts'
 import { leadAsText, leadsAsTable } from './cli/show.ts'
 import { notification } from './delivery/mails/notification.ts'
-import { instantOf } from './fields/demo-times.ts'
+import { zonedTime } from './fields/demo-times.ts'
 import { honeypotField, MAX_HTML_LENGTH } from './fields/field.ts'
 import { emailAddress, linkedinUrl, timeZoneName } from './fields/formats.ts'
 import type { SubmissionKind } from './forms.ts'
@@ -101,7 +101,7 @@ const readers: Record<string, (text: string) => unknown> = {
   emailAddress,
   linkedinUrl,
   timeZoneName,
-  instantOf: (text) => [instantOf(text, 'UTC'), instantOf('2026-01-01T10:00', text)],
+  zonedTime: (text) => [zonedTime(text, 'UTC'), zonedTime('2026-01-01T10:00', text)],
   ownPage: (text) => ownPage(`/${text}`),
   campaignName: (text) => campaignName(`/?utm_campaign=${text}`),
   pathOf: (text) => pathOf(`/${text}`),

@@ -1,6 +1,7 @@
-import { contact } from '#copy/forms/contact.ts'
+import { contact, officeTimeZone } from '#copy/forms/contact.ts'
 import { contactFields } from './fields/contact.ts'
 import { demoFields } from './fields/demo.ts'
+import { timeForOffice } from './fields/demo-times.ts'
 import { type FormField, formField, MAX_HTML_LENGTH } from './fields/field.ts'
 import { newsletterFields } from './fields/newsletter.ts'
 import { waitlistFields } from './fields/waitlist.ts'
@@ -49,9 +50,7 @@ export function labeledFields(kind: LeadKind, values: FieldValues): LabeledValue
   const fields: readonly FormField[] = forms[formOf[kind]]
   const removed = Object.keys(values).filter((name) => !fields.some((field) => field.name === name))
   return [
-    ...fields.flatMap((field) =>
-      labeled(field.label, optionLabel(field, text(values[field.name]))),
-    ),
+    ...fields.flatMap((field) => labeled(field.label, shownValue(field, values))),
     ...removed.flatMap((name) => labeled(name, text(values[name]))),
   ]
 }
@@ -59,6 +58,14 @@ export function labeledFields(kind: LeadKind, values: FieldValues): LabeledValue
 /** Several values become lines. */
 function text(value: FieldValues[string] | undefined): string {
   return [value ?? ''].flat().join('\n')
+}
+
+function shownValue(field: FormField, values: FieldValues): string {
+  const value = text(values[field.name])
+  if (field.type !== 'times') return optionLabel(field, value)
+  const zone = text(values.timeZone)
+  const shown = value.split('\n').map((time) => timeForOffice(time, zone, officeTimeZone))
+  return shown.join('\n')
 }
 
 function optionLabel({ options, showsStoredValue }: FormField, value: string): string {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readItem, storageKeys, writeItem } from '#app/storage/storage.ts'
+import { readItem, storageKeys, writeItem } from '#app/browser-values/storage.ts'
 import { regions } from '#copy/region.ts'
 
 /** The query parameter of the region dialog's form if it's submitted before scripts run. */
@@ -23,7 +23,8 @@ export function chooseRegion(locale: string): void {
 }
 
 function readRegion(): string | undefined {
-  return readItem('localStorage', storageKeys.region) ?? undefined
+  const stored = readItem('localStorage', storageKeys.region)
+  return regions.find(({ locale }) => locale === stored)?.locale
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,4 +1,4 @@
-import { readItem, removeItem, storageKeys, writeItem } from '#app/storage/storage.ts'
+import { readItem, removeItem, storageKeys, writeItem } from '#app/browser-values/storage.ts'
 
 const keyOf = (form: string) => storageKeys.draftPrefix + form
 

@@ -21,7 +21,7 @@ export function formValues(form: FormData): Record<string, string> {
  * by the `id` of the control: the name of the field, with `-2` and so on for its other controls. If there is
  * an error, `values` doesn't have the required field, so that the server rejects it too.
  */
-export type PrepareValues = (typed: Readonly<Record<string, string>>) => {
+export interface PreparedValues {
   values: Record<string, string>
   errors: Record<string, string>
 }

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data } from 'react-router'
 import { requestContext } from '#app/request-context.server.ts'
 import type { SubmissionKind, SubmitResult } from '#leads/index.ts'
 import type { FormSubmission, PostedForm } from './form-submission.ts'
-import { againField, formValues, mergeErrors, type PrepareValues } from './form-values.ts'
+import { againField, formValues, mergeErrors, type PreparedValues } from './form-values.ts'
 
 /**
  * The page action of a form, for visitors without JavaScript. It does what the JSON endpoint does, and
@@ -12,12 +12,12 @@ import { againField, formValues, mergeErrors, type PrepareValues } from './form-
 export async function leadAction(
   kind: SubmissionKind,
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
-  prepare?: PrepareValues,
+  prepare?: (typed: Readonly<Record<string, string>>) => Promise<PreparedValues>,
 ) {
   const { leads, clientAddress } = context.get(requestContext)
   const { [againField]: again, ...typed } = formValues(await readForm(request))
   if (again) return data({ submission: { state: 'idle' }, values: typed } satisfies PostedForm)
-  const { values, errors } = prepare?.(typed) ?? { values: typed, errors: {} }
+  const { values, errors } = (await prepare?.(typed)) ?? { values: typed, errors: {} }
   const result = await leads.submit(kind, values, {
     address: clientAddress,
     page: pageOf(request),

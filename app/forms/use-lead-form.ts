@@ -3,7 +3,7 @@ import { attribution } from '#app/attribution.ts'
 import type { FormField } from '#leads/fields/field.ts'
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts'
 import type { FormSubmission } from './form-submission.ts'
-import { formValues, mergeErrors, type PrepareValues, validateFields } from './form-values.ts'
+import { formValues, mergeErrors, type PreparedValues, validateFields } from './form-values.ts'
 import { newIdempotencyKey, sendLead } from './send-lead.ts'
 
 interface Options {
@@ -14,7 +14,7 @@ interface Options {
   fields: readonly FormField[]
   /** The result of a submission made before scripts ran. */
   posted: FormSubmission | undefined
-  prepare?: PrepareValues
+  prepare?: (typed: Readonly<Record<string, string>>) => Promise<PreparedValues>
   onFailure?: () => void
 }
 
@@ -57,11 +57,21 @@ export function useLeadForm({ form, endpoint, fields, posted, prepare, onFailure
     if (isInFlight.current) return
     const { currentTarget } = event
     const entered = formValues(new FormData(currentTarget))
-    const { values, errors } = prepare?.(entered) ?? { values: entered, errors: {} }
-    const wrong = mergeErrors(validateFields(fields, values), errors)
-    if (Object.keys(wrong).length > 0) return setSubmission({ state: 'invalid', errors: wrong })
-
     isInFlight.current = true
+    let prepared: PreparedValues | undefined
+    try {
+      prepared = await prepare?.(entered)
+    } catch {
+      // Its script could not be loaded.
+      isInFlight.current = false
+      return setSubmission({ state: 'failed', reason: 'unreachable' })
+    }
+    const { values, errors } = prepared ?? { values: entered, errors: {} }
+    const wrong = mergeErrors(validateFields(fields, values), errors)
+    if (Object.keys(wrong).length > 0) {
+      isInFlight.current = false
+      return setSubmission({ state: 'invalid', errors: wrong })
+    }
     key.current ||= newIdempotencyKey()
     // Saved with the draft, so that a reload after a lost response does not create a second lead.
     saveDraft(form, currentTarget, key.current)

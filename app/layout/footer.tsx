@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { ExternalLink } from '#app/components/external-link.tsx'
 import { Icon } from '#app/components/icon.tsx'
+import { Optional } from '#app/components/optional.tsx'
 import { Logo } from '#app/components/pictures/logo.tsx'
 import { brand } from '#copy/brand.ts'
 import { footer, footerColumns } from '#copy/navigation.ts'
@@ -53,7 +54,9 @@ export function Footer() {
                 ))}
               </ul>
             ) : null}
-            <RegionDialog />
+            <Optional>
+              <RegionDialog />
+            </Optional>
           </div>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { Optional } from '#app/components/optional.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { leadAction } from '#app/forms/lead-action.server.ts'
 import illustration from '#app/media/illustrations/head-contact.svg?url'
@@ -98,7 +99,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               <h2 id="hours" className="text-h3">
                 {hours.heading}
               </h2>
-              <OfficeHours />
+              <Optional>
+                <OfficeHours />
+              </Optional>
             </section>
             <OtherWays heading={otherWays.heading} items={otherWays.items} />
           </div>
@@ -106,7 +109,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       </div>
       <Section id="map" label={labels.map} title={map.heading}>
         <div className="mt-8">
-          <CityMap />
+          <Optional>
+            <CityMap />
+          </Optional>
         </div>
       </Section>
       <Section id="questions" label={labels.faq} title={faq.heading}>

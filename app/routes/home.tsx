@@ -1,3 +1,4 @@
+import { Optional } from '#app/components/optional.tsx'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
@@ -60,7 +61,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <MemorySection />
       <Testimonials {...testimonials} />
       <ClosingSection />
-      {announcement ? <LaunchBadge {...announcement} /> : null}
+      {announcement ? (
+        <Optional>
+          <LaunchBadge {...announcement} />
+        </Optional>
+      ) : null}
     </>
   )
 }

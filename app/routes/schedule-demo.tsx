@@ -4,13 +4,15 @@ import illustration from '#app/media/illustrations/head-demo.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { DemoForm } from '#app/sections/demo/demo-form.tsx'
-import { prepareTimes } from '#app/sections/demo/proposed-times.ts'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { scheduleDemo } from '#copy/forms/schedule-demo.ts'
 import type { Route } from './+types/schedule-demo'
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  leadAction('demo', { request, context }, (typed) => prepareTimes(typed, new Date()))
+  leadAction('demo', { request, context }, async (typed) => {
+    const { prepareTimes } = await import('#app/sections/demo/proposed-times.ts')
+    return prepareTimes(typed, Date.now())
+  })
 
 export const handle = {
   page: {

@@ -1,7 +1,7 @@
 import type { LocalBusiness } from 'schema-dts'
 import type { SiteFacts } from '#app/request-context.server.ts'
 import { brand } from '#copy/brand.ts'
-import { contact, officeHours, officeTimeZone } from '#copy/forms/contact.ts'
+import { contact, officeHours } from '#copy/forms/contact.ts'
 import { address } from './organization.ts'
 
 const dayNames = [
@@ -14,16 +14,15 @@ const dayNames = [
   'Saturday',
 ] as const
 
-/**
- * The office with its hours. Times in schema.org are local to the place, but the company states its hours in
- * Eastern time, so the description names the time zone.
- */
+/** How far Pacific time, at the office's address, is behind Eastern time, in which its hours are stated. */
+export const HOURS_BEHIND_EASTERN = 3
+
+/** The office with its hours. Times in schema.org are local to the place. */
 export function office({ siteUrl }: SiteFacts): Exclude<LocalBusiness, string> {
   return {
     '@type': 'LocalBusiness',
     '@id': `${siteUrl}/contact#office`,
     name: `${brand.name}, ${contact.office.place}`,
-    description: `${contact.hours.heading} in ${contact.hours.zoneName} (${officeTimeZone}).`,
     url: `${siteUrl}/contact`,
     image: `${siteUrl}/icon-512.png`,
     email: brand.email,
@@ -35,8 +34,8 @@ export function office({ siteUrl }: SiteFacts): Exclude<LocalBusiness, string> {
             {
               '@type': 'OpeningHoursSpecification' as const,
               dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}` as const),
-              opens: clock(open.from),
-              closes: clock(open.to),
+              opens: clock(open.from - HOURS_BEHIND_EASTERN),
+              closes: clock(open.to - HOURS_BEHIND_EASTERN),
             },
           ]
         : [],
@@ -44,7 +43,7 @@ export function office({ siteUrl }: SiteFacts): Exclude<LocalBusiness, string> {
   }
 }
 
-/** Full hours as a time of day. The description names the time zone. */
+/** Full hours as a time of day. */
 function clock(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`
 }

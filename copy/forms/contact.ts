@@ -142,6 +142,8 @@ export const contact = {
     closedNow: 'Closed now',
     yourTime: 'Your time',
     pacificTime: 'PT',
+    /** After hours that end on the next day in the visitor's time zone. */
+    nextDay: 'the next day',
   },
   otherWays: {
     heading: 'Other ways to connect',

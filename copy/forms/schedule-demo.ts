@@ -60,6 +60,7 @@ export const scheduleDemo = {
       none: '–',
       incomplete: (number: number) =>
         `Select a month, day, and start for time ${number}, or leave all three empty.`,
+      passed: (hour: string) => `${hour} today has passed. Select a later time.`,
       noSuchDay: (day: string) => `There is no ${day} in the next twelve months.`,
     },
     months: [

@@ -1,7 +1,8 @@
+import { Temporal } from 'temporal-polyfill'
+
 /** A local date and time (HTML standard), with or without seconds. */
-const localDateTime = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2})?$/
+const localDateTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/
 const offsetZone = /^(?:UTC|GMT)\s*([+-])\s*(\d{1,2})(?::?(\d{2}))?$/i
-const MINUTE_MS = 60_000
 const WIDEST_OFFSET_MS = 14 * 60 * 60_000
 
 /** Whether a time is in the past in every time zone. False for free text, such as "Monday". */
@@ -10,48 +11,93 @@ export function isPast(time: string, now: number): boolean {
 }
 
 /**
- * Converts a local date and time in a time zone (an IANA name, or UTC with an offset) to an instant;
- * undefined when either is invalid. A time that daylight saving skips moves forward by the gap.
+ * Reads a local date and time in a time zone (an IANA name, or UTC with an offset). A time that daylight
+ * saving skips moves forward by the gap; of a time that occurs twice, it's the first.
+ * @returns undefined when either is invalid
  */
-export function instantOf(local: string, timeZone: string): Date | undefined {
-  const [, ...parts] = localDateTime.exec(local.trim()) ?? []
-  const [year = 0, month = 0, day = 0, hour = 0, min = 0] = parts.map(Number)
-  if (parts.length === 0) return undefined
-  const asUtc = Date.UTC(year, month - 1, day, hour, min)
-  const isReal = new Date(asUtc).toISOString().startsWith(local.trim().slice(0, 16))
-  if (!isReal) return undefined
-  const guess = offsetAt(asUtc, timeZone)
-  if (guess === undefined) return undefined
-  // The offset at the guess may differ from the one at the instant, so it's looked up again.
-  return new Date(asUtc - (offsetAt(asUtc - guess, timeZone) ?? guess))
-}
-
-/** The UTC offset of local time at an instant, in ms. */
-function offsetAt(instant: number, timeZone: string): number | undefined {
-  const [, sign, hours, minutes] = offsetZone.exec(timeZone) ?? []
-  if (hours) {
-    return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes ?? 0)) * MINUTE_MS
-  }
+export function zonedTime(local: string, timeZone: string): Temporal.ZonedDateTime | undefined {
+  if (!localDateTime.test(local)) return undefined
   try {
-    const parts = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-    }).formatToParts(instant)
-    const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
-    const shown = Date.UTC(
-      part('year'),
-      part('month') - 1,
-      part('day'),
-      part('hour'),
-      part('minute'),
-    )
-    return shown - Math.floor(instant / MINUTE_MS) * MINUTE_MS
+    return Temporal.PlainDateTime.from(local).toZonedDateTime(offsetOf(timeZone) ?? timeZone)
   } catch {
     return undefined
   }
+}
+
+/** An offset such as `UTC+1` as Temporal has it (`+01:00`); undefined for a name. */
+function offsetOf(timeZone: string): string | undefined {
+  const [, sign, hours, minutes = '00'] = offsetZone.exec(timeZone) ?? []
+  return hours && `${sign}${hours.padStart(2, '0')}:${minutes}`
+}
+
+/** The earliest time of a month and day at a full hour after an instant, on the clocks of a time zone. */
+export type NextTime =
+  | { time: Temporal.PlainDateTime }
+  /** The time of today has passed. */
+  | { none: 'passed' }
+  /** The day doesn't occur within a year, such as February 30. */
+  | { none: 'no-day' }
+
+/**
+ * Finds the next occurrence of a month, day, and hour in a time zone. An invalid time zone counts as UTC.
+ * @param parts month 1 to 12, day 1 to 31, hour 0 to 23
+ * @param now ms since the epoch
+ */
+export function nextTime(
+  { month, day, hour }: { month: number; day: number; hour: number },
+  timeZone: string,
+  now: number,
+): NextTime {
+  const here = localNow(timeZone, now)
+  for (const year of [here.year, here.year + 1]) {
+    let time: Temporal.PlainDateTime
+    try {
+      time = Temporal.PlainDateTime.from({ year, month, day, hour }, { overflow: 'reject' })
+    } catch {
+      continue
+    }
+    if (Temporal.PlainDateTime.compare(time, here) > 0) return { time }
+    if (time.toPlainDate().equals(here.toPlainDate())) return { none: 'passed' }
+  }
+  return { none: 'no-day' }
+}
+
+function localNow(timeZone: string, now: number): Temporal.PlainDateTime {
+  const instant = Temporal.Instant.fromEpochMilliseconds(now)
+  try {
+    return instant.toZonedDateTimeISO(offsetOf(timeZone) ?? timeZone).toPlainDateTime()
+  } catch {
+    return instant.toZonedDateTimeISO('UTC').toPlainDateTime()
+  }
+}
+
+/**
+ * A requested time for the people who answer: its date with weekday on the visitor's clocks, and in the
+ * office's time zone. Other text, such as "Tuesday, 2 PM", stays as it is.
+ */
+export function timeForOffice(time: string, timeZone: string, officeTimeZone: string): string {
+  const zoned = zonedTime(time, timeZone)
+  if (!zoned) return time
+  const asked = Temporal.PlainDateTime.from(time)
+  const isSkipped = !zoned.toPlainDateTime().equals(asked)
+  const office = zoned.withTimeZone(officeTimeZone)
+  const isSameDay = office.toPlainDate().equals(zoned.toPlainDate())
+  const officeTime = office.toLocaleString('en-US', {
+    ...(isSameDay ? {} : { weekday: 'long', month: 'long', day: 'numeric' }),
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
+  const date = zoned.toLocaleString('en-US', {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+  const note = isSkipped
+    ? `, instead of ${asked.toLocaleString('en-US', { timeStyle: 'short' })}, which daylight saving time skips`
+    : ''
+  return `${date} (${officeTime})${note}`
 }

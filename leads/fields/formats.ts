@@ -108,13 +108,14 @@ export function linkedinUrl(text: string): string | undefined {
 const utcOffset = /^(?:UTC|GMT)\s*[+-]\s*(?:0?\d|1[0-4])(?::?[0-5]\d)?$/i
 
 /**
- * An IANA time zone in its official spelling, or an offset such as UTC+1, which people write but `Intl`
- * doesn't know; undefined for other text.
+ * An IANA time zone in its official case, or an offset such as UTC+1, which people write but `Intl` doesn't
+ * know; undefined for other text. A zone keeps its name if `Intl` prefers another one, as for Asia/Kolkata.
  */
 export function timeZoneName(text: string): string | undefined {
   if (utcOffset.test(text)) return text.toUpperCase().replaceAll(/\s/g, '')
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions().timeZone
+    const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions()
+    return timeZone.toLowerCase() === text.toLowerCase() ? timeZone : text
   } catch {
     return undefined
   }

@@ -34,10 +34,19 @@ export function leadView(lead: Lead): LeadView {
     hasFailed: delivery.state === 'failed',
     canRetry: delivery.state === 'failed' || delivery.state === 'pending',
   }))
-  const { subject, linkedin, times } = lead.fields
+  const { subject, linkedin, times, timeZone } = lead.fields
+  const [shownTimes] = times ? labeledFields(lead.kind, { times, timeZone: timeZone ?? '' }) : []
   return {
     status: statusOf(lead),
-    subject: [subject ?? linkedin ?? times ?? lead.subscription?.state ?? ''].flat().join(', '),
+    subject: [
+      subject ??
+        linkedin ??
+        shownTimes?.value.replaceAll('\n', '; ') ??
+        lead.subscription?.state ??
+        '',
+    ]
+      .flat()
+      .join(', '),
     fields: [
       ...labeledFields(lead.kind, lead.fields),
       ...lead.updates.flatMap((update) => labeled('Update', updateText(lead.kind, update))),

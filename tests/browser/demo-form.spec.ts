@@ -38,7 +38,7 @@ test('a request has several times, each the next one in the future', async ({ pa
   expect(leads[0]?.fields.times).toEqual([expect.stringMatching(/^20\d\d-01-06T14:00$/), second])
   await expect(page.getByRole('link', { name: '.ics' })).toHaveAttribute(
     'href',
-    /times=20\d\d0106T050000Z,20\d\d1019T000000Z$/,
+    /times=20\d\d-01-06T14%3A00&times=20\d\d-10-19T09%3A00&timeZone=Asia%2FTokyo$/,
   )
 })
 

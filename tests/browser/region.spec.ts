@@ -1,3 +1,4 @@
+import { contact } from '#copy/forms/contact.ts'
 import { jobId } from '../fixtures/site-paths.ts'
 import { expect, open, type Page, test } from './site.ts'
 
@@ -39,7 +40,11 @@ test('the office hours are in the clock of the region, in every column', async (
   await expect(cells).toHaveCount(3)
   await expect(cells.first()).toHaveText('9:00 AM-6:00 PM')
   await choose(page, 'United Kingdom')
-  await expect(cells).toHaveText(['09:00-18:00', '06:00-15:00', '23:00-08:00'])
+  await expect(cells).toHaveText([
+    '09:00-18:00',
+    '06:00-15:00',
+    `23:00-08:00 ${contact.hours.nextDay}`,
+  ])
 })
 
 test('Cancel keeps the region', async ({ page }) => {

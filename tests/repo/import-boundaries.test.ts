@@ -61,11 +61,11 @@ const mayImport: Record<string, readonly string[]> = {
     'leads',
   ],
   'app/feeds': ['app', 'blocks', 'cache', 'content', 'copy', 'app/portable-text'],
-  'app/components': ['app/media', 'app/storage', 'content', 'copy'],
+  'app/components': ['app/media', 'app/browser-values', 'content', 'copy'],
   'app/scenes': ['app/components', 'copy'],
   'app/portable-text': ['app/components', 'blocks', 'content', 'copy'],
   'app/structured-data': ['app', 'app/feeds', 'content', 'copy'],
-  'app/forms': ['app/components', 'app/storage', 'app', 'copy', 'leads'],
+  'app/forms': ['app/components', 'app/browser-values', 'app', 'copy', 'leads'],
   'app/mail': ['copy', 'leads'],
   'app/deferred': ['copy'],
   'app/layout': ['app/components', 'app/consent', 'app', 'copy'],
@@ -79,12 +79,12 @@ const mayImport: Record<string, readonly string[]> = {
     'app/media',
     'app/portable-text',
     'app/sections',
-    'app/storage',
+    'app/browser-values',
     'copy',
     'content',
     'leads',
   ],
-  'app/storage': [],
+  'app/browser-values': [],
 }
 
 function partOf(file: string): string {

@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react'
+import { browserTimeZone } from '#app/browser-values/time-zone.ts'
 import { useRegion } from '#app/components/region.ts'
-import { contact, officeTimeZone } from '#copy/forms/contact.ts'
-import { isOfficeOpen, rangeIn } from './office-time.ts'
+import { contact, officeTimeZone, type OfficeHours as Row } from '#copy/forms/contact.ts'
 
 /** How often the open state is checked. */
 const UPDATE_INTERVAL_MS = 60_000
+
+/** Loaded apart, because it brings Temporal to browsers without it. */
+const loadOfficeTime = () => import('./office-time.ts')
+type OfficeTime = Awaited<ReturnType<typeof loadOfficeTime>>
 
 /**
  * The office hours in Eastern time. With scripts, also whether the office is open now, and the hours in
@@ -12,20 +16,37 @@ const UPDATE_INTERVAL_MS = 60_000
  */
 export function OfficeHours() {
   const { hours } = contact
-  const [now, setNow] = useState<Date>()
+  const [officeTime, setOfficeTime] = useState<OfficeTime>()
+  const [now, setNow] = useState(0)
   const locale = useRegion() ?? 'en-US'
 
   useEffect(() => {
-    setNow(new Date())
-    const timer = setInterval(() => setNow(new Date()), UPDATE_INTERVAL_MS)
-    return () => clearInterval(timer)
+    let timer: ReturnType<typeof setInterval>
+    let isMounted = true
+    loadOfficeTime().then(
+      (loaded) => {
+        if (!isMounted) return
+        const update = () => setNow(Date.now())
+        update()
+        setOfficeTime(loaded)
+        timer = setInterval(update, UPDATE_INTERVAL_MS)
+      },
+      // The hours in Eastern time stay.
+      () => {},
+    )
+    return () => {
+      isMounted = false
+      clearInterval(timer)
+    }
   }, [])
 
-  const ownZone = now ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined
+  const ownZone = officeTime && browserTimeZone()
   const zones = [
     { label: hours.pacificTime, zone: 'America/Los_Angeles' },
     ...(ownZone && ownZone !== officeTimeZone ? [{ label: hours.yourTime, zone: ownZone }] : []),
   ]
+  const hoursIn = (zone: string, { days, open }: Row) =>
+    officeTime && open ? officeTime.hoursIn(zone, { days, open }, now, locale) : undefined
   return (
     <>
       <table
@@ -40,7 +61,7 @@ export function OfficeHours() {
                 {hours.zone}
               </abbr>
             </th>
-            {now
+            {officeTime
               ? zones.map(({ label, zone }) => (
                   <th key={zone} scope="col" className="py-2 font-normal">
                     {label}
@@ -56,31 +77,32 @@ export function OfficeHours() {
                 {row.label}
               </th>
               <td className="py-3 pr-2">
-                <Hours
-                  text={
-                    row.open && now && locale !== 'en-US'
-                      ? rangeIn(officeTimeZone, row.open, now, locale)
-                      : row.text
-                  }
+                <Range
+                  text={(locale !== 'en-US' && hoursIn(officeTimeZone, row)?.range) || row.text}
                 />
               </td>
-              {now
-                ? zones.map(({ zone }) => (
-                    <td key={zone} className="py-3 pr-2 text-quiet last:pr-0">
-                      <Hours text={row.open ? rangeIn(zone, row.open, now, locale) : '–'} />
-                    </td>
-                  ))
+              {officeTime
+                ? zones.map(({ zone }) => {
+                    const local = hoursIn(zone, row)
+                    return (
+                      <td key={zone} className="py-3 pr-2 text-quiet last:pr-0">
+                        {local?.days ? <span className="block">{local.days} </span> : null}
+                        <Range text={local?.range ?? '–'} />{' '}
+                        {local?.endsNextDay ? <span className="block">{hours.nextDay}</span> : null}
+                      </td>
+                    )
+                  })
                 : null}
             </tr>
           ))}
         </tbody>
       </table>
-      {now ? (
+      {officeTime ? (
         <p className="mt-4 font-mono text-small">
           <span aria-hidden="true" className="text-accent">
             ◆{' '}
           </span>
-          {isOfficeOpen(now) ? hours.openNow : hours.closedNow}
+          {officeTime.isOfficeOpen(now) ? hours.openNow : hours.closedNow}
         </p>
       ) : null}
     </>
@@ -88,7 +110,7 @@ export function OfficeHours() {
 }
 
 /** A range of hours that breaks only after its hyphen. */
-function Hours({ text }: { text: string }) {
+function Range({ text }: { text: string }) {
   return text.split(/(?<=-)/).map((part) => (
     <span key={part} className="inline-block">
       {part}

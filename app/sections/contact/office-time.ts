@@ -1,52 +1,70 @@
-import { officeHours, officeTimeZone } from '#copy/forms/contact.ts'
+import { Temporal } from 'temporal-polyfill'
+import { type OfficeHours, officeHours, officeTimeZone } from '#copy/forms/contact.ts'
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+type Opening = NonNullable<OfficeHours['open']>
 
-/** The weekday and time on the office's clocks. */
-function officeTimeAt(at: Date): Record<string, string> {
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone: officeTimeZone,
-    weekday: 'short',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  })
-  return Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]))
+/** Whether the office is open at an instant (ms since the epoch). Office hours are in Eastern time. */
+export function isOfficeOpen(now: number): boolean {
+  const here = inOffice(now)
+  const today = officeHours.find(({ days }) => days.some((day) => day === here.dayOfWeek % 7))
+  return today?.open ? here.hour >= today.open.from && here.hour < today.open.to : false
 }
 
-/** Whether the office is open at an instant. Office hours are in Eastern time. */
-export function isOfficeOpen(at: Date): boolean {
-  const time = officeTimeAt(at)
-  const day = weekdays.indexOf(time.weekday ?? '')
-  const hour = Number(time.hour) + Number(time.minute) / 60
-  const today = officeHours.find((row) => row.days.some((candidate) => candidate === day))
-  return today?.open ? hour >= today.open.from && hour < today.open.to : false
+/** Office hours on the clocks of another time zone. */
+export interface LocalHours {
+  /** Such as `6 AM-3 PM` or `2:30 PM-11:30 PM`. */
+  range: string
+  /** The days if they begin on other days there, such as `Tue-Sat`. */
+  days?: string
+  /** Whether they end on the next day there. */
+  endsNextDay: boolean
 }
 
-/** Office hours in another time zone, such as `6 AM-3 PM` or `2:30 PM-11:30 PM`, with the offsets of `date`. */
-export function rangeIn(
+/**
+ * Converts office hours to another time zone, with the offsets of the office's day at an instant.
+ * @param locale BCP 47; decides between 12 and 24 hours
+ * @param now ms since the epoch
+ * @throws RangeError when the time zone is unknown
+ */
+export function hoursIn(
   timeZone: string,
-  open: { from: number; to: number },
-  date: Date,
+  { days, open }: { days: OfficeHours['days']; open: Opening },
+  now: number,
   locale: string,
-): string {
-  const whole = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric' })
-  const exact = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' })
-  const isTwelveHour = whole.resolvedOptions().hour12
-  // `formatRange` adds both dates to a range that ends on the next day.
-  return [open.from, open.to]
-    .map((hour) => {
-      const at = officeInstant(hour, date)
-      const isWhole = exact.formatToParts(at).some((p) => p.type === 'minute' && p.value === '00')
-      return (isTwelveHour && isWhole ? whole : exact).format(at)
-    })
-    .join('-')
+): LocalHours {
+  const date = inOffice(now).toPlainDate()
+  const [from, to] = [open.from, open.to].map((hour) => {
+    // An office that closes at 24 closes at the start of the next day.
+    const at = date.toPlainDateTime().add({ hours: hour })
+    return at.toZonedDateTime(officeTimeZone).withTimeZone(timeZone)
+  }) as [Temporal.ZonedDateTime, Temporal.ZonedDateTime]
+  const shift = from.toPlainDate().since(date).days
+  return {
+    // `formatRange` would add both dates to a range that ends on the next day.
+    range: `${timeOf(from, locale)}-${timeOf(to, locale)}`,
+    ...(shift === 0 ? {} : { days: weekdaysIn(locale, days, shift) }),
+    endsNextDay: !to.toPlainDate().equals(from.toPlainDate()),
+  }
 }
 
-/** The instant when the office's clocks show `hour`, on the office's day of `date`. */
-function officeInstant(hour: number, date: Date): Date {
-  const midnight = new Date(date)
-  midnight.setUTCMinutes(0, 0, 0)
-  const shown = Number(officeTimeAt(midnight).hour)
-  return new Date(midnight.getTime() + (hour - shown) * 3_600_000)
+function inOffice(now: number): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(officeTimeZone)
+}
+
+/** A time of day, without minutes if it's a full hour of a 12-hour clock. */
+function timeOf(time: Temporal.ZonedDateTime, locale: string): string {
+  const plain = time.toPlainTime()
+  const isTwelveHour = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12
+  return plain.toLocaleString(
+    locale,
+    isTwelveHour && plain.minute === 0 ? { hour: 'numeric' } : { timeStyle: 'short' },
+  )
+}
+
+/** The first and last of several days in a row, some days later: `Tue-Sat`. */
+function weekdaysIn(locale: string, days: OfficeHours['days'], shift: number): string {
+  const name = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  // January 4, 1970 was a Sunday.
+  const names = days.map((day) => name.format(Date.UTC(1970, 0, 4 + day + shift)))
+  return [...new Set([names[0], names.at(-1)])].join('-')
 }

@@ -1,4 +1,4 @@
-import { removeItem, removeItemsByPrefix, storageKeys } from '#app/storage/storage.ts'
+import { removeItem, removeItemsByPrefix, storageKeys } from '#app/browser-values/storage.ts'
 
 /**
  * Removes the region, the hidden badge, and the drafts. Scroll positions end with the tab, because the router

@@ -1,6 +1,5 @@
 import { brand } from '#copy/brand.ts'
 import { scheduleDemo } from '#copy/forms/schedule-demo.ts'
-import { calendarTime } from './calendar-url.ts'
 
 /** A calendar file (RFC 5545) with the requested times as tentative events. */
 export function calendarFile(times: readonly Date[], siteUrl: string, now: Date): string {
@@ -13,6 +12,11 @@ export function calendarFile(times: readonly Date[], siteUrl: string, now: Date)
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${line}\r\n`).join('')
+}
+
+/** Formats an instant in UTC (RFC 5545 §3.3.5): `20260701T120000Z`. */
+function calendarTime(instant: Date): string {
+  return `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
 
 function event(start: Date, host: string, now: Date): string[] {

@@ -1,25 +1,16 @@
-import { instantOf } from '#leads/fields/demo-times.ts'
+const TIMES = 'times'
+const TIME_ZONE = 'timeZone'
 
-/**
- * The URL of the calendar file for the times of a demo request; undefined when none of them is a valid date
- * and time. The URL contains only the instants.
- */
+/** The URL of the calendar file for a demo request; undefined when it has no time. */
 export function calendarUrl(values: Readonly<Record<string, string>>): string | undefined {
-  const instants = (values.times ?? '')
-    .split('\n')
-    .flatMap((time) => instantOf(time, values.timeZone ?? '') ?? [])
-  if (instants.length === 0) return undefined
-  return `/schedule-demo/times.ics?times=${instants.map(calendarTime).join(',')}`
+  const times = (values.times ?? '').split('\n').filter((time) => /^\d{4}-/.test(time))
+  if (times.length === 0) return undefined
+  const query = new URLSearchParams(times.map((time) => [TIMES, time]))
+  query.set(TIME_ZONE, values.timeZone ?? '')
+  return `/schedule-demo/times.ics?${query}`
 }
 
-/** Formats an instant in UTC (RFC 5545 §3.3.5): `20260701T120000Z`. */
-export function calendarTime(instant: Date): string {
-  return `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
-}
-
-/** Parses the output of `calendarTime`; undefined for anything else. */
-export function readCalendarTime(text: string): Date | undefined {
-  const iso = text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z')
-  const instant = new Date(iso === text ? Number.NaN : iso)
-  return Number.isNaN(instant.getTime()) ? undefined : instant
+/** Reads the query of `calendarUrl`: local times, and their time zone. */
+export function readCalendarUrl(query: URLSearchParams): { times: string[]; timeZone: string } {
+  return { times: query.getAll(TIMES), timeZone: query.get(TIME_ZONE) ?? '' }
 }

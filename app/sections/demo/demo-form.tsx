@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { browserTimeZone, canonicalTimeZone } from '#app/browser-values/time-zone.ts'
 import { Button } from '#app/components/button.tsx'
 import { useClientValue } from '#app/components/use-client-value.ts'
 import { FormFields } from '#app/forms/form-fields.tsx'
@@ -10,7 +11,6 @@ import { scheduleDemo } from '#copy/forms/schedule-demo.ts'
 import { demoFields } from '#leads/fields/demo.ts'
 import type { FormField } from '#leads/fields/field.ts'
 import { calendarUrl } from './calendar-url.ts'
-import { datesOf, prepareTimes } from './proposed-times.ts'
 import { TimesField } from './times-field.tsx'
 
 const isTimes = ({ type }: FormField) => type === 'times'
@@ -22,11 +22,25 @@ export function DemoForm({ posted }: { posted: PostedForm | undefined }) {
     endpoint: '/api/schedule-demo',
     fields: demoFields,
     posted: posted?.submission,
-    prepare: (typed) => prepareTimes(typed, new Date()),
+    prepare: async (typed) => (await loadTimes()).prepareTimes(typed, Date.now()),
   })
   const { submission, errors, sent, typed, readTyped, formProps } = form
-  const ownZone = useClientValue(readOwnTimeZone) ?? ''
+  const ownZone = useClientValue(offeredTimeZone) ?? ''
   const { ref } = formProps
+  const [dates, setDates] = useState<Record<number, string>>({})
+
+  useEffect(() => {
+    if (!typed) return
+    let isCurrent = true
+    loadTimes().then(
+      ({ datesOf }) => isCurrent && setDates(datesOf(typed, Date.now())),
+      // The form works without the dates.
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [typed])
 
   // Runs after the draft is restored and the visitor's time zone is among the options.
   useEffect(() => {
@@ -53,7 +67,6 @@ export function DemoForm({ posted }: { posted: PostedForm | undefined }) {
     )
   }
   const values = posted?.values ?? {}
-  const dates = typed ? datesOf(typed, new Date()) : {}
   return (
     <LeadForm form={form} copy={scheduleDemo.form} size="lg" className="space-y-6">
       <FormFields
@@ -76,8 +89,17 @@ export function DemoForm({ posted }: { posted: PostedForm | undefined }) {
   )
 }
 
-/** The browser's time zone (IANA). */
-const readOwnTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone ?? ''
+/** Loaded apart, because it brings Temporal to browsers without it. */
+const loadTimes = () => import('./proposed-times.ts')
+
+/** The browser's time zone, by the name that the form offers if it has one; empty when it's unknown. */
+function offeredTimeZone(): string {
+  const zone = browserTimeZone()
+  const offered = timeZoneOptions.find(({ value }) => canonicalTimeZone(value) === zone)
+  return (zone && offered?.value) ?? zone ?? ''
+}
+
+const timeZoneOptions = demoFields.find(({ name }) => name === 'timeZone')?.options ?? []
 
 /** The fields, with the visitor's time zone as an option if the list doesn't have it. */
 function withOwnZone(zone: string): readonly FormField[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { datesOf, prepareTimes } from './proposed-times.ts'
 
-const summer = new Date('2026-07-01T12:00:00Z')
+const summer = Date.parse('2026-07-01T12:00:00Z')
 const row = (number: number, month: string, day: string, hour: string) => ({
   [`month-${number}`]: month,
   [`day-${number}`]: day,
@@ -14,25 +14,25 @@ describe('the times of the demo form', () => {
       name: 'Ada',
       timeZone: 'Europe/Berlin',
       ...row(1, '7', '1', '15'),
-      ...row(2, '7', '1', '14'),
+      ...row(2, '6', '30', '14'),
       ...row(3, '', '', ''),
     }
     expect(prepareTimes(typed, summer)).toEqual({
       values: {
         name: 'Ada',
         timeZone: 'Europe/Berlin',
-        times: '2026-07-01T15:00\n2027-07-01T14:00',
+        times: '2026-07-01T15:00\n2027-06-30T14:00',
       },
       errors: {},
     })
     expect(datesOf(typed, summer)).toEqual({
       1: 'Wednesday, July 1, 2026',
-      2: 'Thursday, July 1, 2027',
+      2: 'Wednesday, June 30, 2027',
     })
   })
 
   it('may still be in the previous year in that time zone', () => {
-    const newYear = new Date('2027-01-01T02:00:00Z')
+    const newYear = Date.parse('2027-01-01T02:00:00Z')
     const typed = { timeZone: 'America/Los_Angeles', ...row(1, '12', '31', '20') }
     expect(prepareTimes(typed, newYear).values.times).toBe('2026-12-31T20:00')
   })
@@ -48,10 +48,16 @@ describe('the times of the demo form', () => {
     expect(Object.keys(errors)).toEqual(['times', 'times-2'])
     expect(errors.times).toContain('February 29')
     expect(values.times).toBeUndefined()
-    const leapYear = new Date('2027-07-01T12:00:00Z')
+    const leapYear = Date.parse('2027-07-01T12:00:00Z')
     expect(prepareTimes({ ...typed, ...row(2, '', '', '') }, leapYear).values.times).toBe(
       '2028-02-29T09:00\n2027-08-03T09:00',
     )
+  })
+
+  it('are not silently a year later if they passed today', () => {
+    const { values, errors } = prepareTimes({ timeZone: 'UTC', ...row(2, '7', '1', '8') }, summer)
+    expect(values.times).toBeUndefined()
+    expect(errors).toEqual({ 'times-2': expect.stringContaining('8:00 AM') })
   })
 
   it('may already have the format that is sent', () => {

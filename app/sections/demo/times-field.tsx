@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { scheduleDemo } from '#copy/forms/schedule-demo.ts'
 import type { FormField } from '#leads/fields/field.ts'
-import { controlNames, rowNumbers } from './proposed-times.ts'
+import { controlNames, rowNumbers } from './time-controls.ts'
 
 interface TimesFieldProps {
   field: FormField
@@ -25,10 +25,10 @@ const dayChoices = Array.from({ length: 31 }, (_, index) => String(index + 1)).m
 
 /**
  * Several dates and times, each with three selects. Unlike native date inputs, they look empty when they are
- * empty, and a cached page needs no current date. The first row is required.
+ * empty, and a cached page needs no current date. One row is enough.
  */
 export function TimesField({ field, values, errors, dates }: TimesFieldProps) {
-  const { name, label, help, required } = field
+  const { name, label, help } = field
   return (
     <fieldset className="min-w-0" aria-describedby={help ? `${name}-help` : undefined}>
       <legend className="text-small font-semibold">{label}</legend>
@@ -46,7 +46,6 @@ export function TimesField({ field, values, errors, dates }: TimesFieldProps) {
             .filter(Boolean)
             .join(' ')
           const shared = {
-            required: required && number === 1,
             isInvalid: error !== undefined,
             describedBy: describedBy || undefined,
           }
@@ -109,14 +108,13 @@ interface TimeSelectProps {
   name: string
   label: string
   value: string | undefined
-  required: boolean
   isInvalid: boolean
   describedBy: string | undefined
   children: ReactNode
 }
 
 function TimeSelect(props: TimeSelectProps) {
-  const { id, name, label, value = '', required, isInvalid, describedBy, children } = props
+  const { id, name, label, value = '', isInvalid, describedBy, children } = props
   return (
     <div>
       <label htmlFor={id} className="text-small">
@@ -125,7 +123,6 @@ function TimeSelect(props: TimeSelectProps) {
       <select
         id={id}
         name={name}
-        required={required}
         defaultValue={value}
         autoComplete="off"
         aria-invalid={isInvalid}

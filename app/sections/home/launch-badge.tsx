@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { storageKeys, writeItem } from '#app/browser-values/storage.ts'
 import { ExternalLink } from '#app/components/external-link.tsx'
-import { storageKeys, writeItem } from '#app/storage/storage.ts'
 import { home } from '#copy/home/home.ts'
 
 interface LaunchBadgeProps {

@@ -1,0 +1,47 @@
+import { onePagePerTemplate } from '../../fixtures/site-paths.ts'
+import { expect, poll, test } from '../visitor-test.ts'
+
+/** What other versions of the site, extensions, or other software may have stored. */
+const nonsense = ['not-a-locale', '{', '[1]', 'null']
+
+for (const path of onePagePerTemplate) {
+  test(`${path} shows with nonsense in storage, the history and the fragment`, async ({
+    visitor,
+  }) => {
+    await visitor.open(path)
+    const before = await visitor.run(headings)
+    for (const value of nonsense) {
+      await visitor.arrive()
+      await visitor.run(store, value)
+      // No valid UTF-8.
+      await visitor.open(`${path}#%E0%A4%A`)
+      await visitor.run(reloadWithState, value)
+      await poll(() => visitor.run(() => history.state !== null)).toBe(true)
+      await visitor.hydrated()
+      expect(await visitor.run(headings)).toEqual(before)
+      await visitor.expectNoProblems()
+    }
+  })
+}
+
+/** Runs in the page: sets every key that the site and its router use. */
+function store(value: string) {
+  const forms = ['contact', 'waitlist', 'schedule-demo', 'newsletter'].map(
+    (form) => `draft:${form}`,
+  )
+  for (const key of ['region', 'badge', 'react-router-scroll-positions', ...forms]) {
+    localStorage.setItem(key, value)
+    sessionStorage.setItem(key, value)
+  }
+}
+
+/** Runs in the page. */
+function reloadWithState(value: string) {
+  history.replaceState(value, '')
+  location.reload()
+}
+
+/** Runs in the page: the headings of the first level. */
+function headings() {
+  return [...document.querySelectorAll('h1')].map((heading) => heading.textContent)
+}
