@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { freePort } from '../fixtures/free-port.ts'
 import { startPostgres } from '../fixtures/postgres.ts'
 import { missingPrograms } from '../fixtures/programs.ts'
-import { startContentPlatform, startSite } from '../fixtures/running-site.ts'
+import { contentProcessesOf, startContentPlatform, startSite } from '../fixtures/running-site.ts'
 import { mountDisk } from './disk.ts'
 import { Findings } from './findings.ts'
 import { FaultyMailServer } from './leads/faulty-smtp-server.ts'
@@ -38,16 +38,15 @@ export async function runMonitoring(): Promise<number> {
   await using postgres = await startPostgres()
   await using mail = new FaultyMailServer()
   await using platform = await startContentPlatform({ DATA_DIR: join(folder.path, 'content') })
-  const settings = {
+  const withOwnContent = {
     PORT: String(await freePort()),
     DATA_DIR: dataDir,
     DATABASE_URL: await postgres.database(),
-    SANITY_API_HOST: platform.url,
     SMTP_URL: await mail.up(),
     METRICS_TOKEN: token,
     TRUST_PROXY: '1',
-    LOG_LEVEL: 'silent',
   }
+  const settings = { ...withOwnContent, SANITY_API_HOST: platform.url, LOG_LEVEL: 'silent' }
   await using site = await startSite(settings)
   await using prometheus = await startPrometheus(folder.path, await freePort(), {
     port: Number(settings.PORT),
@@ -104,9 +103,11 @@ export async function runMonitoring(): Promise<number> {
     number += 1
     return visit(path + number)
   }
-  process.kill(platform.pid, 'SIGSTOP')
+  // With its supervisor, which would start it again.
+  const hanging = [platform.pid, ...contentProcessesOf(platform)]
+  for (const pid of hanging) process.kill(pid, 'SIGSTOP')
   await fires('PagesSlow', 'the content platform hangs', () => visitNew('/blogs/new-'))
-  process.kill(platform.pid, 'SIGCONT')
+  for (const pid of hanging) process.kill(pid, 'SIGCONT')
   await platform.stop('SIGKILL')
   await fires('ContentUnreachable', 'the content platform is gone')
   await fires('ErrorsServed', 'pages that are not cached cannot be made', () =>
@@ -114,6 +115,12 @@ export async function runMonitoring(): Promise<number> {
   )
   await site.stop()
   await fires('SiteDown', 'the process has ended')
+  await using restarting = await startSite(withOwnContent)
+  await fires('ContentRestarts', 'its process is killed again and again', async () => {
+    const [pid = 0] = contentProcessesOf(restarting)
+    if (isRunning(pid)) process.kill(pid, 'SIGKILL')
+  })
+  await restarting.stop()
   const ballast = `globalThis.ballast = Buffer.alloc(${BALLAST_BYTES}, 1)`
   const options = `--import=data:text/javascript,${encodeURIComponent(ballast)}`
   await using _large = await startSite({ ...settings, NODE_OPTIONS: options })
@@ -123,6 +130,14 @@ export async function runMonitoring(): Promise<number> {
 
 /** Alerts that a machine that is busy with other things makes fire as well. */
 const ofSpeed = ['PagesSlow', 'EventLoopBlocked']
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
 
 /** Stops a process for a while, and lets it run as long. */
 async function stall(pid: number): Promise<void> {
