@@ -30,7 +30,7 @@ const content = {
 async function testSite() {
   const lines: object[] = []
   const leads = await testLeads()
-  const previews = new Previews({ content, localStudios: [] })
+  const previews = new Previews({ content, studios: [] })
   const metrics = createMetrics()
   const app = siteApp({
     siteUrl,

@@ -1,4 +1,6 @@
 import { validatePreviewUrl } from '@sanity/preview-url-secret'
+import { urlSearchParamPreviewSecret } from '@sanity/preview-url-secret/constants'
+import { z } from 'zod'
 import { highlightCode } from '#blocks/index.server.ts'
 import { type Job, parseJob } from '../jobs/job.ts'
 import { type ContentLog, reasonOf } from '../log.ts'
@@ -25,6 +27,14 @@ export interface DraftRequest {
   path: string
   /** The origin of the Studio. */
   studioOrigin?: string
+  /** The document of the secret. */
+  secretId: string
+}
+
+/** Who last wrote a document, and when. */
+export interface Authorship {
+  userId: string
+  writtenAt: Date
 }
 
 /** Unpublished content. Callers must authorize the reader: nothing here does. */
@@ -43,9 +53,19 @@ export interface Drafts {
     document: DraftReference | undefined,
     listener: { onChange(): void; onEnd(): void },
   ): () => void
-  /** The request in a preview URL of the Studio, if its secret is valid. Never throws. */
+  /**
+   * The request in a preview URL of the Studio, if its secret is valid and not the one that shares previews
+   * with everyone. Never throws.
+   */
   verifyPreviewRequest(url: string): Promise<Read<DraftRequest>>
+  /** Who last wrote a document, by the platform's own record. Never throws. */
+  authorshipOf(id: string): Promise<Read<Authorship>>
 }
+
+/** A secret that belongs to one preview: `validatePreviewUrl` also accepts the one that is shared. */
+const ownSecretQuery = '*[_type == "sanity.previewUrlSecret" && secret == $secret][0]._id'
+/** A line of the platform's history. */
+const transaction = z.object({ author: z.string(), timestamp: z.coerce.date() })
 
 /**
  * The drafts of one source, read with its token.
@@ -56,6 +76,7 @@ export function openDrafts(
   { categories, log }: { categories: readonly string[]; log: ContentLog },
 ): Drafts {
   const platform = new Platform(source, 'drafts')
+  const raw = platform.client.withConfig({ perspective: 'raw' })
 
   /** The outcome of a read: null is missing; an error is logged, and is unreachable. */
   const attempt = async <T>(
@@ -123,8 +144,23 @@ export function openDrafts(
       attempt({}, 'preview secret not checked', async () => {
         const preview = await validatePreviewUrl(platform.client, url)
         if (!preview.isValid) return null
+        const secret = new URL(url).searchParams.get(urlSearchParamPreviewSecret)
+        const secretId = await raw.fetch<string | null>(ownSecretQuery, { secret })
+        if (!secretId) return null
         const { redirectTo = '/', studioOrigin } = preview
-        return { path: redirectTo, ...(studioOrigin ? { studioOrigin } : {}) }
+        return { path: redirectTo, secretId, ...(studioOrigin ? { studioOrigin } : {}) }
+      }),
+    authorshipOf: (id) =>
+      attempt({ document: id }, 'author not read', async () => {
+        const { dataset } = platform.client.config()
+        const record: unknown = await platform.client.request({
+          url: `/data/history/${dataset}/transactions/${encodeURIComponent(id)}`,
+          query: { excludeContent: 'true', reverse: 'true', limit: '1' },
+        })
+        const { author, timestamp } = transaction.parse(
+          typeof record === 'string' ? JSON.parse(record) : record,
+        )
+        return { userId: author, writtenAt: timestamp }
       }),
   }
 }

@@ -39,6 +39,8 @@ export interface EditorSessions {
   editorOf(token: string): Promise<SignedInEditor | undefined>
   /** The editor that the token in a browser's cookie belongs to. */
   editorOfBrowser(browserToken: string): Promise<SignedInEditor | undefined>
+  /** Whether an editor, by ID, is signed in anywhere. */
+  isSignedIn(id: string): Promise<boolean>
   /** Ends the sign-in of an API or browser token. */
   signOut(token: string): Promise<void>
 }
@@ -107,6 +109,17 @@ export function openEditorSessions({ store, secret, now, cost }: SessionParts): 
       }),
     editorOf: (token) => editorWith(token, 'api'),
     editorOfBrowser: (token) => editorWith(token, 'browser'),
+    async isSignedIn(id) {
+      const found = (await store.open())
+        .selectFrom('editor_sessions')
+        .innerJoin('editors', 'editors.id', 'editor_sessions.editor_id')
+        .select('editors.id')
+        .where('editors.id', '=', id)
+        .where('kind', '!=', 'id')
+        .where('expires_at', '>', now())
+        .where('removed_at', 'is', null)
+      return (await found.executeTakeFirst()) !== undefined
+    },
     async signOut(token) {
       await store.write(async (trx) => {
         const row = await byToken(trx, token)

@@ -14,8 +14,7 @@ function changed(name: string, value: string | undefined): URLSearchParams {
 
 describe('PreviewLinks', () => {
   it('reads a link that it has signed, and ignores other parameters', () => {
-    const withStudio = { ...link, studio: 'https://desk.example.com' }
-    for (const signed of [link, withStudio]) {
+    for (const signed of [link, { ...link, user: 'p1' }]) {
       const query = links.sign(signed)
       query.append('_routes', 'routes/preview')
       expect(links.read(query, now)).toEqual({ state: 'good', link: signed })
@@ -29,7 +28,7 @@ describe('PreviewLinks', () => {
     ['id', ''],
     ['expires', String(link.expires + 1)],
     ['expires', 'x'],
-    ['studio', 'https://elsewhere.example.com'],
+    ['user', 'p1'],
     ['signature', 'x'],
     ['signature', 'ä'.repeat(43)],
     ['signature', undefined],

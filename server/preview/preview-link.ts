@@ -5,8 +5,8 @@ import { deriveKey, isSignatureOf, sign } from '#signing/index.ts'
 export interface PreviewLink extends DraftReference {
   /** Seconds since the epoch. */
   expires: number
-  /** The origin of the Studio that may frame the page, if it is not on this machine. */
-  studio?: string
+  /** The editor whose link it is; none if the content platform's own token requested it. */
+  user?: string
 }
 
 export type ReadLink =
@@ -33,10 +33,10 @@ export class PreviewLinks {
     const type = query.get('type')
     const id = query.get('id')
     if (type === null && id === null) return { state: 'absent' }
-    const studio = query.get('studio')
+    const user = query.get('user')
     const expires = Number(query.get('expires'))
     if ((type !== 'blog' && type !== 'job') || !id) return { state: 'forged' }
-    const link: PreviewLink = { type, id, expires, ...(studio ? { studio } : {}) }
+    const link: PreviewLink = { type, id, expires, ...(user ? { user } : {}) }
     const signature = query.get('signature') ?? ''
     if (!isSignatureOf(signature, this.#key, queryOf(link).toString())) return { state: 'forged' }
     return expires * 1000 > now ? { state: 'good', link } : { state: 'expired' }
@@ -44,6 +44,6 @@ export class PreviewLinks {
 }
 
 /** What is signed: the parameters in a fixed order. */
-function queryOf({ type, id, expires, studio }: PreviewLink): URLSearchParams {
-  return new URLSearchParams({ type, id, expires: String(expires), ...(studio ? { studio } : {}) })
+function queryOf({ type, id, expires, user }: PreviewLink): URLSearchParams {
+  return new URLSearchParams({ type, id, expires: String(expires), ...(user ? { user } : {}) })
 }

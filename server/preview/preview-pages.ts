@@ -43,17 +43,16 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
     }
     const target = new URL(url.pathname + url.search, siteUrl)
     const request = new Request(target, c.req.raw)
-    const response = await pages.renderPrivate(
-      request,
-      previews.frameAncestorsOfLink(url.searchParams),
-    )
+    const response = await pages.renderPrivate(request, previews.frameAncestors)
     const headers = { ...response.headers, ...privateHeaders }
     return respond(c, { ...response, headers, policy: cachePolicies.noStore })
   }
   /** Any page of the site with its drafts, below a path that contains the session. */
   const sitePage = async (c: Context<Env>) => {
     const { session: segment = '', perspective: shown } = c.req.param()
-    const session = previews.session(segment)
+    const read = previews.session(segment)
+    const isOver = typeof read !== 'string' && !(await previews.isCurrent(read))
+    const session = isOver ? 'expired' : read
     if (typeof session === 'string') {
       const [status, text] = refusals[session]
       const headers = { ...privateHeaders, 'content-security-policy': denyAllCsp }
@@ -65,7 +64,7 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
     const url = new URL(c.req.url)
     const request = new Request(new URL(url.pathname + url.search, siteUrl), c.req.raw)
     const basename = `/preview/site/${segment}/${perspective}`
-    const response = await pages.renderPrivate(request, previews.frameAncestorsOfSession(session), {
+    const response = await pages.renderPrivate(request, previews.frameAncestors, {
       basename,
       perspective,
       content: (published) => previews.contentOf(session, perspective, published),
@@ -80,9 +79,11 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
   app.get('/preview', page)
   app.get('/preview.data', page)
 
-  app.get('/preview/events', (c) => {
+  app.get('/preview/events', async (c) => {
     const headers = { ...privateHeaders, 'content-security-policy': denyAllCsp }
-    const target = previews.targetOf(new URL(c.req.url).searchParams)
+    const read = previews.targetOf(new URL(c.req.url).searchParams)
+    const isOver = typeof read !== 'string' && !(await previews.isCurrent(read))
+    const target = isOver ? 'expired' : read
     if (typeof target === 'string') {
       const [status, text] = refusals[target]
       return c.text(text, status, headers)

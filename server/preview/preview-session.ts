@@ -6,6 +6,8 @@ export interface PreviewSession {
   expires: number
   /** The origin of the Studio. */
   studio: string
+  /** The editor whose session it is; none if the content platform's own token requested it. */
+  user?: string
 }
 
 /** Signs and verifies the sessions in the paths of previews. */
@@ -18,16 +20,22 @@ export class PreviewSessions {
   }
 
   /** One segment of a path: base64url and dots. */
-  sign({ expires, studio }: PreviewSession): string {
-    const content = `${expires}.${Buffer.from(studio).toString('base64url')}`
+  sign({ expires, studio, user = '' }: PreviewSession): string {
+    const texts = [studio, user].map((text) => Buffer.from(text).toString('base64url'))
+    const content = [expires, ...texts].join('.')
     return `${content}.${sign(this.#key, content)}`
   }
 
   /** The session of a segment; why there is none otherwise. */
   read(segment: string, now = Date.now()): PreviewSession | 'expired' | 'forged' {
-    const [expires = '', studio = '', signature = ''] = segment.split('.')
-    if (!isSignatureOf(signature, this.#key, `${expires}.${studio}`)) return 'forged'
+    const [expires = '', studio = '', user = '', signature = ''] = segment.split('.')
+    if (!isSignatureOf(signature, this.#key, `${expires}.${studio}.${user}`)) return 'forged'
     if (Number(expires) * 1000 <= now) return 'expired'
-    return { expires: Number(expires), studio: Buffer.from(studio, 'base64url').toString() }
+    const textOf = (encoded: string) => Buffer.from(encoded, 'base64url').toString()
+    return {
+      expires: Number(expires),
+      studio: textOf(studio),
+      ...(user ? { user: textOf(user) } : {}),
+    }
   }
 }

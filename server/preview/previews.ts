@@ -20,14 +20,16 @@ interface Options {
   content: Content
   /** Drafts and the token that reads them; undefined if the site has no token. */
   platform?: { drafts: Drafts; token: string }
-  /** Origins of the Studio on this machine. */
-  localStudios: readonly string[]
+  /** The origins of the Studio, which alone may frame previews. */
+  studios: readonly string[]
+  /** Whether an editor is signed in, by ID. Undefined where the content platform has users of its own. */
+  isSignedIn?: ((userId: string) => Promise<boolean>) | undefined
 }
 
 /** How long a link is valid: as long as the Studio's secret. */
 const LINK_LIFETIME_SECONDS = 3600
-/** An origin that is safe to insert into a Content-Security-Policy. */
-const plainOrigin = /^https?:\/\/[a-z\d.-]+(:\d+)?$/
+/** The author of what is written with the content platform's own token. */
+const OWN_TOKEN_USER = 'local-editor'
 
 /** What a previewed site shows: drafts, or published content. */
 export type Perspective = 'drafts' | 'published'
@@ -60,6 +62,7 @@ export class Previews {
       return this.#grant(href, platform.drafts, isFramed)
     const read = this.#links.read(searchParams)
     if (read.state !== 'good') return read
+    if (!(await this.isCurrent(read.link))) return { state: 'expired' }
     const draft = await platform.drafts.read(read.link)
     if (draft.state !== 'found') return draft
     const { type, id } = read.link
@@ -89,23 +92,21 @@ export class Previews {
     return platform.drafts.subscribe('id' in target ? target : undefined, listener)
   }
 
-  /** The origins that may frame the response to a query (CSP `frame-ancestors`). */
-  frameAncestorsOfLink(query: URLSearchParams): readonly string[] {
-    const { localStudios } = this.#options
-    const read = this.link(query)
-    const studio = read.state === 'good' ? read.link.studio : undefined
-    return studio ? [...localStudios, studio] : localStudios
+  /** Whether the editor whose link or session it is, is still signed in. Never throws. */
+  async isCurrent({ user }: { readonly user?: string }): Promise<boolean> {
+    const { isSignedIn } = this.#options
+    if (user === undefined) return true
+    return (await isSignedIn?.(user).catch(() => false)) ?? false
+  }
+
+  /** The origins that may frame previews (CSP `frame-ancestors`). */
+  get frameAncestors(): readonly string[] {
+    return this.#options.studios
   }
 
   /** The session in a path of the previewed site. */
   session(segment: string): PreviewSession | 'expired' | 'forged' {
     return this.#sessions?.read(segment) ?? 'forged'
-  }
-
-  /** The origins that may frame the pages of a session. */
-  frameAncestorsOfSession({ studio }: PreviewSession): readonly string[] {
-    const { localStudios } = this.#options
-    return this.#isElsewhere(studio) ? [...localStudios, studio] : localStudios
   }
 
   /**
@@ -125,14 +126,18 @@ export class Previews {
     const request = await drafts.verifyPreviewRequest(url)
     if (request.state === 'missing') return { state: 'forged' }
     if (request.state !== 'found') return request
+    const owner = await this.#ownerOf(request.value.secretId, drafts)
+    if (owner.state === 'missing') return { state: 'forged' }
+    if (owner.state !== 'found') return owner
     const { pathname, searchParams } = new URL(request.value.path, 'http://site')
-    const expires = Math.floor(Date.now() / 1000) + LINK_LIFETIME_SECONDS
+    const shared = {
+      expires: Math.floor(Date.now() / 1000) + LINK_LIFETIME_SECONDS,
+      ...(owner.value.user ? { user: owner.value.user } : {}),
+    }
     if (isFramed && this.#sessions) {
-      const studioOrigin = request.value.studioOrigin ?? ''
-      const session = this.#sessions.sign({
-        expires,
-        studio: originOr(studioOrigin, this.#options),
-      })
+      const { studios } = this.#options
+      const known = studios.find((studio) => studio === request.value.studioOrigin)
+      const session = this.#sessions.sign({ ...shared, studio: known ?? studios[0] ?? '' })
       const perspective = new URL(url).searchParams.get('sanity-preview-perspective')
       const shown: Perspective = perspective === 'published' ? 'published' : 'drafts'
       searchParams.delete('sanity-preview-perspective')
@@ -145,24 +150,25 @@ export class Previews {
     if (!named || !this.#links) return { state: 'absent' }
     const post = folder === 'blogs' ? await drafts.postId(named) : undefined
     const id = post?.state === 'found' ? post.value : named
-    const studio = request.value.studioOrigin
-    const query = this.#links.sign({
-      type: folder === 'blogs' ? 'blog' : 'job',
-      id,
-      expires,
-      ...(studio && this.#isElsewhere(studio) ? { studio } : {}),
-    })
+    const type = folder === 'blogs' ? 'blog' : 'job'
+    const query = this.#links.sign({ type, id, ...shared })
     return { state: 'granted', url: `/preview?${query}` }
   }
 
-  #isElsewhere(studio: string): boolean {
-    return plainOrigin.test(studio) && !this.#options.localStudios.includes(studio)
+  /**
+   * The editor who wrote a secret within the last hour, and is signed in: by the platform's record of its
+   * writes, because whoever writes a document chooses its fields. Missing: there is none.
+   */
+  async #ownerOf(secretId: string, drafts: Drafts): Promise<Read<{ user?: string }>> {
+    if (!this.#options.isSignedIn) return { state: 'found', value: {} }
+    const written = await drafts.authorshipOf(secretId)
+    if (written.state !== 'found') return written
+    const { userId, writtenAt } = written.value
+    if (writtenAt.getTime() < Date.now() - LINK_LIFETIME_SECONDS * 1000) return { state: 'missing' }
+    if (userId === OWN_TOKEN_USER) return { state: 'found', value: {} }
+    const owner = { user: userId }
+    return (await this.isCurrent(owner)) ? { state: 'found', value: owner } : { state: 'missing' }
   }
-}
-
-/** The Studio's origin, if it can be part of a policy. */
-function originOr(studio: string, { localStudios }: Options): string {
-  return plainOrigin.test(studio) ? studio : (localStudios[0] ?? '')
 }
 
 function decoded(segment: string): string {

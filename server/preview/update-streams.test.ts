@@ -8,7 +8,10 @@ import { UpdateStreams } from './update-streams.ts'
 
 it('follows nothing for a client that left before its request was handled', async () => {
   const unsubscribe = vi.fn()
-  const updates = new UpdateStreams({ subscribe: () => unsubscribe })
+  const updates = new UpdateStreams({
+    subscribe: () => unsubscribe,
+    isCurrent: async () => true,
+  })
   const session = { expires: Date.now() / 1000 + 60, studio: 'https://studio.example.com' }
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.get('/', (c) => updates.open(c, session) ?? c.body(null, 503))

@@ -10,10 +10,10 @@ const HEARTBEAT_MS = 20_000
 
 /** Event streams that make open previews reload their content, at most `MAX_STREAMS`. */
 export class UpdateStreams {
-  readonly #previews: Pick<Previews, 'subscribe'>
+  readonly #previews: Pick<Previews, 'subscribe' | 'isCurrent'>
   readonly #open = new Set<() => void>()
 
-  constructor(previews: Pick<Previews, 'subscribe'>) {
+  constructor(previews: Pick<Previews, 'subscribe' | 'isCurrent'>) {
     this.#previews = previews
   }
 
@@ -29,7 +29,11 @@ export class UpdateStreams {
     // Also called for `HEAD`, whose stream nobody reads or cancels, and for a client that has already left.
     finished(c.env.outgoing, () => end())
     return streamSSE(c, async (stream) => {
-      const heartbeat = setInterval(() => void stream.write(':\n\n'), HEARTBEAT_MS)
+      const heartbeat = setInterval(async () => {
+        // The editor may have signed out since, or been removed.
+        if (await this.#previews.isCurrent(target)) void stream.write(':\n\n')
+        else end()
+      }, HEARTBEAT_MS)
       const expiry = setTimeout(end, target.expires * 1000 - Date.now())
       void stream.write('retry: 2000\n\n')
       const unsubscribe = this.#previews.subscribe(target, {

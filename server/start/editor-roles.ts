@@ -5,7 +5,7 @@ const everything = ['create', 'update', 'delete'] as const
 
 /** What a preview needs: the Studio writes its secrets as documents, and deletes expired ones. */
 const previews = {
-  filter: '_type in ["sanity.previewUrlSecret", "sanity.previewUrlShareAccess"]',
+  filter: '_type == "sanity.previewUrlSecret"',
   permissions: everything,
 }
 

@@ -4,7 +4,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { openContent, openDrafts } from '#content/index.server.ts'
 import type { Content } from '#content/index.ts'
 import { blogCategories } from '#copy/blog/blog.ts'
-import { openLeads, type RenderMail } from '#leads/index.ts'
+import { type Editors, openLeads, type RenderMail } from '#leads/index.ts'
 import { originsOf } from '../api/index.ts'
 import { siteApp } from '../app.ts'
 import { cdnPurge, indexNow, webSub } from '../content-notices/index.ts'
@@ -84,7 +84,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     categories: blogCategories,
     log,
   })
-  const previews = openPreviews(platform, content, settings, log)
+  const previews = openPreviews(platform, content, leads.editors, settings, log)
   const updates = new UpdateStreams(previews)
   const styleguide = development || settings.styleguide
   const shared = { content, leads, previews, site: siteFacts(settings), styleguide }
@@ -230,7 +230,8 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
 function openPreviews(
   { source, token }: ContentPlatform,
   content: Content,
-  { siteUrl, studioPort }: Settings,
+  { isSignedIn }: Pick<Editors, 'isSignedIn'>,
+  settings: Settings,
   log: Log,
 ): Previews {
   return new Previews({
@@ -243,10 +244,12 @@ function openPreviews(
           },
         }
       : {}),
-    localStudios: [
-      siteUrl,
-      ...['localhost', '127.0.0.1'].map((host) => `http://${host}:${studioPort}`),
+    studios: [
+      settings.siteUrl,
+      ...['localhost', '127.0.0.1'].map((host) => `http://${host}:${settings.studioPort}`),
+      ...(settings.studioUrl ? [new URL(settings.studioUrl).origin] : []),
     ],
+    ...(usesEmbedded(settings) ? { isSignedIn } : {}),
   })
 }
 

@@ -12,8 +12,8 @@ const essay = 'blog-secrets-that-can-be-checked'
 
 describe('the Presentation tool', () => {
   /** The path that the frame is redirected to for a page. */
-  const framed = async (path: string, studioUrl = studio) => {
-    const { response, location } = await requestPreview(path, studioUrl, 'iframe')
+  const framed = async (path: string) => {
+    const { response, location } = await requestPreview(path, studio, 'iframe')
     expect(response.status).toBe(303)
     expectPrivate(response)
     return location
@@ -75,10 +75,8 @@ describe('the Presentation tool', () => {
   })
 
   it('opens on a page, and rejects a session that is expired or forged', async () => {
-    const location = await framed(`${post.path}?a=b`, 'https://desk.example.com')
+    const location = await framed(`${post.path}?a=b`)
     expect(location).toMatch(new RegExp(`/drafts${post.path}\\?a=b$`))
-    const { headers } = await request(location)
-    expect(headers['content-security-policy']).toContain(`${ownFrames} https://desk.example.com;`)
     const { token } = await contentPlatformOf(inject('dataDir'))
     const over = new PreviewSessions(token).sign({
       expires: Math.floor(Date.now() / 1000) - 1,

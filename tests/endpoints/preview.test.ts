@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { openEditors } from '#leads/index.ts'
 import { PreviewLinks } from '#server/preview/index.ts'
 import { contentWriter } from '../fixtures/content-writer.ts'
 import {
@@ -49,15 +52,70 @@ describe('an editor who requests a preview', () => {
     expect(refused.headers['content-security-policy']).toContain(ownFrames)
   })
 
-  it('can frame the page from the origin where the secret was created', async () => {
-    const elsewhere = 'https://desk.example.com'
-    const { location } = await requestPreview(post.path, elsewhere)
-    const { headers } = await request(location)
-    expect(headers['content-security-policy']).toMatch(new RegExp(`${ownFrames} ${elsewhere}(;|$)`))
-    const forged = location.replace('desk.example.com', 'evil.example.com')
-    expect((await request(forged)).headers['content-security-policy']).toMatch(
-      new RegExp(`${ownFrames}(;|$)`),
-    )
+  it.each(['document', 'iframe'])(
+    'can frame it (%s) only from a Studio of the settings, whatever the secret says',
+    async (dest) => {
+      const { location } = await requestPreview(post.path, 'https://evil.example.com', dest)
+      const { status, headers, text } = await request(location)
+      expect(status).toBe(200)
+      expect(headers['content-security-policy']).toMatch(new RegExp(`${ownFrames}(;|$)`))
+      expect(text + location).not.toContain('evil.example.com')
+    },
+  )
+})
+
+describe('a preview of a named editor', () => {
+  /** Signs in a new recruiter, who writes content with a token of their own. */
+  const signedIn = async () => {
+    const dataDir = inject('dataDir')
+    const editors = openEditors({ dataDir, cost: { N: 1024, r: 8, p: 1 } })
+    const person = { name: `Rick ${randomUUID()}`, password: 'correct horse battery' }
+    await editors.add({ ...person, role: 'recruiter' })
+    onTestFinished(async () => {
+      await editors.remove(person.name).catch(() => undefined)
+      await editors.close()
+    })
+    const result = await editors.signIn({ ...person, address: '192.0.2.1' })
+    if (result.state !== 'open') throw new Error(result.state)
+    const token = await editors.redeem(result.signInId)
+    const writer = (await contentWriter(dataDir)).withConfig({ token: token ?? '' })
+    return { editors, writer, name: person.name, browserToken: result.browserToken }
+  }
+  const requested = async (secret: string, dest: string) => {
+    const query = `sanity-preview-secret=${secret}&sanity-preview-pathname=${post.path}`
+    const response = await request(`/preview?${query}`, { headers: { 'sec-fetch-dest': dest } })
+    return { status: response.status, location: String(response.headers.location) }
+  }
+
+  it.each(['signs out', 'is removed', 'has a new password'])(
+    'ends when the editor %s',
+    async (how) => {
+      const { editors, writer, name, browserToken } = await signedIn()
+      const { secret } = await createPreviewSecret(writer, 'a test', studio)
+      const links = [await requested(secret, 'document'), await requested(secret, 'iframe')]
+      expect(links.map(({ status }) => status)).toEqual([303, 303])
+      for (const { location } of links) expect((await request(location)).status).toBe(200)
+      if (how === 'signs out') await editors.signOut(browserToken)
+      else if (how === 'is removed') await editors.remove(name)
+      else await editors.setPassword(name, 'another long password')
+      for (const { location } of links) expect((await request(location)).status).toBe(410)
+      expect((await requested(secret, 'iframe')).status).toBe(403)
+    },
+  )
+
+  it('cannot be shared: neither by a recruiter nor by the shared secret of an administrator', async () => {
+    const { writer } = await signedIn()
+    const shared = {
+      _id: 'sanity-preview-url-secret.share-access',
+      _type: 'sanity.previewUrlShareAccess',
+      secret: 'shared-with-everyone',
+      studioUrl: studio,
+    }
+    await expect(writer.createOrReplace(shared)).rejects.toMatchObject({ statusCode: 403 })
+    const owner = await contentWriter(inject('dataDir'))
+    await owner.createOrReplace(shared)
+    onTestFinished(async () => void (await owner.delete(shared._id)))
+    expect((await requested(shared.secret, 'document')).status).toBe(403)
   })
 })
 
