@@ -35,6 +35,8 @@ export interface EditorSessions {
   signIn(attempt: SignInAttempt & { name: string }): Promise<EditorSignIn>
   /** Exchanges the ID of a sign-in for its API token, once; undefined for an invalid ID. */
   redeem(signInId: string): Promise<string | undefined>
+  /** Whether the ID of a sign-in is of the browser that has a token in its cookie. */
+  isSignInOf(signInId: string, browserToken: string): Promise<boolean>
   /** The editor that an API token belongs to; undefined when the session is over. */
   editorOf(token: string): Promise<SignedInEditor | undefined>
   /** The editor that the token in a browser's cookie belongs to. */
@@ -107,6 +109,11 @@ export function openEditorSessions({ store, secret, now, cost }: SessionParts): 
         await insert(trx, token, { editor_id, sign_in, kind: 'api', expires_at })
         return token
       }),
+    async isSignInOf(signInId, browserToken) {
+      const db = await store.open()
+      const [id, browser] = await Promise.all([byToken(db, signInId), byToken(db, browserToken)])
+      return id?.kind === 'id' && browser?.kind === 'browser' && id.sign_in === browser.sign_in
+    },
     editorOf: (token) => editorWith(token, 'api'),
     editorOfBrowser: (token) => editorWith(token, 'browser'),
     async isSignedIn(id) {

@@ -7,7 +7,7 @@ import type { Env } from './env.ts'
 import { replaceText } from './replace-text.ts'
 
 export interface ApiProxyOptions {
-  editors: Pick<Editors, 'editorOf' | 'editorOfBrowser' | 'signOut'>
+  editors: Pick<Editors, 'editorOf' | 'editorOfBrowser' | 'isSignInOf' | 'signOut'>
   session: SiteCookie
   siteUrl: string
   /** The URL of the embedded content platform. */
@@ -21,7 +21,9 @@ const asset = /^\/(v[^/]+\/)?(images|files)\//
 /** Events of published content, which the Studio reads without its token. */
 const live = /^\/v[^/]+\/data\/live\/events\//
 /** What the Studio requests before anyone is signed in. */
-const open = /^\/v[^/]+\/(auth\/(fetch|providers)|ping|check\/cors)$/
+const open = /^\/v[^/]+\/(auth\/providers|ping|check\/cors)$/
+/** The token of a sign-in, for the browser that signed in: nobody can sign somebody else in by a link. */
+const exchange = /^\/v[^/]+\/auth\/fetch$/
 /** The request headers that the platform reads. */
 const forwardedHeaders = [
   'accept',
@@ -54,6 +56,9 @@ export function apiProxy(options: ApiProxyOptions) {
     // A name of this machine, which gets no cookie.
     const isOwnName = isLocalhostSubdomain(new URL(c.req.url).hostname)
     if (isForBrowser && isOwnName && live.test(path)) return next()
+    const isExchange = isReadWithoutToken && exchange.test(path)
+    const signInId = c.req.query('sid') ?? ''
+    if (isExchange && cookie && (await editors.isSignInOf(signInId, cookie))) return next()
     if (!(await takeRateLimitToken(c))) return problem(c, 429, 'Too Many Requests')
     if (isReadWithoutToken && open.test(path)) return next()
     return problem(c, 401, 'Unauthorized')

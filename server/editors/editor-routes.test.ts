@@ -84,7 +84,7 @@ async function signIn(name: string) {
   })
   const [, sid = ''] = (response.headers.get('location') ?? '').split('#sid=')
   const [cookie = ''] = (response.headers.getSetCookie()[0] ?? '').split(';')
-  const fetched = await ask(`${version}/auth/fetch?sid=${sid}`)
+  const fetched = await ask(`${version}/auth/fetch?sid=${sid}`, { headers: { cookie } })
   const { token } = (await fetched.json()) as { token: string }
   return { sid, token, cookie }
 }
@@ -150,6 +150,29 @@ describe('without a session', () => {
     const made = () => ask(`${version}/auth/fetch?sid=${'x'.repeat(43)}`)
     expect((await made()).status).toBe(401)
     expect((await made()).status).toBe(429)
+  })
+})
+
+describe('a sign-in', () => {
+  const signInId = async (name: string) => {
+    const response = await ask(`/studio/sign-in?origin=${siteUrl}/studio&withSid=true`, {
+      method: 'POST',
+      body: new URLSearchParams({ name, password }),
+      redirect: 'manual',
+    })
+    return (response.headers.get('location') ?? '').split('#sid=')[1]
+  }
+
+  it('is exchanged only in the browser that signed in', async () => {
+    const { cookie } = await signIn('Wanda')
+    const path = `${version}/auth/fetch?sid=${await signInId('Rick')}`
+    expect((await ask(path)).status).toBe(401)
+    expect((await ask(path, { headers: { cookie } })).status).toBe(401)
+  })
+
+  it('needs no rate-limit token, which others may have used up', async () => {
+    tokens = 0
+    expect((await signIn('Wanda')).token).toHaveLength(43)
   })
 })
 

@@ -14,7 +14,8 @@ const MIN_FREE_BYTES = 64 * MB
  */
 export async function openDataDirectory(directory: string): Promise<void> {
   try {
-    await mkdir(directory, { recursive: true })
+    // Leads and drafts are in it. An existing folder keeps the permissions that its owner chose.
+    await mkdir(directory, { recursive: true, mode: 0o700 })
     // `mkdir` succeeds for an existing folder in a read-only file system.
     await access(directory, constants.W_OK)
   } catch (error) {

@@ -16,6 +16,11 @@ export const limits = {
   patchPathCharacters: 1_000,
   imageUploadBytes: 32 * MiB,
   fileUploadBytes: 256 * MiB,
+  /** Concurrent and queued uploads of images that are read; one more is a 503. */
+  concurrentUploads: 2,
+  queuedUploads: 32,
+  /** Time to read and draw an uploaded SVG, AVIF, HEIF or TIFF image. */
+  uploadTimeoutMs: 5_000,
   /** Width times height of an uploaded or stored image. */
   imagePixels: 100_000_000,
   /** Longest side of a transformed image; larger requests are scaled down in proportion. */

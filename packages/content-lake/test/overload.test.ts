@@ -175,6 +175,40 @@ describe('a write that is too much work', () => {
   })
 })
 
+describe('an upload that takes long to draw', () => {
+  /** Noise takes seconds, and the number of pixels little more than its digits. */
+  const noise = (seed: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><filter id="f"><feTurbulence baseFrequency="0.7" numOctaves="99" seed="${seed}"/></filter><rect width="9000" height="9000" filter="url(#f)"/></svg>`
+  const upload = (seed: number, signal?: AbortSignal) =>
+    test.call(`${version}/assets/images/production`, {
+      method: 'POST',
+      headers: authorization(),
+      body: noise(seed),
+      ...(signal ? { signal } : {}),
+    })
+
+  it('is stopped with a reason, and those of clients that have left at once', async () => {
+    const leaving = new AbortController()
+    const left = Array.from({ length: limits.concurrentUploads }, (_, seed) =>
+      upload(seed, leaving.signal).catch(() => 'left'),
+    )
+    const stays = upload(100)
+    expect((await test.call(`${version}/data/doc/production/one`)).status).toBe(200)
+    leaving.abort()
+    await Promise.all(left)
+    const response = await stays
+    expect(response.status).toBe(400)
+    expect(await response.text()).toContain('use a simpler one')
+  })
+
+  it('does not keep other images waiting forever', async () => {
+    const dot =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
+    const { extension } = await test.editor.assets.upload('image', Buffer.from(dot, 'base64'))
+    expect(extension).toBe('png')
+  })
+})
+
 describe('a query text', () => {
   const publicLimits = limits.publicQuery
   it.each([

@@ -79,7 +79,9 @@ async function signIn(client: Client, { name, password }: EditorAccount) {
   const cookies = [response.headers['set-cookie'] ?? []].flat()
   const cookie = cookies.map((line) => line.split(';', 1)[0]).join('; ')
   const sid = /#sid=(.+)$/.exec(String(response.headers.location))?.[1] ?? ''
-  const { body } = await client.request(`${api}/auth/fetch?${new URLSearchParams({ sid })}`)
+  const { body } = await client.request(`${api}/auth/fetch?${new URLSearchParams({ sid })}`, {
+    headers: { cookie },
+  })
   return { cookie, token: z.object({ token: z.string() }).parse(JSON.parse(String(body))).token }
 }
 

@@ -131,7 +131,9 @@ async function signInAsEditor(url: string, name: string): Promise<string | undef
   const response = await postForm(url, target, { name, password })
   const sid = /#sid=(.+)$/.exec(response.headers.get('location') ?? '')?.[1]
   if (!sid) return undefined
-  const exchanged = await fetch(`${url}${api}/auth/fetch?${new URLSearchParams({ sid })}`)
+  const exchanged = await fetch(`${url}${api}/auth/fetch?${new URLSearchParams({ sid })}`, {
+    headers: { cookie: cookiesOf(response) },
+  })
   return tokenResponse.parse(await exchanged.json()).token
 }
 

@@ -1,3 +1,5 @@
+import type { AssetName } from './asset-name.ts'
+
 /**
  * Types served inline. Everything else, above all HTML, is a plain download, so that uploads cannot
  * run script in the serving origin.
@@ -23,6 +25,27 @@ const types: Readonly<Record<string, string>> = {
   csv: 'text/csv; charset=utf-8',
   json: 'application/json; charset=utf-8',
   zip: 'application/zip',
+}
+
+/** Types of files that browsers show without running anything. Images are asked for as such. */
+const inlineFiles = new Set([
+  'jpg',
+  'jpeg',
+  'png',
+  'gif',
+  'webp',
+  'avif',
+  'pdf',
+  'mp4',
+  'webm',
+  'mp3',
+  'ogg',
+  'wav',
+])
+
+/** Whether a browser may show a file instead of saving it. */
+export function isShownInline({ kind, extension }: AssetName): boolean {
+  return kind === 'images' || inlineFiles.has(extension)
 }
 
 /** The media type of a file extension. */

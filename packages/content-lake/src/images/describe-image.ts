@@ -5,6 +5,7 @@ import { badRequest, tooLarge } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { JsonObject } from '../store/document.ts'
 import { openImage } from './render-image.ts'
+import { refuseScript } from './svg-script.ts'
 
 export interface ImageDescription {
   readonly extension: string
@@ -43,7 +44,7 @@ export async function describeImage(path: string): Promise<ImageDescription> {
   if (!extension) throw badRequest(`Images of the format "${format}" are not supported`)
   const { width, height } = probe.autoOrient
   if (width * height > limits.imagePixels) throw tooManyPixels()
-  if (extension === 'svg') await refuseScript(path)
+  if (extension === 'svg') refuseScript(await readFile(path, 'utf8'))
   const image = await openImage(path, extension)
   const { isOpaque, dominant } = await image.stats().catch(refuse)
   const dimensions = {
@@ -71,15 +72,6 @@ function refuse(error: unknown): never {
 
 function tooManyPixels() {
   return tooLarge(`An image may have ${limits.imagePixels} pixels at most`)
-}
-
-/** Script in an SVG: elements, handlers, URLs. It would not run here, but copies of it might. */
-const script = /<script|<foreignobject|\son[a-z]+\s*=|javascript:/i
-
-/** @throws HttpError 400 for an SVG with script */
-async function refuseScript(path: string): Promise<void> {
-  if (script.test(await readFile(path, 'utf8')))
-    throw badRequest('An SVG with scripts is not accepted')
 }
 
 async function tinyPreview(image: Sharp): Promise<string> {

@@ -2,7 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { type AssetKind, type AssetName, parseAssetFile } from '../assets/asset-name.ts'
-import { attachment, contentTypeOf } from '../assets/content-type.ts'
+import { attachment, contentTypeOf, isShownInline } from '../assets/content-type.ts'
 import { notFound } from '../errors.ts'
 import { type Env, searchOf } from '../http/env.ts'
 import { readImageParameters } from '../images/image-parameters.ts'
@@ -43,7 +43,7 @@ function assetOf(c: Context<Env>, kind: AssetKind, file: string): AssetName {
 }
 
 function headersFor(c: Context<Env>, asset: AssetName, extension: string) {
-  const download = c.req.query('dl')
+  const download = c.req.query('dl') ?? (isShownInline(asset) ? undefined : '')
   return {
     'content-type': contentTypeOf(extension),
     // File names are content hashes, so the response is immutable.

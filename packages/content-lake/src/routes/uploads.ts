@@ -5,7 +5,7 @@ import { type AssetName, fileName, imageName } from '../assets/asset-name.ts'
 import { contentTypeOf } from '../assets/content-type.ts'
 import { requireToken, userOf } from '../http/access-control.ts'
 import { type Env, searchOf } from '../http/env.ts'
-import { describeImage } from '../images/describe-image.ts'
+import { readUpload } from '../images/read-upload.ts'
 import { limits } from '../limits.ts'
 import { commitParts } from '../mutate/commit.ts'
 import type { JsonObject } from '../store/document.ts'
@@ -18,7 +18,10 @@ export const uploadRoutes = new Hono<Env>()
     await checkUpload(userOf(c), 'sanity.imageAsset', filters)
     const received = await assets.receive(c.env.incoming, limits.imageUploadBytes)
     try {
-      const { extension, width, height, ...described } = await describeImage(received.path)
+      const { extension, width, height, ...described } = await readUpload(
+        received.path,
+        c.req.raw.signal,
+      )
       const name = imageName(received.sha1, width, height, extension)
       return await storeAsset(c, received, name, { _type: 'sanity.imageAsset', ...described })
     } finally {

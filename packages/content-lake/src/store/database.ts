@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, openSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { limits } from '../limits.ts'
 import { parseStored, type StoredDocument } from './document.ts'
@@ -56,6 +57,9 @@ const DERIVED_DATA_VERSION = 2
 
 /** Opens or creates the database. Commits are durable (`synchronous = FULL`). */
 export function openDatabase(file: string): Database.Database {
+  // SQLite gives its journals the permissions of the database.
+  closeSync(openSync(file, 'a', 0o600))
+  chmodSync(file, 0o600)
   const database = new Database(file)
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = FULL')
