@@ -75,8 +75,8 @@ beforeEach(() => {
 const ask = (path: string, init: RequestInit = {}) => fetch(siteUrl + path, init)
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** Signs in like the Studio and a browser. */
-async function signIn(name: string) {
+/** Signs in like a browser, by the form. */
+async function submitSignIn(name: string) {
   const response = await ask(`/studio/sign-in?origin=${siteUrl}/studio&withSid=true`, {
     method: 'POST',
     body: new URLSearchParams({ name, password }),
@@ -84,6 +84,12 @@ async function signIn(name: string) {
   })
   const [, sid = ''] = (response.headers.get('location') ?? '').split('#sid=')
   const [cookie = ''] = (response.headers.getSetCookie()[0] ?? '').split(';')
+  return { sid, cookie }
+}
+
+/** Signs in like the Studio, which gets a token. */
+async function signIn(name: string) {
+  const { sid, cookie } = await submitSignIn(name)
   const fetched = await ask(`${version}/auth/fetch?sid=${sid}`, { headers: { cookie } })
   const { token } = (await fetched.json()) as { token: string }
   return { sid, token, cookie }
@@ -154,18 +160,9 @@ describe('without a session', () => {
 })
 
 describe('a sign-in', () => {
-  const signInId = async (name: string) => {
-    const response = await ask(`/studio/sign-in?origin=${siteUrl}/studio&withSid=true`, {
-      method: 'POST',
-      body: new URLSearchParams({ name, password }),
-      redirect: 'manual',
-    })
-    return (response.headers.get('location') ?? '').split('#sid=')[1]
-  }
-
   it('is exchanged only in the browser that signed in', async () => {
     const { cookie } = await signIn('Wanda')
-    const path = `${version}/auth/fetch?sid=${await signInId('Rick')}`
+    const path = `${version}/auth/fetch?sid=${(await submitSignIn('Rick')).sid}`
     expect((await ask(path)).status).toBe(401)
     expect((await ask(path, { headers: { cookie } })).status).toBe(401)
   })
