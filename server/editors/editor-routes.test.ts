@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, request, type Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer, Socket } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { type ContentLake, openContentLake } from 'content-lake'
@@ -8,6 +8,7 @@ import { openEditors } from '#leads/index.ts'
 import { temporaryFolder } from '#leads/test/leads.ts'
 import { accountsOf } from '../start/editor-accounts.ts'
 import { editorRoutes } from './index.ts'
+import { handshakeStatus } from './test/handshake.ts'
 
 const password = 'correct horse battery'
 const version = '/studio/api/v2025-05-21'
@@ -112,23 +113,8 @@ const upload = (token: string) =>
 
 const socketPath = `${version}/socket/production?tag=sanity.studio`
 
-/** The status of a request to open a WebSocket. */
-async function handshake(headers: Record<string, string>): Promise<number | undefined> {
-  const sent = request(siteUrl + socketPath, {
-    agent: false,
-    headers: {
-      connection: 'Upgrade',
-      upgrade: 'websocket',
-      'sec-websocket-version': '13',
-      'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
-      ...headers,
-    },
-  }).end()
-  const events = ['response', 'upgrade'].map((event) => once(sent, event))
-  const [response]: IncomingMessage[] = await Promise.race(events)
-  sent.destroy()
-  return response?.statusCode
-}
+const handshake = (headers: Record<string, string>) =>
+  handshakeStatus(siteUrl + socketPath, headers)
 
 describe('without a session', () => {
   it.each([
@@ -156,27 +142,19 @@ describe('without a session', () => {
     const made = () => ask(`${version}/auth/fetch?sid=${'x'.repeat(43)}`)
     expect((await made()).status).toBe(401)
     expect((await made()).status).toBe(429)
-  })
-})
-
-describe('a sign-in', () => {
-  it('is exchanged only in the browser that signed in', async () => {
-    const { cookie } = await signIn('Wanda')
-    const path = `${version}/auth/fetch?sid=${(await submitSignIn('Rick')).sid}`
-    expect((await ask(path)).status).toBe(401)
-    expect((await ask(path, { headers: { cookie } })).status).toBe(401)
-  })
-
-  it('needs no rate-limit token, which others may have used up', async () => {
-    tokens = 0
+    // Not in the browser that has just signed in.
     expect((await signIn('Wanda')).token).toHaveLength(43)
   })
 })
 
 describe('a session', () => {
-  it('starts only once, and belongs to the editor who signed in', async () => {
-    const { sid, token } = await signIn('rick')
-    expect((await ask(`${version}/auth/fetch?sid=${sid}`)).status).toBe(401)
+  it('starts only once, in the browser that signed in, and belongs to its editor', async () => {
+    const { sid, token, cookie } = await signIn('rick')
+    const { sid: other } = await submitSignIn('Ada')
+    const exchange = async (id: string, headers = {}) =>
+      (await ask(`${version}/auth/fetch?sid=${id}`, { headers })).status
+    expect([await exchange(sid, { cookie }), await exchange(other)]).toEqual([401, 401])
+    expect(await exchange(other, { cookie })).toBe(401)
     const me = await ask(`${version}/users/me`, { headers: bearer(token) })
     expect(await me.json()).toMatchObject({ name: 'Rick', roles: [{ name: 'recruiter' }] })
     expect(me.headers.get('cache-control')).toBe('no-store')
