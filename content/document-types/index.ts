@@ -45,6 +45,16 @@ export const documentTypes = { blog, job, ...siteTypes, author } satisfies Recor
 /** The names of all document types. */
 export const documentTypeNames: readonly string[] = Object.keys(documentTypes)
 
+const parametersOf = (route: string) => route.split(':').length - 1
+
+/**
+ * The document that the Presentation tool opens beside each page. It takes the first route that matches, so the
+ * ones with fewer parameters come first.
+ */
+export const mainDocuments = Object.values<DocumentType>(documentTypes)
+  .flatMap((type) => type.mainDocuments ?? [])
+  .toSorted((one, other) => parametersOf(one.route) - parametersOf(other.route))
+
 /** All schema types: documents and their parts. */
 export const schemaTypes = [
   ...Object.values(documentTypes).map(({ schema }) => schema),

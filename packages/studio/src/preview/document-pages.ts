@@ -3,13 +3,17 @@ import {
   defineLocations,
   type PresentationPluginOptions,
 } from 'sanity/presentation'
-import { type DocumentType, documentTypes } from '../../../../content/document-types/index.ts'
+import {
+  type DocumentType,
+  documentTypes,
+  mainDocuments,
+} from '../../../../content/document-types/index.ts'
 
 const types: Readonly<Record<string, DocumentType>> = documentTypes
 
 /** Maps documents to pages and back. */
 export const documentPages: NonNullable<PresentationPluginOptions['resolve']> = {
-  mainDocuments: defineDocuments(Object.values(types).flatMap((type) => type.mainDocuments ?? [])),
+  mainDocuments: defineDocuments(mainDocuments),
   locations: Object.fromEntries(
     Object.entries(types).map(([name, { locations }]) => [
       name,
