@@ -23,6 +23,8 @@ export function postHtml(post: Post, url: string): string {
 function componentsFor(base: string): Partial<PortableTextReactComponents> {
   return {
     block: {
+      // A text without content only separates two lists.
+      normal: ({ children, value }) => (value.children.length > 0 ? <p>{children}</p> : null),
       // The item's title is already above it.
       h1: ({ children }) => <h2>{children}</h2>,
       h2: ({ children }) => <h3>{children}</h3>,

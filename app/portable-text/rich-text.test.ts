@@ -33,6 +33,53 @@ describe('the fixtures of block-content-tests', () => {
   })
 })
 
+describe('lists', () => {
+  const item = (level: number, index: number, listItem = 'bullet') => ({
+    ...text(`${index}`, { listItem, level }),
+    _key: `item-${index}`,
+  })
+  /** For each item in order: the number of lists around it, and the list that it is in. */
+  const placesOf = (html: string) => {
+    const places: { depth: number; list: number }[] = []
+    const open: number[] = []
+    let lists = 0
+    for (const [, end, tag] of html.matchAll(/<(\/?)(ul|ol|li)\b/g)) {
+      if (tag !== 'li' && end) open.pop()
+      else if (tag !== 'li') {
+        lists += 1
+        open.push(lists)
+      } else if (!end) places.push({ depth: open.length, list: open.at(-1) ?? 0 })
+    }
+    return places
+  }
+
+  it('keep siblings, and nest deeper items only, at any levels', () => {
+    const levels = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 12 })
+    fc.assert(
+      fc.property(levels, (given) => {
+        const html = render(...given.map((level, index) => item(level, index)))
+        const places = placesOf(html)
+        expect(places).toHaveLength(given.length)
+        for (const [index, level] of given.entries()) {
+          const [place, before] = [places[index], places[index - 1]]
+          const levelBefore = given[index - 1]
+          if (!place || !before || levelBefore === undefined) continue
+          if (level === levelBefore) expect(place).toEqual(before)
+          if (level > levelBefore) expect(place.depth).toBe(before.depth + 1)
+          if (level < levelBefore) expect(place.depth).toBeLessThanOrEqual(before.depth)
+        }
+        expect(html).not.toMatch(/<(ul|ol)[^>]*><\/\1>/)
+      }),
+    )
+  })
+
+  it('stay two lists with an empty line between them', () => {
+    const html = render(item(1, 0, 'number'), text(''), item(1, 1, 'number'))
+    expect(html.match(/<ol>/g)).toHaveLength(2)
+    expect(html).not.toContain('<p>')
+  })
+})
+
 describe('RichText', () => {
   it('opens links to other sites in a new tab, and says so', () => {
     expect(render(link('https://owasp.org/'))).toContain(

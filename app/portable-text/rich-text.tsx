@@ -60,7 +60,8 @@ export const components: Partial<PortableTextReactComponents> = {
     h4: HeadingBlock,
     h5: HeadingBlock,
     h6: HeadingBlock,
-    normal: ({ children }) => <p>{children}</p>,
+    // A text without content only separates two lists.
+    normal: ({ children, value }) => (value.children.length > 0 ? <p>{children}</p> : null),
     blockquote: ({ children }) => (
       <blockquote>
         <p>{children}</p>

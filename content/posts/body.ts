@@ -56,6 +56,11 @@ export function isText(block: Body[number]): block is TextBlock {
   return block._type === 'block' && 'children' in block
 }
 
+/** Whether a block is a text without content. It separates two lists. */
+export function isEmptyText(block: Body[number]): boolean {
+  return isText(block) && block.children.length === 0
+}
+
 /** Whether a part of a text block is a run of text. */
 export function isSpan(child: TextBlock['children'][number]): child is Span {
   return 'text' in child

@@ -46,11 +46,21 @@ describe('parseBody', () => {
   })
 
   it('closes gaps between the levels of a list', () => {
-    const levels = [3, 1, 4, 1e9, -2, 2].map((level) =>
-      block([span('x')], { listItem: 'bullet', level, _key: `${level}` }),
+    const levels = [3, 3, 1, 4, 1e9, -2, 2].map((level, index) =>
+      block([span('x')], { listItem: 'bullet', level, _key: `${index}` }),
     )
-    const parsed = parse(...levels, block([span('y')], { _key: 'y' }), levels[2])
-    expect(parsed.map((it) => isText(it) && it.level)).toEqual([1, 1, 2, 3, 1, 2, undefined, 1])
+    const parsed = parse(...levels, block([span('y')], { _key: 'y' }), levels[3])
+    expect(parsed.map((it) => isText(it) && it.level)).toEqual([1, 1, 1, 2, 3, 1, 2, undefined, 1])
+  })
+
+  it('keeps an empty block only between two lists', () => {
+    const item = block([span('x')], { listItem: 'number', level: 1 })
+    const shape = (...blocks: unknown[]) =>
+      parse(...blocks).map((it) => isText(it) && it.children.length)
+    expect(shape(block([]), item, block([]), block([span(' ')]), item, block([]))).toEqual([
+      1, 0, 1,
+    ])
+    expect(shape(item, block([]), block([span('y')]), block([]), item)).toEqual([1, 1, 1])
   })
 
   it('allows one link on a span', () => {

@@ -4,15 +4,16 @@ import { cleanTexts } from '../clean-text.ts'
 import { imageField } from '../image-field.ts'
 import type { ImageHost } from '../image-variants.ts'
 import { toPicture } from '../picture.ts'
-import { type Body, type ImageBlock, isText } from './body.ts'
+import { type Body, type ImageBlock, isEmptyText, isText } from './body.ts'
 import { parseTextBlock } from './parse-text-block.ts'
 import { plainName } from './plain-name.ts'
 
 const keyed = z.object({ _type: z.string(), _key: z.string().min(1).optional().catch(undefined) })
 
 /**
- * Parses a rich-text field. Malformed and empty blocks are dropped; unknown types are kept and marked
- * as such. Every block gets a unique key. Never throws.
+ * Parses a rich-text field. Malformed and empty blocks are dropped, but an empty text between two lists stays,
+ * because it keeps them apart. Unknown types are kept and marked as such. Every block gets a unique key. Never
+ * throws.
  */
 export function parseBody(blocks: unknown[], host: ImageHost): Body {
   const keys = new Set<string>()
@@ -26,17 +27,36 @@ export function parseBody(blocks: unknown[], host: ImageHost): Body {
     if (parsed === null) return []
     return [parsed ?? { _type: nameOf(data._type), _key: key, unknown: true }]
   })
-  return withoutGaps(body)
+  return withoutGaps(
+    body.filter((block, index) => !isEmptyText(block) || isBetweenLists(body, index)),
+  )
 }
 
-/** Limits each list item to one level below the previous one: skipped levels would be empty lists. */
+/**
+ * Closes gaps between the levels of a list, since a skipped level would be a list without an item. Items of one
+ * level in a row stay on one level.
+ */
 function withoutGaps(body: Body): Body {
-  let above = 0
+  /** The original levels of the item above and of those that it is nested in. */
+  let above: number[] = []
   return body.map((block) => {
-    const level = isText(block) && block.listItem ? Math.min(block.level ?? 1, above + 1) : 0
-    above = level
-    return level > 0 ? { ...block, level } : block
+    if (!isText(block) || block.listItem === undefined) {
+      above = []
+      return block
+    }
+    const { level = 1 } = block
+    above = [...above.filter((outer) => outer < level), level]
+    return { ...block, level: above.length }
   })
+}
+
+function isBetweenLists(body: Body, index: number): boolean {
+  const next = body.slice(index + 1).find((block) => !isEmptyText(block))
+  return isListItem(body[index - 1]) && isListItem(next)
+}
+
+function isListItem(block: Body[number] | undefined): boolean {
+  return block !== undefined && isText(block) && block.listItem !== undefined
 }
 
 type Parser = (block: unknown, _key: string, host: ImageHost) => Body[number] | null | undefined

@@ -30,19 +30,21 @@ const definitionShape = z.object({
 
 /**
  * Parses one text block leniently: malformed parts are dropped, the text stays.
- * @returns null when the block is empty, undefined when it is not a text block
+ * @returns a text without children when the block is empty, undefined when it is not a text block
  */
 export function parseTextBlock(
   block: unknown,
   _key: string,
   host: ImageHost,
-): TextBlock | null | undefined {
+): TextBlock | undefined {
   const parsed = blockShape.safeParse(block)
   if (!parsed.success) return undefined
   const { style, listItem, level } = parsed.data
   const markDefs = (parsed.data.markDefs ?? []).flatMap(parseDefinition)
   const children = parsed.data.children.flatMap((child) => parseChild(child, markDefs, host))
-  if (!children.some((child) => !isSpan(child) || child.text.trim())) return null
+  if (!children.some((child) => !isSpan(child) || child.text.trim())) {
+    return { _type: 'block', _key, children: [], style: 'normal' }
+  }
   return {
     _type: 'block',
     _key,
