@@ -1,11 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { buildTimeModules } from './app/build-time-modules.ts'
 import { oldestBrowsers } from './app/oldest-browsers.ts'
 import { legalTexts } from './app/sections/legal/mdx-plugin.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), legalTexts(), reactRouter()],
+  plugins: [tailwindcss(), buildTimeModules(), legalTexts(), reactRouter()],
   // One copy, also for the packages of previews.
   resolve: { dedupe: ['react', 'react-dom', 'react-router'] },
   // Found before the first visit, so that it does not begin with a reload.

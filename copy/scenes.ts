@@ -10,7 +10,7 @@ export const sceneWords = {
   },
   code: {
     /** Read by screen readers before a marked line. */
-    marks: { flag: 'Flagged: ', add: 'Added: ', remove: 'Removed: ' },
+    marks: { flag: 'Flagged: ', added: 'Added: ', removed: 'Removed: ' },
     committed: 'as committed',
     fix: 'suggested change',
   },

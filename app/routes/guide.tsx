@@ -8,22 +8,23 @@ import { pageList } from '#app/request-context.server.ts'
 import { NotFoundPage } from '#app/sections/error-page.tsx'
 import { CodeWords } from '#app/sections/guides/code-words.tsx'
 import { guideIllustrations } from '#app/sections/guides/guide-illustrations.ts'
+import { highlightedGuides } from '#app/sections/guides/highlighted-guides.build.ts'
 import { PermissionTable } from '#app/sections/guides/permission-table.tsx'
 import { SetupSteps } from '#app/sections/guides/setup-steps.tsx'
 import { IntegrationMark } from '#app/sections/integrations/integration-mark.tsx'
 import { missingIllustrations } from '#app/sections/missing-illustrations.ts'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
-import { guides } from '#copy/integrations/guides/index.ts'
-import { guidesPage, isIntegrationId } from '#copy/integrations/index.ts'
+import { guidesPage } from '#copy/integrations/index.ts'
 import { notFound } from '#copy/not-found.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
 import type { Route } from './+types/guide'
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const { id } = params
-  if (isIntegrationId(id)) {
-    return { state: 'found', guide: guides[id], illustration: guideIllustrations[id] } as const
+  const guide = highlightedGuides.find((each) => each.id === id)
+  if (guide) {
+    return { state: 'found', guide, illustration: guideIllustrations[guide.id] } as const
   }
   const suggestions = suggestPages(`/docs/integrations/${id}`, context.get(pageList)())
   return missing(suggestions, missingIllustrations.page)

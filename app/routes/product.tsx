@@ -5,26 +5,22 @@ import { pageList } from '#app/request-context.server.ts'
 import { MessagePage } from '#app/sections/message-page.tsx'
 import { missingIllustrations } from '#app/sections/missing-illustrations.ts'
 import { ProductClosing } from '#app/sections/product/closing.tsx'
+import { highlightedProducts } from '#app/sections/product/highlighted-products.build.ts'
 import { layouts } from '#app/sections/product/layouts.ts'
 import { ProductOpening } from '#app/sections/product/opening.tsx'
 import { productIllustrations } from '#app/sections/product/product-illustrations.ts'
 import { ProductSection } from '#app/sections/product/sections.tsx'
 import { pageLabels } from '#copy/pages/labels.ts'
-import { isProductId, products } from '#copy/products/index.ts'
 import { productPage } from '#copy/products/page.ts'
 import type { Route } from './+types/product'
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  if (!isProductId(params.product)) {
+  const product = highlightedProducts.find(({ id }) => id === params.product)
+  if (!product) {
     const suggestions = suggestPages(`/products/${params.product}`, context.get(pageList)())
     return missing(suggestions, missingIllustrations.product)
   }
-  const { product } = params
-  return {
-    state: 'found',
-    product: products[product],
-    illustration: productIllustrations[product],
-  } as const
+  return { state: 'found', product, illustration: productIllustrations[product.id] } as const
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {

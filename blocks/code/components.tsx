@@ -1,10 +1,10 @@
 import { CodeBox } from '#app/components/code-box.tsx'
+import { CodeText } from '#app/components/code-text.tsx'
 import type { CodeBlock } from './code-block.ts'
-import { readTokens, type Token } from './highlight/token-runs.ts'
 
 /** Code with its file name and language, in a box that scrolls. */
 export function CodeFigure({ value }: { value: CodeBlock }) {
-  const { code, filename, tokens = '' } = value
+  const { code, filename, tokens } = value
   const language = value.language === 'text' ? undefined : value.language
   return (
     <CodeBox
@@ -13,24 +13,9 @@ export function CodeFigure({ value }: { value: CodeBlock }) {
       {...(filename ? { filename } : {})}
       {...(language ? { language } : {})}
     >
-      {withKeys(readTokens(code, tokens))}
+      <CodeText text={code} tokens={tokens} />
     </CodeBox>
   )
-}
-
-function withKeys(tokens: Token[]) {
-  let at = 0
-  return tokens.map(({ text, class: name }) => {
-    const key = at
-    at += text.length
-    return name ? (
-      <span key={key} className={`tok-${name}`}>
-        {text}
-      </span>
-    ) : (
-      text
-    )
-  })
 }
 
 /** Code for feeds. */

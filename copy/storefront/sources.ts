@@ -59,33 +59,3 @@ export const testWebhook = {
   res.json({ status: reply.status })
 })`,
 } satisfies Source
-
-/** A numbered line of a source, ready to show. */
-export interface SourceLine {
-  number: number
-  text: string
-  change?: 'removed' | 'added'
-}
-
-/** The lines of a source as committed, with their numbers in the file. */
-export function committedLines({ firstLine, code }: Source): SourceLine[] {
-  return code.split('\n').map((text, index) => ({ number: firstLine + index, text }))
-}
-
-/** The fix as a diff: every line of the source. In each run of changed lines, the removed ones come first. */
-export function diffLines(source: Source): SourceLine[] {
-  const fixed = source.fixedCode.split('\n')
-  const diff: SourceLine[] = []
-  let added: SourceLine[] = []
-  for (const [index, line] of committedLines(source).entries()) {
-    const text = fixed[index] ?? ''
-    if (text === line.text) {
-      diff.push(...added, line)
-      added = []
-    } else {
-      diff.push({ ...line, change: 'removed' })
-      added.push({ number: line.number, text, change: 'added' })
-    }
-  }
-  return [...diff, ...added]
-}

@@ -62,7 +62,7 @@ const mayImport: Record<string, readonly string[]> = {
   ],
   'app/feeds': ['app', 'blocks', 'cache', 'content', 'copy', 'app/portable-text'],
   'app/components': ['app/media', 'app/browser-values', 'content', 'copy'],
-  'app/scenes': ['app/components', 'copy'],
+  'app/scenes': ['app/components', 'blocks', 'copy'],
   'app/portable-text': ['app/components', 'blocks', 'content', 'copy'],
   'app/structured-data': ['app', 'app/feeds', 'content', 'copy'],
   'app/forms': ['app/components', 'app/browser-values', 'app', 'copy', 'leads'],

@@ -3,7 +3,8 @@
  * its folder is its own. `server/start` and `server/commands` have no entry: they start processes.
  */
 export const moduleEntries: Readonly<Record<string, RegExp>> = {
-  blocks: /^(index(\.server)?\.ts|components\.tsx|schema\.ts)$/,
+  // Shiki for builds. The server highlights in a worker thread.
+  blocks: /^(index(\.server)?\.ts|components\.tsx|schema\.ts|code\/highlight\/shiki-tokens\.ts)$/,
   cache: /^index\.ts$/,
   content: /^((document-types\/)?index\.ts|index\.server\.ts|(test|typegen)\/.*)$/,
   // A page loads the fields of its own form only.

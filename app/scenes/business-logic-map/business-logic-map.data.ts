@@ -1,7 +1,6 @@
 import { sceneWords } from '#copy/scenes.ts'
 import { type Finding, findings } from '#copy/storefront/findings.ts'
-import { retryRefund } from '#copy/storefront/sources.ts'
-import { committed } from '../frame/code-lines.ts'
+import { retryRefundCommitted } from '../frame/scene-code.build.ts'
 
 export type Zone = 'customer' | 'service' | 'provider'
 
@@ -171,7 +170,7 @@ export const transitions: readonly Transition[] = [
 export const flaw = {
   of: retry,
   text: '`retryRefund` is meant for payouts that failed. It refuses only what is already `refunded`, so a refund still waiting for approval is paid.',
-  lines: committed(retryRefund, retry.line),
+  lines: retryRefundCommitted,
   standard: sceneWords.asvs(retry.asvs),
 } as const
 

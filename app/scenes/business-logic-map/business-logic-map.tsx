@@ -50,12 +50,7 @@ function Full() {
           <p className="m-0 text-quiet">
             <Prose text={flaw.text} />
           </p>
-          <CodeBlock
-            path={finding.path}
-            line={finding.line}
-            language="typescript"
-            lines={flaw.lines}
-          />
+          <CodeBlock path={finding.path} line={finding.line} lines={flaw.lines} />
           <p className="m-0 font-mono text-label text-quiet">{flaw.standard}</p>
         </div>
       </div>

@@ -36,19 +36,13 @@ export function AnswerView({ answer, compact }: AnswerViewProps) {
       <p className="m-0 font-medium">
         <Prose text={answer.verdict} />
       </p>
-      <CodeBlock
-        path={chat.codePath}
-        line={chat.codeLine}
-        note={code.note}
-        language="typescript"
-        lines={code.lines}
-      />
+      <CodeBlock path={chat.codePath} line={chat.codeLine} note={code.note} lines={code.lines} />
       <p className="m-0 max-w-[68ch] text-quiet">
         <Prose text={answer.text} />
       </p>
       {!compact && steps !== undefined && <Steps steps={steps} />}
       {!compact && test !== undefined && (
-        <CodeBlock path={chat.test.path} note={chat.test.note} language="typescript" lines={test} />
+        <CodeBlock path={chat.test.path} note={chat.test.note} lines={test} />
       )}
       {!compact && standards !== undefined && <Standards items={standards} />}
       <Cites answer={answer} compact={compact} />

@@ -1,8 +1,12 @@
 import { sceneWords } from '#copy/scenes.ts'
 import { findings } from '#copy/storefront/findings.ts'
 import { repository } from '#copy/storefront/repository.ts'
-import { requestRefund } from '#copy/storefront/sources.ts'
-import { type CodeLine, committed, diff } from '../frame/code-lines.ts'
+import type { CodeLine } from '../frame/code-lines.ts'
+import {
+  requestRefundCommitted,
+  requestRefundDiff,
+  requestRefundTest,
+} from '../frame/scene-code.build.ts'
 
 export type Persona = 'engineer' | 'developer'
 export type Verbosity = 'brief' | 'full'
@@ -75,7 +79,7 @@ const engineer = {
   verdict: `Yes. ${ownership.cwe}, authorization bypass through a user-controlled key.`,
   code: {
     note: sceneWords.code.committed,
-    lines: committed(requestRefund, ownership.line),
+    lines: requestRefundCommitted,
   },
   text: `The route asks for a session, but line ${ownership.line} never compares the order’s \`customerId\` with the caller. Any signed-in customer who knows an order id can refund it.`,
 } as const
@@ -83,7 +87,7 @@ const engineer = {
 const developer = {
   persona: 'developer',
   verdict: 'Yes. One lookup is missing the owner.',
-  code: { note: sceneWords.code.fix, lines: diff(requestRefund) },
+  code: { note: sceneWords.code.fix, lines: requestRefundDiff },
   text: `Line ${ownership.line} took the order by id alone. \`findFor\` adds the owner, as \`orders.ts:27\` does, so someone else’s order ends in the 404 branch you already have.`,
 } as const
 
@@ -120,13 +124,7 @@ export const answers: readonly Answer[] = [
   {
     ...developer,
     verbosity: 'full',
-    test: [
-      { at: '61', text: "it('hides another customer’s order', async () => {" },
-      { at: '62', text: "  const { id } = await paidOrderOf('customer-a')" },
-      { at: '63', text: "  const res = await as('customer-b').post(refundsOf(id))" },
-      { at: '64', text: '  expect(res.status).toBe(404)' },
-      { at: '65', text: '})' },
-    ],
+    test: requestRefundTest,
     cites: [owned],
   },
 ]

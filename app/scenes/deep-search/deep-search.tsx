@@ -2,7 +2,8 @@ import { CodeText } from '#app/components/code-text.tsx'
 import { CodePath } from '../frame/code-path.tsx'
 import { Prose } from '../frame/prose.tsx'
 import { SceneFrame, type SceneProps } from '../frame/scene-frame.tsx'
-import { places, words } from './deep-search.data.ts'
+import { places } from './deep-search.build.ts'
+import { words } from './deep-search.data.ts'
 
 /**
  * Deep search: a question without an identifier in it, and the places that answer it, best first. A figure of
@@ -18,7 +19,7 @@ export function DeepSearchScene(_: SceneProps) {
         {words.question}
       </p>
       <ol className="m-0 list-none p-0">
-        {places.map(({ path, line, code, why }, index) => (
+        {places.map(({ path, line, text, tokens, why }, index) => (
           <li
             key={path}
             className="grid grid-cols-[1.75rem_1fr] border-hairline px-4 py-3.5 not-first:border-t"
@@ -31,7 +32,7 @@ export function DeepSearchScene(_: SceneProps) {
                 <CodePath path={path} line={line} />
                 <p className="m-0 mt-1 bg-sunken px-2 py-1 font-mono text-label [overflow-wrap:anywhere]">
                   <code className="text-[1em]">
-                    <CodeText text={code} language="typescript" />
+                    <CodeText text={text} tokens={tokens} />
                   </code>
                 </p>
               </div>

@@ -1,4 +1,4 @@
-import { CodeText, type Language } from '#app/components/code-text.tsx'
+import { CodeText } from '#app/components/code-text.tsx'
 import { sceneWords } from '#copy/scenes.ts'
 import type { Severity } from '#copy/storefront/findings.ts'
 import type { CodeLine } from './code-lines.ts'
@@ -8,7 +8,6 @@ interface CodeBlockProps {
   readonly path: string
   readonly line?: number
   readonly note?: string
-  readonly language: Language
   readonly lines: readonly CodeLine[]
   /** The severity of the flagged line. */
   readonly severity?: Severity
@@ -22,8 +21,8 @@ const flags = {
 }
 
 const rows = {
-  add: 'border-l-2 border-accent bg-accent/12',
-  remove: 'border-l-2 border-danger bg-danger/12',
+  added: 'border-l-2 border-accent bg-accent/12',
+  removed: 'border-l-2 border-danger bg-danger/12',
   none: 'pl-0.5',
 }
 
@@ -31,7 +30,7 @@ const { marks } = sceneWords.code
 
 /** Source lines under their path. Long lines wrap with their own indent, so nothing scrolls sideways. */
 export function CodeBlock(props: CodeBlockProps) {
-  const { path, line, note, language, lines, severity = 'high' } = props
+  const { path, line, note, lines, severity = 'high' } = props
   const looks = { ...rows, flag: flags[severity] }
   return (
     <div className="overflow-clip rounded-edge border border-hairline bg-sunken">
@@ -49,7 +48,7 @@ export function CodeBlock(props: CodeBlockProps) {
               <span aria-hidden="true" className="select-none pr-2 text-right @lg:pr-3 text-quiet">
                 {row.at}
               </span>
-              <Line row={row} language={language} />
+              <Line row={row} />
             </span>
           ))}
         </code>
@@ -58,14 +57,14 @@ export function CodeBlock(props: CodeBlockProps) {
   )
 }
 
-function Line({ row, language }: { readonly row: CodeLine; readonly language: Language }) {
+function Line({ row }: { readonly row: CodeLine }) {
   const text = row.text.trimStart()
   return (
     <span className="flex min-w-0 whitespace-pre-wrap [overflow-wrap:anywhere]">
       <span className="shrink-0">{row.text.slice(0, -text.length || undefined)}</span>
       <span className="min-w-0 pl-[2ch] -indent-[2ch]">
         {row.mark !== undefined && <span className="sr-only">{marks[row.mark]}</span>}
-        <CodeText text={text} language={language} />
+        <CodeText text={text} tokens={row.tokens} />
         {'\n'}
       </span>
     </span>

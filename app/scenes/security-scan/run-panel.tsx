@@ -50,7 +50,6 @@ export function RunPanel({ run, compact }: RunPanelProps) {
         <CodeBlock
           path={finding.path}
           note={finding.note}
-          language={finding.language}
           lines={finding.lines}
           severity={finding.severity}
           {...(finding.line === undefined ? {} : { line: finding.line })}

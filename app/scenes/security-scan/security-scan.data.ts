@@ -1,10 +1,9 @@
-import type { Language } from '#app/components/code-text.tsx'
 import { advisories } from '#copy/advisories.ts'
 import { sceneWords } from '#copy/scenes.ts'
 import { type Finding, findings, type Severity } from '#copy/storefront/findings.ts'
 import { repository } from '#copy/storefront/repository.ts'
-import { testWebhook } from '#copy/storefront/sources.ts'
-import { type CodeLine, committed } from '../frame/code-lines.ts'
+import type { CodeLine } from '../frame/code-lines.ts'
+import { exportsBucket, testWebhookCommitted } from '../frame/scene-code.build.ts'
 
 export type RunId = 'sast' | 'dast' | 'iac' | 'container'
 
@@ -22,7 +21,6 @@ export interface Run {
     readonly path: string
     readonly line?: number
     readonly note: string
-    readonly language: Language
     readonly lines: readonly CodeLine[]
   }
   readonly issue: {
@@ -54,8 +52,7 @@ export const runs: readonly Run[] = [
       path: webhook.path,
       line: webhook.line,
       note: 'source, sink',
-      language: 'typescript',
-      lines: committed(testWebhook, webhook.line),
+      lines: testWebhookCommitted,
     },
     issue: { ...webhook.issue, owner: webhook.owner },
   },
@@ -70,7 +67,6 @@ export const runs: readonly Run[] = [
       text: `Confirmed: the order belongs to customer A, the session to customer B. No SAST rule matched \`refunds.ts:${ownership.line}\`; AI Chat found it.`,
       path: ownership.route,
       note: 'replayed twice',
-      language: 'text',
       lines: [
         { at: '>', text: 'POST /v1/orders/ord_7Q2F…/refunds HTTP/1.1' },
         { at: '>', text: 'Cookie: session=<customer B>' },
@@ -92,15 +88,7 @@ export const runs: readonly Run[] = [
       path: bucket.path,
       line: bucket.line,
       note: 'planned state',
-      language: 'hcl',
-      lines: [
-        { at: '12', text: 'resource "aws_s3_bucket" "exports" {', mark: 'flag' },
-        { at: '13', text: '  bucket = "storefront-order-exports"' },
-        { at: '14', text: '}' },
-        { at: '16', text: 'resource "aws_s3_bucket_acl" "exports" {' },
-        { at: '17', text: '  bucket = aws_s3_bucket.exports.id' },
-        { at: '18', text: '  acl    = "public-read"' },
-      ],
+      lines: exportsBucket,
     },
     issue: { ...bucket.issue, owner: bucket.owner },
   },
@@ -118,7 +106,6 @@ export const runs: readonly Run[] = [
       path: 'services/search/Dockerfile',
       line: 1,
       note: 'from the SBOM',
-      language: 'text',
       lines: [
         { at: '1', text: 'FROM debian:testing-20240311-slim' },
         { at: '├', text: 'libc6      2.37-15' },

@@ -1,9 +1,8 @@
-import type { Language } from '#app/components/code-text.tsx'
 import { advisories } from '#copy/advisories.ts'
 import { longDate } from '#copy/long-date.ts'
 import { findings } from '#copy/storefront/findings.ts'
-import { requestRefund } from '#copy/storefront/sources.ts'
-import { type CodeLine, diff } from '../frame/code-lines.ts'
+import type { CodeLine } from '../frame/code-lines.ts'
+import { requestRefundDiff } from '../frame/scene-code.build.ts'
 
 const { ownership } = findings
 const id = 'CVE-2024-21538'
@@ -17,8 +16,7 @@ export const suggestions = [
     text: ownership.fix,
     path: ownership.path,
     line: ownership.line,
-    language: 'typescript',
-    lines: diff(requestRefund),
+    lines: requestRefundDiff,
   },
   {
     severity: advisory.severity,
@@ -29,11 +27,10 @@ export const suggestions = [
       return `${advisory.safeVersion} was the lowest 7.x version with no known vulnerability on ${longDate(advisory.lookedUp)}. ESLint pulls the package in and accepts any 7.x from 7.0.2, so \`npm update ${advisory.package}\` is enough.`
     },
     path: 'web/package-lock.json',
-    language: 'text',
     lines: [
       { at: '…', text: `    "node_modules/${advisory.package}": {` },
-      { at: '−', text: '      "version": "7.0.3",', mark: 'remove' },
-      { at: '+', text: `      "version": "${advisory.safeVersion}",`, mark: 'add' },
+      { at: '−', text: '      "version": "7.0.3",', mark: 'removed' },
+      { at: '+', text: `      "version": "${advisory.safeVersion}",`, mark: 'added' },
       { at: '…', text: '      "dev": true,' },
     ],
   },
@@ -44,7 +41,6 @@ export const suggestions = [
   text: string
   path: string
   line?: number
-  language: Language
   lines: readonly CodeLine[]
 }[]
 

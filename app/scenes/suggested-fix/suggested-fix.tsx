@@ -27,7 +27,6 @@ export function SuggestedFixScene(_: SceneProps) {
             </p>
             <CodeBlock
               path={suggestion.path}
-              language={suggestion.language}
               lines={suggestion.lines}
               {...('line' in suggestion ? { line: suggestion.line } : {})}
             />

@@ -1,16 +1,12 @@
 import { CodeBox } from '#app/components/code-box.tsx'
-import { CodeText, type Language } from '#app/components/code-text.tsx'
-import type { IntegrationGuide } from '#copy/integrations/types.ts'
+import { CodeText } from '#app/components/code-text.tsx'
 import { CodeWords } from './code-words.tsx'
+import type { highlightedGuides } from './highlighted-guides.build.ts'
 
-const grammars: Record<'bash' | 'yaml' | 'terraform', Language> = {
-  bash: 'bash',
-  yaml: 'yaml',
-  terraform: 'hcl',
-}
+type Steps = (typeof highlightedGuides)[number]['steps']
 
 /** The numbered steps, each with its commands. */
-export function SetupSteps({ steps }: { steps: IntegrationGuide['steps'] }) {
+export function SetupSteps({ steps }: { steps: Steps }) {
   return (
     <ol className="numbered mt-10">
       {steps.map(({ title, text, code }) => (
@@ -26,7 +22,7 @@ export function SetupSteps({ steps }: { steps: IntegrationGuide['steps'] }) {
             </p>
             {code ? (
               <CodeBox name={title} code={code.text} language={code.language} className="mt-5">
-                <CodeText text={code.text} language={grammars[code.language]} />
+                <CodeText text={code.text} tokens={code.tokens} />
               </CodeBox>
             ) : null}
           </div>

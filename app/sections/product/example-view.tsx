@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { productPage } from '#copy/products/page.ts'
-import type { CodeExample, FlowExample, ProductExample } from '#copy/products/types.ts'
+import type { ProductExample } from '#copy/products/types.ts'
 import { Conversation } from './examples/conversation.tsx'
 import { FindingDiff } from './examples/finding-diff.tsx'
+import type { HighlightedExample } from './examples/highlight-example.ts'
 import { Inventory } from './examples/inventory.tsx'
 import { RankedQueue } from './examples/ranked-queue.tsx'
 import { ScanLanes } from './examples/scan-lanes.tsx'
@@ -10,7 +11,7 @@ import { StateFlow } from './examples/state-flow.tsx'
 import { ThreatTable } from './examples/threat-table.tsx'
 
 /** A product page's worked example, in the form that suits what the product finds. */
-export function ExampleView({ example }: { example: ProductExample }) {
+export function ExampleView({ example }: { example: HighlightedExample }) {
   const isCode = example.kind === 'code' || example.kind === 'flow'
   return (
     <>
@@ -38,7 +39,11 @@ function ExampleNotes({ example: { check, note } }: { example: ProductExample })
 }
 
 /** The diff of an example with its notes beside it. */
-function NotedDiff({ example }: { example: CodeExample | FlowExample }) {
+function NotedDiff({
+  example,
+}: {
+  example: Extract<HighlightedExample, { kind: 'code' | 'flow' }>
+}) {
   return (
     <div className="grid gap-x-8 gap-y-5 xl:grid-cols-[1fr_14rem]">
       <FindingDiff finding={example} />
@@ -49,7 +54,7 @@ function NotedDiff({ example }: { example: CodeExample | FlowExample }) {
   )
 }
 
-function bodyOf(example: ProductExample): ReactNode {
+function bodyOf(example: HighlightedExample): ReactNode {
   switch (example.kind) {
     case 'code':
       return (

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { Section } from '#app/sections/section.tsx'
 import { productPage } from '#copy/products/page.ts'
-import type { Product } from '#copy/products/types.ts'
 import { ExampleView } from './example-view.tsx'
 import { FeaturesBetween } from './features-between.tsx'
+import type { highlightedProducts } from './highlighted-products.build.ts'
 import { ProductIntroduction } from './introduction.tsx'
 import { KeyFeatures } from './key-features.tsx'
 import type { SectionName } from './layouts.ts'
 import { Workflow, WorkflowLedger } from './workflow.tsx'
+
+type Product = (typeof highlightedProducts)[number]
 
 const sections: Record<SectionName, (product: Product) => ReactNode> = {
   introduction: (product) => <ProductIntroduction product={product} />,

@@ -7,6 +7,7 @@ import { Quote } from '#app/components/quote.tsx'
 import { SampleNote } from '#app/components/sample-note.tsx'
 import { Table } from '#app/components/table.tsx'
 import { FindingDiff } from '../product/examples/finding-diff.tsx'
+import { findingSample } from './finding-sample.build.ts'
 import { Specimen } from './specimen.tsx'
 
 const query = 'SELECT id, total FROM invoice WHERE id = :id AND tenant_id = :tenant;'
@@ -37,17 +38,7 @@ export function ContainerSpecimens() {
         />
       </Specimen>
       <Specimen name="Diff">
-        <FindingDiff
-          finding={{
-            language: 'typescript',
-            file: 'get-invoice.ts',
-            code: 'const invoice = await find(id)\nreturn invoice',
-            fixedCode: 'const invoice = await find(id, session.tenantId)\nreturn invoice',
-            line: 1,
-            finding: 'Nobody checks its tenant.',
-            cwe: { id: 639, name: 'Authorization Bypass Through User-Controlled Key' },
-          }}
-        />
+        <FindingDiff finding={findingSample} />
       </Specimen>
       <Specimen name="Quote">
         <Quote by={<Person name="Staff Engineer" about="A role, not a person" />}>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { readTokens } from '#app/components/token-runs.ts'
 import type { CodeBlock } from '../code-block.ts'
 import { languages } from '../schema.ts'
 import { grammarOf } from './grammars.ts'
 import { highlightCode } from './highlight-code.ts'
-import { readTokens } from './token-runs.ts'
 
 const log = { warn: () => {} }
 const codeBlock = (code: string, language?: string): CodeBlock => ({

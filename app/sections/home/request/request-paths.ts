@@ -1,5 +1,5 @@
 import { findings } from '#copy/storefront/findings.ts'
-import { diffLines, requestRefund, retryRefund, type Source } from '#copy/storefront/sources.ts'
+import { requestRefund, retryRefund, type Source } from '#copy/storefront/sources.ts'
 
 /** A layer that a request passes, and the code that decides whether it continues. */
 export interface Layer {
@@ -126,10 +126,9 @@ function fileOf(path: string): string {
 
 /** A line of a source as committed. */
 function committed(source: Source, number: number): Pick<Layer, 'location' | 'lines'> {
-  const line = diffLines(source).find((each) => each.number === number && !each.change)
   return {
     location: `${fileOf(source.path)}:${number}`,
-    lines: [{ text: line?.text.trim() ?? '' }],
+    lines: [{ text: lineOf(source.code, number - source.firstLine) }],
   }
 }
 
@@ -137,10 +136,15 @@ function committed(source: Source, number: number): Pick<Layer, 'location' | 'li
 function fixed(source: Source, number: number): Pick<Layer, 'location' | 'lines'> {
   return {
     location: `${fileOf(source.path)}:${number}`,
-    lines: diffLines(source)
-      .filter((each) => each.number === number)
-      .map(({ text, ...line }) => ({ ...line, text: text.trim() })),
+    lines: [
+      { text: lineOf(source.code, number - source.firstLine), change: 'removed' },
+      { text: lineOf(source.fixedCode, number - source.firstLine), change: 'added' },
+    ],
   }
+}
+
+function lineOf(code: string, index: number): string {
+  return code.split('\n')[index]?.trim() ?? ''
 }
 
 function gap(id: 'ownership' | 'retry'): Gap {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { RoutePath } from '#app/components/route-path.tsx'
+import { requestRefundDiff } from '#app/scenes/frame/scene-code.build.ts'
 import { entries } from '#app/scenes/vulnerability-queue/vulnerability-queue.data.ts'
 import type { homeIllustrations } from '#copy/home/illustrations.ts'
 import { findings } from '#copy/storefront/findings.ts'
 import { repository } from '#copy/storefront/repository.ts'
-import { diffLines, requestRefund } from '#copy/storefront/sources.ts'
 
 const { ownership } = findings
 const location = locationOf(ownership)
@@ -239,15 +239,13 @@ function Queue() {
   )
 }
 
-const signs = { removed: '−', added: '+' }
-
 function Merge() {
-  const lines = diffLines(requestRefund).map(({ number, text, change }) => ({
-    isChange: change !== undefined,
-    after: number > ownership.line,
+  const lines = requestRefundDiff.map(({ at, text, mark }) => ({
+    isChange: mark !== undefined,
+    after: Number(at) > ownership.line,
     element: (
-      <div key={`${number}${text}`} className={`view-line ${change ?? ''}`}>
-        <span>{change ? signs[change] : number}</span>
+      <div key={`${at}${text}`} className={`view-line ${mark ?? ''}`}>
+        <span>{at}</span>
         <code>{text}</code>
       </div>
     ),

@@ -1,13 +1,12 @@
 import { CodeBox } from '#app/components/code-box.tsx'
 import { CodeText } from '#app/components/code-text.tsx'
 import { productPage } from '#copy/products/page.ts'
-import type { CodeFinding } from '#copy/products/types.ts'
 import { sceneWords } from '#copy/scenes.ts'
-import { type DiffLine, unifiedDiff } from './unified-diff.ts'
+import type { DiffedFinding } from './highlight-example.ts'
 
 /** The flagged code and its fix as a diff, with the finding below it. */
-export function FindingDiff({ finding }: { finding: CodeFinding }) {
-  const { language, code, fixedCode, file, line, cwe } = finding
+export function FindingDiff({ finding }: { finding: DiffedFinding }) {
+  const { fixedCode, diff, file, line, cwe } = finding
   return (
     <CodeBox
       filename={file}
@@ -20,28 +19,29 @@ export function FindingDiff({ finding }: { finding: CodeFinding }) {
         </>
       }
     >
-      {unifiedDiff(code, fixedCode).map((row) => (
-        <Line key={`${row.number}${row.text}`} row={row} language={language} />
+      {diff.map((row) => (
+        <Line key={`${row.number}${row.text}`} row={row} />
       ))}
     </CodeBox>
   )
 }
 
 const looks = {
-  removed: { element: 'del', className: 'code-removed', sign: '−', word: 'remove' },
-  added: { element: 'ins', className: 'code-added', sign: '+', word: 'add' },
+  removed: { element: 'del', className: 'code-removed', sign: '−' },
+  added: { element: 'ins', className: 'code-added', sign: '+' },
 } as const
 
-function Line({ row, language }: { row: DiffLine; language: CodeFinding['language'] }) {
-  const { text, number, change } = row
+function Line({ row: { text, tokens, number, change } }: { row: DiffedFinding['diff'][number] }) {
   const look = change ? looks[change] : undefined
   const Element = look?.element ?? 'span'
+  const code = text.trimStart()
   return (
     <Element className={`code-line ${look?.className ?? ''}`}>
       <span aria-hidden="true">{number}</span>
       <span aria-hidden="true">{look?.sign}</span>
-      {look ? <b className="sr-only">{sceneWords.code.marks[look.word]}</b> : null}
-      <CodeText text={text || ' '} language={language} />
+      {change ? <b className="sr-only">{sceneWords.code.marks[change]}</b> : null}
+      {text.slice(0, text.length - code.length)}
+      <CodeText text={code || ' '} tokens={tokens} />
       {'\n'}
     </Element>
   )

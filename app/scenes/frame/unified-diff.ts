@@ -8,8 +8,9 @@ export interface DiffLine {
 /**
  * Two versions of a text as one list of lines, using their longest common subsequence. In a run of changed
  * lines, removed lines come before added ones.
+ * @param firstLine the number of the first line of `before`
  */
-export function unifiedDiff(before: string, after: string): DiffLine[] {
+export function unifiedDiff(before: string, after: string, firstLine = 1): DiffLine[] {
   const old = before.split('\n')
   const next = after.split('\n')
   const common = commonLengths(old, next)
@@ -19,11 +20,11 @@ export function unifiedDiff(before: string, after: string): DiffLine[] {
   while (i < old.length || j < next.length) {
     const text = old[i]
     if (text !== undefined && text === next[j]) {
-      lines.push({ text, number: i + 1 })
+      lines.push({ text, number: firstLine + i })
       i++
       j++
     } else if (text !== undefined && lengthAt(common, i + 1, j) >= lengthAt(common, i, j + 1)) {
-      lines.push({ text, number: i + 1, change: 'removed' })
+      lines.push({ text, number: firstLine + i, change: 'removed' })
       i++
     } else {
       lines.push({ text: next[j] ?? '', change: 'added' })

@@ -1,0 +1,33 @@
+import { findings } from '#copy/storefront/findings.ts'
+import { requestRefund, retryRefund, testWebhook } from '#copy/storefront/sources.ts'
+import { committed, diff, highlightLines } from './code-lines.ts'
+
+export const requestRefundCommitted = await committed(requestRefund, findings.ownership.line)
+export const requestRefundDiff = await diff(requestRefund)
+export const retryRefundCommitted = await committed(retryRefund, findings.retry.line)
+export const testWebhookCommitted = await committed(testWebhook, findings.webhook.line)
+
+/** A test for the fix of `requestRefund`. */
+export const requestRefundTest = await highlightLines(
+  [
+    { at: '61', text: "it('hides another customer’s order', async () => {" },
+    { at: '62', text: "  const { id } = await paidOrderOf('customer-a')" },
+    { at: '63', text: "  const res = await as('customer-b').post(refundsOf(id))" },
+    { at: '64', text: '  expect(res.status).toBe(404)' },
+    { at: '65', text: '})' },
+  ],
+  'typescript',
+)
+
+/** The bucket that anyone can list. */
+export const exportsBucket = await highlightLines(
+  [
+    { at: '12', text: 'resource "aws_s3_bucket" "exports" {', mark: 'flag' },
+    { at: '13', text: '  bucket = "storefront-order-exports"' },
+    { at: '14', text: '}' },
+    { at: '16', text: 'resource "aws_s3_bucket_acl" "exports" {' },
+    { at: '17', text: '  bucket = aws_s3_bucket.exports.id' },
+    { at: '18', text: '  acl    = "public-read"' },
+  ] as const,
+  'hcl',
+)
