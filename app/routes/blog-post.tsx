@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { isLoadingState, loadingStateLoader } from '#app/components/loading-state.ts'
 import { suggestPosts } from '#app/did-you-mean.server.ts'
+import { isLoadingState, loadingStateLoader } from '#app/layout/loading-state.ts'
 import { missing, unreachable } from '#app/loader-responses.server.ts'
 import failed from '#app/media/illustrations/head-failed.svg?url'
 import { buildMeta } from '#app/meta.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { data, redirect, useLocation } from 'react-router'
-import { isLoadingState, loadingStateLoader } from '#app/components/loading-state.ts'
+import { isLoadingState, loadingStateLoader } from '#app/layout/loading-state.ts'
 import { unreachable } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'

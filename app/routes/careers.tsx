@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/components/button.tsx'
 import { Icon } from '#app/components/icon.tsx'
-import { isLoadingState, loadingStateLoader } from '#app/components/loading-state.ts'
+import { isLoadingState, loadingStateLoader } from '#app/layout/loading-state.ts'
 import { unreachable } from '#app/loader-responses.server.ts'
 import illustration from '#app/media/illustrations/head-careers.svg?url'
 import { buildMeta } from '#app/meta.ts'

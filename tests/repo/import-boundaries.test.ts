@@ -71,6 +71,7 @@ const mayImport: Record<string, readonly string[]> = {
   'app/layout': ['app/components', 'app/consent', 'app', 'copy'],
   'app/consent': ['app/components', 'copy'],
   'app/sections': [
+    'blocks',
     'app/components',
     'app/scenes',
     'app/consent',
