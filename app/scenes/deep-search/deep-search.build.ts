@@ -1,6 +1,6 @@
 import { highlightLines } from '../frame/code-lines.ts'
 
-export const places = await highlightLines(
+export const results = await highlightLines(
   [
     {
       path: 'services/checkout/src/totals.ts',

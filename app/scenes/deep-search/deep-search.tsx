@@ -2,11 +2,11 @@ import { CodeText } from '#app/components/code-text.tsx'
 import { CodePath } from '../frame/code-path.tsx'
 import { Prose } from '../frame/prose.tsx'
 import { SceneFrame, type SceneProps } from '../frame/scene-frame.tsx'
-import { places } from './deep-search.build.ts'
+import { results } from './deep-search.build.ts'
 import { words } from './deep-search.data.ts'
 
 /**
- * Deep search: a question without an identifier in it, and the places that answer it, best first. A figure of
+ * Deep search: a question without an identifier in it, and the results that answer it, best first. A figure of
  * the features page with only one variant.
  */
 export function DeepSearchScene(_: SceneProps) {
@@ -19,7 +19,7 @@ export function DeepSearchScene(_: SceneProps) {
         {words.question}
       </p>
       <ol className="m-0 list-none p-0">
-        {places.map(({ path, line, text, tokens, why }, index) => (
+        {results.map(({ path, line, text, tokens, why }, index) => (
           <li
             key={path}
             className="grid grid-cols-[1.75rem_1fr] border-hairline px-4 py-3.5 not-first:border-t"
