@@ -3,17 +3,7 @@ import type { SiteFacts } from '#app/request-context.server.ts'
 import { brand } from '#copy/brand.ts'
 import { annualPrice, freeVersion, type PlanId, plans } from '#copy/pricing/plans.ts'
 import { productCatalogue } from '#copy/products/catalogue.ts'
-import type { Product, ProductId } from '#copy/products/types.ts'
-
-/** The smallest plan that includes a product (copy/pricing/plans.ts, comparison). */
-const smallestPlan: Record<ProductId, PlanId> = {
-  'ai-chat': 'basic',
-  'business-logic-map': 'basic',
-  'security-scanning': 'basic',
-  'threat-modeling': 'pro',
-  'endpoint-analysis': 'pro',
-  'vulnerability-management': 'pro',
-}
+import type { Product } from '#copy/products/types.ts'
 
 /** The whole product, with the plans that include it. There are no ratings, because it has none. */
 export function software({ siteUrl }: SiteFacts): Exclude<SoftwareApplication, string> {
@@ -56,7 +46,7 @@ export function product(
     featureList: features.map((feature) => feature.title),
     isPartOf: { '@id': `${siteUrl}/#software` },
     publisher: { '@id': `${siteUrl}/#organization` },
-    offers: offersFrom(smallestPlan[id], siteUrl),
+    offers: offersFrom(productCatalogue[id].plan, siteUrl),
   }
 }
 

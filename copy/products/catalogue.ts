@@ -1,7 +1,7 @@
 import type { PageLink } from '../pages/types.ts'
 import type { ProductId, ProductSummary } from './types.ts'
 
-/** The order of the product pages. */
+/** All products, in the order of their pages. */
 export const productIds = [
   'ai-chat',
   'business-logic-map',
@@ -9,7 +9,7 @@ export const productIds = [
   'threat-modeling',
   'endpoint-analysis',
   'security-scanning',
-] as const satisfies readonly ProductId[]
+] as const
 
 /** Summaries of all products. Separate from their pages, so that menus don't load the text of all pages. */
 export const productCatalogue: { readonly [Id in ProductId]: ProductSummary & { id: Id } } = {
@@ -19,6 +19,7 @@ export const productCatalogue: { readonly [Id in ProductId]: ProductSummary & { 
     icon: 'MessageSquareCode',
     summary: 'Ask about a branch and get answers that cite file and line.',
     path: '/products/ai-chat',
+    plan: 'basic',
   },
   'business-logic-map': {
     id: 'business-logic-map',
@@ -26,6 +27,7 @@ export const productCatalogue: { readonly [Id in ProductId]: ProductSummary & { 
     icon: 'Waypoints',
     summary: 'See the rules your code enforces and the steps it leaves unguarded.',
     path: '/products/business-logic-map',
+    plan: 'basic',
   },
   'vulnerability-management': {
     id: 'vulnerability-management',
@@ -33,6 +35,7 @@ export const productCatalogue: { readonly [Id in ProductId]: ProductSummary & { 
     icon: 'Bug',
     summary: 'Work CVE and CWE findings in one queue, most urgent first.',
     path: '/products/vulnerability-management',
+    plan: 'pro',
   },
   'threat-modeling': {
     id: 'threat-modeling',
@@ -40,6 +43,7 @@ export const productCatalogue: { readonly [Id in ProductId]: ProductSummary & { 
     icon: 'ShieldAlert',
     summary: 'Get a first-draft STRIDE model from your code.',
     path: '/products/threat-modeling',
+    plan: 'pro',
   },
   'endpoint-analysis': {
     id: 'endpoint-analysis',
@@ -47,6 +51,7 @@ export const productCatalogue: { readonly [Id in ProductId]: ProductSummary & { 
     icon: 'Route',
     summary: 'List every route your code serves, with auth, exposure, and findings.',
     path: '/products/endpoint-analysis',
+    plan: 'pro',
   },
   'security-scanning': {
     id: 'security-scanning',
@@ -54,6 +59,7 @@ export const productCatalogue: { readonly [Id in ProductId]: ProductSummary & { 
     icon: 'ScanLine',
     summary: 'Run SAST, DAST, IaC, and container scans over one commit.',
     path: '/products/security-scanning',
+    plan: 'basic',
   },
 }
 

@@ -1,12 +1,9 @@
 import type { PageMeta } from '../pages/types.ts'
+import type { PlanId } from '../pricing/plans.ts'
+import type { productIds } from './catalogue.ts'
 
-export type ProductId =
-  | 'ai-chat'
-  | 'business-logic-map'
-  | 'vulnerability-management'
-  | 'threat-modeling'
-  | 'endpoint-analysis'
-  | 'security-scanning'
+/** An ID of the catalogue. */
+export type ProductId = (typeof productIds)[number]
 
 /** Icons of the products (app/components/icon.tsx). */
 export type ProductIcon =
@@ -25,6 +22,8 @@ export interface ProductSummary {
   /** One sentence. */
   summary: string
   path: `/products/${ProductId}`
+  /** The smallest plan that includes it (`comparison` in copy/pricing/plans.ts). */
+  plan: PlanId
 }
 
 export interface Point {
