@@ -23,7 +23,12 @@ export class ClientRateLimiter {
     const wait = await this.#perClient.secondsToWait(key)
     if (wait > 0) return wait
     // Before the client is counted, so that the limit also bounds how many clients are remembered.
-    return (await this.#inAll.take('all')) || this.#perClient.take(key)
+    const waitInAll = await this.#inAll.take('all')
+    if (waitInAll > 0) return waitInAll
+    const refused = await this.#perClient.take(key)
+    // Another event of the client was counted in the meantime.
+    if (refused > 0) await this.#inAll.refund('all')
+    return refused
   }
 
   /** Takes back an event that was counted. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { ClientRateLimiter } from './client-rate-limiter.ts'
 import { RateLimiter } from './rate-limiter.ts'
@@ -28,6 +29,51 @@ it('takes events back, and blocks a key', async () => {
   expect(await limiter.secondsToWait('b')).toBe(20)
   vi.advanceTimersByTime(20_000)
   expect(await limiter.secondsToWait('b')).toBe(0)
+})
+
+it('never allows more than the limit in a window, in any order of events and refunds', async () => {
+  const limit = { max: 3, windowMs: 60_000 }
+  const steps = fc.array(
+    fc.oneof(
+      fc.constant('take' as const),
+      fc.constant('refund' as const),
+      fc.integer({ min: 1000, max: 90_000 }),
+    ),
+    { maxLength: 40 },
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.uuid(), steps, async (key, given) => {
+      const limiter = new RateLimiter(limit)
+      let start = Number.NEGATIVE_INFINITY
+      let counted = 0
+      for (const step of given) {
+        if (typeof step === 'number') vi.advanceTimersByTime(step)
+        if (Date.now() - start >= limit.windowMs) counted = 0
+        if (step === 'refund') {
+          await limiter.refund(key)
+          counted = Math.max(0, counted - 1)
+        }
+        if (step === 'take' && (await limiter.take(key)) === 0) {
+          if (Date.now() - start >= limit.windowMs) start = Date.now()
+          counted += 1
+          expect(counted).toBeLessThanOrEqual(limit.max)
+        }
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+it('does not count an event toward the limit of all that the limit of its client refuses', async () => {
+  const limiter = new ClientRateLimiter({
+    perClient: { max: 1, windowMs: 60_000 },
+    inAll: { max: 2, windowMs: 60_000 },
+  })
+  const waits = await Promise.all(
+    ['192.0.2.1', '192.0.2.1', '192.0.2.1'].map((one) => limiter.take(one)),
+  )
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(1)
+  expect(await limiter.take('192.0.2.2')).toBe(0)
 })
 
 it('limits each client, and all together, and a client over its limit does not count', async () => {

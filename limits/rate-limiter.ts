@@ -16,7 +16,7 @@ export class RateLimiter {
 
   /** Counts an event, unless the limit is reached. Returns the seconds to wait; 0 if it was counted. */
   async take(key: string): Promise<number> {
-    // `consume` would count an event over the limit as well.
+    // `consume` counts an event over the limit as well, and so does one beside this one.
     const wait = await this.secondsToWait(key)
     if (wait > 0) return wait
     try {
@@ -24,6 +24,7 @@ export class RateLimiter {
       return 0
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection
+      await this.refund(key)
       return secondsOf(rejection)
     }
   }
@@ -34,9 +35,10 @@ export class RateLimiter {
     return state && state.remainingPoints <= 0 ? secondsOf(state) : 0
   }
 
-  /** Takes back an event that was counted. */
+  /** Takes back an event that was counted. After the end of its window, there is nothing to take back. */
   async refund(key: string): Promise<void> {
-    await this.#limiter.reward(key)
+    const state = await this.#limiter.get(key)
+    if (state && state.consumedPoints > 0) await this.#limiter.reward(key)
   }
 
   /** Allows no event for some time, whatever was counted. */

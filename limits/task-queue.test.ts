@@ -36,6 +36,20 @@ it('lets clients take turns', async () => {
   expect(begun).toEqual(['1', '2', '3', '6', '7', '4', '5'])
 })
 
+it('runs the second task of a client although new clients keep coming', async () => {
+  const { ask, begun, end } = open()
+  const asked = [ask('x', 'x'), ask('y', 'y'), ask('first'), ask('second')]
+  for (let count = 0; !begun.includes('second'); count += 1) {
+    expect(count).toBeLessThan(20)
+    asked.push(ask(`new ${count}`, `client ${count}`))
+    await end(begun.at(-2) ?? '')
+  }
+  for (const name of begun) await end(name)
+  while (begun.length < asked.length) for (const name of begun) await end(name)
+  for (const name of begun) await end(name)
+  await Promise.all(asked)
+})
+
 it('limits how many wait, per client and in total', async () => {
   const { ask, begun, end } = open()
   const asked = ['1', '2', '3', '4', '5', '6'].map((name) => ask(name))

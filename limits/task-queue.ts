@@ -16,13 +16,16 @@ export class QueueFullError extends Error {
 
 /**
  * A queue with bounds. The more tasks of a client are waiting, the later its next one runs, so that one
- * client's long queue doesn't delay the others.
+ * client's long queue doesn't delay the others. For each of them, at most `maxWaiting` later tasks of others
+ * run first, so that it also runs when new clients keep coming.
  */
 export class TaskQueue {
   readonly #queue: PQueue
   readonly #bounds: Bounds
   /** Waiting tasks by client. */
   readonly #waiting = new Map<string, number>()
+  /** How many tasks were added. */
+  #added = 0
 
   constructor(bounds: Bounds) {
     this.#bounds = bounds
@@ -43,6 +46,7 @@ export class TaskQueue {
     const isFull = own >= maxWaitingPerClient || this.#queue.size >= maxWaiting
     if (isFull && this.#queue.pending >= concurrency) throw new QueueFullError()
     this.#waiting.set(client, own + 1)
+    this.#added += 1
     // Not `signal` itself: the queue would start the next task while an aborted one is still running.
     const waiting = new AbortController()
     const leave = () => waiting.abort(signal.reason)
@@ -62,7 +66,7 @@ export class TaskQueue {
           stopWaiting()
           return task()
         },
-        { priority: -own, signal: waiting.signal },
+        { priority: -(this.#added + own * maxWaiting), signal: waiting.signal },
       )
     } finally {
       stopWaiting()
