@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { brand } from '#copy/brand.ts'
 import { contactFields } from './fields/contact.ts'
 import { demoFields } from './fields/demo.ts'
 import { waitlistFields } from './fields/waitlist.ts'
@@ -102,6 +103,10 @@ describe('the original API call', () => {
     const others = ['a@example.org', '', undefined, [recipient], `${recipient}, a@example.org`]
     for (const to of others)
       expect(errorsOf('html-message', { ...original, to })).toHaveProperty('to')
+  })
+
+  it('accepts the address that the site shows', () => {
+    expect(errorsOf('html-message', { ...original, to: brand.email })).toEqual({})
   })
 
   it('accepts the bare address of a recipient with a name', () => {
