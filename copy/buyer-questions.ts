@@ -66,7 +66,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     id: 'support',
     pages: ['pricing'],
     question: 'How fast is support?',
-    answer: `On Pro, you get a first response within ${planFigures.proSupportHours}h, counted in business hours: the office hours on our contact page. Enterprise support terms are part of your order form.`,
+    answer: `On Pro, you get a first response within ${planFigures.proSupportHours}h. Enterprise support terms are part of your order form.`,
     link: { label: 'Office hours', to: '/contact#hours' },
   },
 ]

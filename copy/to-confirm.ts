@@ -8,6 +8,7 @@ import {
 } from './claims/claims.ts'
 import { ownerConfirmed } from './claims/owner-confirmed.ts'
 import { figures } from './legal/figures.ts'
+import { planFigures } from './legal/plan-figures.ts'
 import { processors } from './legal/processors.ts'
 import { legalVersions } from './legal/versions.ts'
 import { plans } from './pricing/plans.ts'
@@ -122,6 +123,15 @@ const candidates: readonly Candidate[] = [
     open: !ownerConfirmed.priceBasis,
   },
   {
+    id: 'plan:support-hours',
+    kind: 'plan',
+    what: `Pro support responds within ${planFigures.proSupportHours}h, without saying which hours count`,
+    remedy:
+      'say in copy/pricing/plans.ts and Terms 11.1 if only office hours count, then set `supportHours` to true',
+    file: flags,
+    open: !ownerConfirmed.supportHours,
+  },
+  {
     id: 'product:access',
     kind: 'product',
     what: 'the pages say that the product is in private beta and opens from a waitlist',
@@ -148,7 +158,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'legal:terms',
     kind: 'legal',
-    what: `Terms of Service of ${legalVersions.terms.updated}: needs review by counsel; 4.5 (late exit), 10.4 (notice of exploited vulnerabilities), 14.4 (trade secrets last longer), 16.2 and 17.5 (Individuals indemnify without a limit), 17.3 and 17.5 (higher cap, what is not limited) and 18.5 (refund after force majeure, fees due after our termination) are proposals; 4.2 to 4.5 have to meet the automatic-renewal laws of the places where Individuals live; consumers in the EU and the UK have 14 days to withdraw from an online purchase, which the Terms do not describe: sell to none, or add it; Individuals in California must get a notice with your address, your telephone number and where to complain (Civil Code § 1789.3)`,
+    what: `Terms of Service of ${legalVersions.terms.updated}: needs review by counsel; 10.4 (notice of exploited vulnerabilities), 14.4 (trade secrets last longer), 16.2 (Individuals indemnify), 17.4 (what is not limited) and 18.5 (refund after force majeure, fees due after our termination) are proposals; 4.2 to 4.5 have to meet the automatic-renewal laws of the places where Individuals live; consumers in the EU and the UK have 14 days to withdraw from an online purchase, which the Terms do not describe: sell to none, or add it; Individuals in California must get a notice with your address, your telephone number and where to complain (Civil Code § 1789.3)`,
     remedy:
       'have it reviewed, confirm or delete these points, then set `confirmedByCounsel` to true in copy/legal/versions.ts',
     file: 'copy/legal/terms.mdx',

@@ -11,6 +11,8 @@ export const ownerConfirmed = {
   planSplit: false,
   /** The prices are for one user seat, as Terms 2.19 says. The plan cards say "per user". */
   priceBasis: false,
+  /** What counts toward the support response time of 12h: every hour, or office hours only. */
+  supportHours: false,
   /** The product is in private beta, and access is from the waitlist (copy/access.ts). */
   access: false,
   /** What the product is designed to do, as its pages and the integration guides describe it. */

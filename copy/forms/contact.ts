@@ -49,7 +49,7 @@ export const contactQuestions: readonly Question[] = [
   },
   {
     question: 'When will I hear back?',
-    answer: `On the Pro plan, support responds within ${planFigures.proSupportHours}h, counted in office hours. We read other messages during office hours too.`,
+    answer: `On the Pro plan, support responds within ${planFigures.proSupportHours}h. We read other messages during office hours too.`,
   },
   {
     question: 'Can I see the product before I sign up?',

@@ -117,7 +117,6 @@ const points: [clause: string, says: string][] = [
   ['confidentiality-time', `${figures.confidentialityYears} years`],
   ['warranty-correction', `within ${figures.warrantyCorrectionDays} days`],
   ['liability-cap', `in the ${liability.feesOfPriorYears} year before`],
-  ['liability-higher-cap', `${liability.higherCapMultiple} times`],
   ['liability-beta', `${liability.betaAndFreeCapUsd} US dollars`],
   ['termination-breach', `${figures.breachCureDays} days after written notice`],
   ['termination-insolvency', 'insolvent'],

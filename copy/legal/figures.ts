@@ -17,8 +17,6 @@ export const figures = {
     reminderDays: { earliest: 45, latest: 40 },
     /** When an Individual is told about a price increase, in days before it takes effect. */
     priceNoticeDays: { earliest: 30, latest: 7 },
-    /** If there was no reminder, how long the customer can end the renewed term. */
-    lateExitDays: 30,
   },
 
   payment: {
@@ -50,8 +48,6 @@ export const figures = {
     feesOfPriorYears: 1,
     /** Beta and free services. */
     betaAndFreeCapUsd: 50,
-    /** For a leak of Customer Content or a breach of the restrictions, the cap is multiplied by this. */
-    higherCapMultiple: 3,
   },
 
   /** Before a change to the Terms or to Privacy applies to an account. */

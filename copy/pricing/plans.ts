@@ -94,7 +94,7 @@ export const plans: readonly Plan[] = [
       `${names['vulnerability-management'].title} for CVE and CWE`,
       'SARIF results from other scanners',
       'Issue-tracker integration',
-      `Support response time ${planFigures.proSupportHours}h (business hours)`,
+      `Support response time ${planFigures.proSupportHours}h`,
       `${planFigures.proTrialDays}-day free trial`,
     ],
     notIncluded: ['Self-hosted software', 'Custom integrations'],

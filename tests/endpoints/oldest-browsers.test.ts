@@ -17,6 +17,8 @@ const detected = [
   '.startViewTransition',
   // Detected by the copy buttons, which write text without it.
   'new ClipboardItem',
+  // Detected by the polyfill of Temporal, which writes ISO 8601 without it.
+  'Intl.DurationFormat',
 ]
 
 /** Features whose absence only affects the looks, or that have a fallback. */
