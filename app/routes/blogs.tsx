@@ -126,9 +126,9 @@ function BlogsPage({ introduction, children }: BlogsPageProps) {
         parents={category || request.page > 1 ? parents : undefined}
       />
       <div className="section blog-list">
-        <aside className="aside max-lg:contents">
+        <div className="aside max-lg:contents">
           <CategoryFilter request={request} />
-        </aside>
+        </div>
         <div className="min-w-0">
           <div className="mb-4 flex flex-wrap gap-3">
             <div className="max-w-xl min-w-[min(14rem,100%)] grow">

@@ -65,6 +65,9 @@ function Compact() {
     <>
       <div className="grow px-1 pt-2 @xl:pt-0">
         <Drawing />
+        <div className="sr-only">
+          <TransitionList />
+        </div>
       </div>
       <p className="m-0 flex flex-wrap content-center items-center gap-x-3 gap-y-1 border-hairline border-t px-4 py-2 text-label text-quiet">
         <SeverityMark level={finding.severity} />

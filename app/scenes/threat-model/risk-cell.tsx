@@ -27,6 +27,7 @@ export function RiskCell({ name, value, checked, rating, position, threats }: Ri
   if (threats.length === 0) {
     return (
       <div className={`${shape} border-hairline`}>
+        <span className="sr-only">{position}: </span>
         <RatingMark rating={rating} />
       </div>
     )

@@ -2,7 +2,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { RiskMatrix } from './risk-matrix.tsx'
-import { threats } from './threat-model.data.ts'
+import { levels } from './risk-rating.ts'
+import { threats, words } from './threat-model.data.ts'
 
 describe('RiskMatrix', () => {
   const html = renderToStaticMarkup(createElement(RiskMatrix, { name: 'risk', compact: false }))
@@ -11,6 +12,12 @@ describe('RiskMatrix', () => {
     const cells = [...html.matchAll(/value="([a-z]+-[a-z]+)"/g)].map((match) => match[1])
     const panels = [...html.matchAll(/data-cell="([a-z]+-[a-z]+)"/g)].map((match) => match[1])
     expect(cells.toSorted()).toEqual(panels.toSorted())
+  })
+
+  it('tells the likelihood and the impact of every cell, also of those without a threat', () => {
+    for (const likelihood of levels) {
+      for (const impact of levels) expect(html).toContain(words.cell(likelihood, impact))
+    }
   })
 
   it('shows every threat', () => {
