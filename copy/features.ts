@@ -127,7 +127,7 @@ const parts = [
 
 export const features = {
   meta: {
-    title: 'Code Smarter, Ship Securely',
+    title: 'Features: Code Smarter, Ship Securely',
     description:
       'Deep search, codebase exploration, real-time scanning, vulnerability fixing, and chat: what you give each one, what you get, and where it stops.',
   } satisfies PageMeta,

@@ -73,7 +73,7 @@ export const contact = {
   } satisfies PageMeta,
   heading: 'Contact',
   lead: 'Ask about a demo, pricing, or support. A person reads every message.',
-  demo: { label: 'Schedule a demo', to: '/schedule-demo' },
+  demo: { label: 'Suggest times for a demo', to: '/schedule-demo' },
   form: {
     heading: 'Send a message',
     fields: {
@@ -156,8 +156,8 @@ export const contact = {
       },
       {
         icon: 'CalendarDays',
-        title: 'Schedule a demo',
-        text: 'Suggest a few times that work for you. We’ll confirm one.',
+        title: 'Suggest times for a demo',
+        text: 'Tell us a few that work for you. We’ll confirm one.',
         action: { label: 'Suggest times', to: '/schedule-demo' },
       },
     ],

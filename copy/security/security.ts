@@ -73,7 +73,7 @@ const parts = [
 
 export const security = {
   meta: {
-    title: 'Fortify Your Applications with Precision',
+    title: 'Security: Fortify Your Applications with Precision',
     description:
       'Business logic inventory, endpoint hardening, threat modeling, vulnerability management, and a knowledge base, plus how this site protects its visitors.',
   } satisfies PageMeta,
