@@ -113,7 +113,7 @@ const readers: Record<string, (text: string) => unknown> = {
   ],
   'the mark of a known browser': (text) => verifyDeviceToken('secret', 'password', text, now),
   searchText: (text) => searchText(rowOf(text, 'contact')),
-  leadsAsCsv: (text) => leadsAsCsv([leadOf(text)]),
+  leadsAsCsv: (text) => leadsAsCsv([leadOf(text)], { escapeFormulas: true }),
   leadAsText: (text) => [leadAsText(leadOf(text)), leadsAsTable([leadOf(text)], table)],
   notification: (text) => [
     notification(rowOf(text, 'contact')),

@@ -49,7 +49,8 @@ describe.each(kinds)('hostile input to the form %s', (kind) => {
     expect(leadsAsTable(all, { count: all.length, hasMail: true, isFiltered: false })).not.toMatch(
       /[\p{Cc}--\n]/v,
     )
-    const cells = (csvHeading + leadsAsCsv(all)).matchAll(/("(?:[^"]|"")*"|[^,"\r\n]*)(?:,|\r\n)/g)
+    const csv = csvHeading + leadsAsCsv(all, { escapeFormulas: true })
+    const cells = csv.matchAll(/("(?:[^"]|"")*"|[^,"\r\n]*)(?:,|\r\n)/g)
     for (const [, cell] of cells) expect(cell).toMatch(/^"(?![=+@\-\t])/)
   })
 

@@ -6,6 +6,29 @@ const since = (value: string) =>
 const until = (value: string) =>
   parseLeadsArgs(['list', '--until', value]).filter.until?.toISOString()
 
+describe('the format of an export', () => {
+  const format = (...args: string[]) => parseLeadsArgs(['export', ...args]).format
+
+  it('is CSV with unchanged values by default', () => {
+    expect(format()).toEqual({ type: 'csv', escapeFormulas: false })
+    expect(format('--csv')).toEqual(format())
+    expect(format('--escape-formulas')).toEqual({ type: 'csv', escapeFormulas: true })
+    expect(format('--json')).toEqual({ type: 'json' })
+    expect(format('--xlsx', 'leads.xlsx')).toEqual({ type: 'xlsx', file: 'leads.xlsx' })
+  })
+
+  it.each([
+    ['--csv --json'],
+    ['--csv --xlsx a'],
+    ['--json --escape-formulas'],
+    ['--xlsx a --escape-formulas'],
+    ['--xlsx'],
+    ['--xlsx='],
+  ])('is refused with %s', (args) => {
+    expect(() => format(...args.split(' '))).toThrow(UsageError)
+  })
+})
+
 describe('--since and --until', () => {
   it.each([
     ['2026-01-31', '2026-01-31T00:00:00.000Z'],

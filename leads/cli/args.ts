@@ -6,7 +6,7 @@ export const usage = `Usage: npm run leads -- COMMAND
 
   list [FILTER] [--limit N]        suspected spam that is unseen, then the newest
   show ID                          one lead in full, and marks it as seen
-  export [FILTER] [--csv|--json]   as CSV for a spreadsheet, or as JSON
+  export [FILTER] [FORMAT]         prints the leads, or writes them to a workbook
   status ID STATUS                 ${leadStatuses.join(', ')}
   note ID TEXT                     replaces the note; an empty text removes it
   retry [ID]                       retry failed and pending deliveries now; with an ID, delayed mails too
@@ -14,6 +14,10 @@ export const usage = `Usage: npm run leads -- COMMAND
   erase EMAIL                      delete all leads from an email address
   password                         hashes a password for LEADS_PASSWORD_HASH
   help, --help, -h                 this text
+
+FORMAT: --csv (default; RFC 4180, values unchanged, for import into other programs)
+        --csv --escape-formulas (with an apostrophe before formulas, for spreadsheets)
+        --xlsx FILE (for spreadsheets; all cells are text)   --json
 
 FILTER: --kind KIND (${leadKinds.join(', ')})
         --status STATUS   --since 2026-01-31   --until 2026-02-28 (before it, UTC)   --text WORDS`
@@ -23,6 +27,11 @@ export class UsageError extends Error {
   override name = 'UsageError'
 }
 
+export type ExportFormat =
+  | { type: 'csv'; escapeFormulas: boolean }
+  | { type: 'json' }
+  | { type: 'xlsx'; file: string }
+
 /** A parsed command line. */
 export interface LeadsArgs {
   command: string
@@ -30,7 +39,7 @@ export interface LeadsArgs {
   operands: string[]
   filter: LeadFilter
   limit: number
-  json: boolean
+  format: ExportFormat
 }
 
 /** Parses the arguments of `npm run leads`. @throws UsageError */
@@ -52,7 +61,7 @@ export function parseLeadsArgs(args: readonly string[]): LeadsArgs {
     operands,
     filter,
     limit,
-    json: values.json ?? false,
+    format: exportFormat(values),
   }
 }
 
@@ -60,6 +69,17 @@ export function parseLeadsArgs(args: readonly string[]): LeadsArgs {
 export function parseStatus(value: string): LeadStatus {
   const name = value.toLowerCase().replace(' ', '-')
   return oneOf(leadStatuses, name, 'A status') ?? 'new'
+}
+
+function exportFormat(values: ReturnType<typeof parseOptions>['values']): ExportFormat {
+  const { csv, json, xlsx, 'escape-formulas': escapeFormulas } = values
+  if ([csv, json, xlsx !== undefined].filter(Boolean).length > 1)
+    throw new UsageError('Choose one of --csv, --json, and --xlsx.')
+  if (escapeFormulas && (json || xlsx !== undefined))
+    throw new UsageError('--escape-formulas is for --csv only.')
+  if (xlsx === '') throw new UsageError('--xlsx must be the name of a file.')
+  if (xlsx !== undefined) return { type: 'xlsx', file: xlsx }
+  return json ? { type: 'json' } : { type: 'csv', escapeFormulas: escapeFormulas ?? false }
 }
 
 function oneOf<T extends string>(known: readonly T[], value: string | undefined, what: string) {
@@ -89,6 +109,8 @@ function parseOptions(args: readonly string[]) {
       options: {
         help: { type: 'boolean', short: 'h' },
         csv: { type: 'boolean' },
+        'escape-formulas': { type: 'boolean' },
+        xlsx: { type: 'string' },
         json: { type: 'boolean' },
         kind: { type: 'string' },
         status: { type: 'string' },

@@ -2,6 +2,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import readExcelFile from 'read-excel-file/node'
 import { describe, expect, it, vi } from 'vitest'
 import { testEnvironment } from '../../tests/fixtures/environment.ts'
 import { passwordHashPattern, verifyPassword } from '../sign-in/password.ts'
@@ -79,6 +80,18 @@ describe('npm run leads', () => {
     expect(JSON.parse(json.stdout)).toMatchObject([
       { id, status: 'new', note: 'call back', deliveries: [{ state: 'pending' }, {}] },
     ])
+    const csv = await leadsCommand(dataDir, 'export', '--kind', 'contact')
+    expect(csv.stdout).toMatch(/^"id","received".*\r\n"/)
+    expect(csv.stdout).toContain(id)
+    const file = join(dataDir, 'leads.xlsx')
+    expect(await runHere(dataDir, 'export', '--xlsx', file)).toMatchObject({ code: 0 })
+    const [sheet] = await readExcelFile(file)
+    expect(sheet?.data.map(([cell]) => cell)).toContain(id)
+    expect(sheet?.data).toHaveLength(3)
+    expect(await runHere(dataDir, 'export', '--xlsx', join(file, 'x'))).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(file),
+    })
     expect((await runHere(dataDir, 'erase', message.email)).stdout).toContain('Erased: 2.')
     expect(await leads.inbox.count()).toBe(0)
   })

@@ -7,7 +7,7 @@ import { waitlist } from '#copy/forms/waitlist.ts'
 import { plainText } from '../delivery/mails/mail-content.ts'
 import { notification } from '../delivery/mails/notification.ts'
 import { forms, type SubmissionKind, storedKind } from '../forms.ts'
-import { fieldColumns, leadColumns } from '../inbox/csv.ts'
+import { fieldColumns, leadColumns } from '../inbox/columns.ts'
 import { leadRow } from '../test/leads.ts'
 import { honeypotField } from './field.ts'
 

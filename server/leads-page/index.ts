@@ -2,8 +2,8 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { cachePolicies, noStoreHeader } from '#cache/index.ts'
 import type { Assignee, Leads } from '#leads/index.ts'
 import type { WebVitalsSummary } from '../metrics/index.ts'
-import { csvResponse } from './csv-response.ts'
 import { detailPage } from './detail-page.ts'
+import { csvResponse, xlsxResponse } from './export-response.ts'
 import { fontRules } from './fonts.ts'
 import { erasedPage, messagePage, signInPage } from './layout.ts'
 import { type Env, leadActions } from './lead-actions.ts'
@@ -141,11 +141,12 @@ export function leadsPage(options: LeadsPageOptions) {
     const form = new URLSearchParams(await c.req.text())
     return c.redirect(listUrl(LIST_PATH, readForm(form, c.get('session'))), 303)
   })
-  app.get('/export.csv', requireSession, async (c) => {
+  app.get('/:file{export\\.(csv|xlsx)}', requireSession, async (c) => {
     const query = queryOf(c, await inbox.assignees())
     // Without the search, the file would contain leads that weren't asked for.
     if (query.isSearchLost) return c.redirect(LIST_PATH + new URL(c.req.url).search, 303)
-    return csvResponse(inbox.stream(query.filter))
+    const leads = inbox.stream(query.filter)
+    return c.req.param('file') === 'export.csv' ? csvResponse(leads) : xlsxResponse(leads)
   })
   app.post('/filters', requireSession, requireFormToken, async (c) => {
     const { name, query } = await c.req.parseBody()

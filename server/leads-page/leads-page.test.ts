@@ -1,3 +1,4 @@
+import readExcelFile from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
 import { idOf, sender } from '#leads/test/leads.ts'
 import { message, request } from '#leads/test/messages.ts'
@@ -12,6 +13,7 @@ describe('signing in', () => {
     expect(text).toContain('type="password"')
     expect(text).not.toContain('ada@example.org')
     expect((await get('/leads/export.csv')).status).toBe(303)
+    expect((await get('/leads/export.xlsx')).status).toBe(303)
     expect((await get('/leads/list')).status).toBe(303)
     expect((await get('/leads/0123456789abcdef')).status).toBe(303)
     expect((await get('/leads/0123456789abcdef/person')).status).toBe(303)
@@ -84,7 +86,7 @@ describe('every response', () => {
     }
     await check('/leads')
     await signIn()
-    const paths = ['', '/list?kind=x&page=-1', '/export.csv', '/00', '/00/person']
+    const paths = ['', '/list?kind=x&page=-1', '/export.csv', '/export.xlsx', '/00', '/00/person']
     for (const path of paths) await check(`/leads${path}`)
   })
 
@@ -115,6 +117,10 @@ describe('the list', () => {
     const csv = await (await get('/leads/export.csv?kind=contact')).text()
     expect(csv).toContain('Scan of a monorepo')
     expect(csv).not.toContain('linkedin.com')
+    const xlsx = await (await get('/leads/export.xlsx?kind=contact')).arrayBuffer()
+    const [sheet] = await readExcelFile(Buffer.from(xlsx))
+    expect(sheet?.data.flat()).toContain('Scan of a monorepo')
+    expect(sheet?.data).toHaveLength(csv.trim().split('\r\n').length)
   })
 
   it('searches for a text that is in no URL', async () => {

@@ -104,7 +104,8 @@ function filters(query: ListQuery, assignees: readonly Assignee[]): Html {
 <label>Text<input type="search" name="text" value="${query.filter.text ?? ''}" maxlength="${maxLengths.filterText}"></label>
 <div class="actions"><button class="main">Filter</button>
 <a class="button" href="${LIST_PATH}">Clear</a>
-<a class="button" href="${listUrl('/leads/export.csv', query)}">Export CSV</a></div>
+<a class="button" href="${listUrl('/leads/export.csv', query)}">Export CSV</a>
+<a class="button" href="${listUrl('/leads/export.xlsx', query)}">Export XLSX</a></div>
 </form>`
 }
 
