@@ -1,3 +1,4 @@
+import { productMenu, solutionsMenu } from '#copy/navigation.ts'
 import { expect, open, type Page, test } from './site.ts'
 
 test.use({ viewport: { width: 360, height: 640 } })
@@ -35,9 +36,9 @@ test('has an accordion for products and one for solutions, one open at a time', 
   const solutions = group(page, 'Solutions')
   await expect(products.getByRole('link')).toHaveCount(0)
   await products.locator('summary').click()
-  await expect(products.getByRole('listitem')).toHaveCount(6)
+  await expect(products.getByRole('listitem')).toHaveCount(productMenu.length)
   await solutions.locator('summary').click()
-  await expect(solutions.getByRole('link')).toHaveCount(2)
+  await expect(solutions.getByRole('link')).toHaveCount(solutionsMenu.length)
   await expect(products.getByRole('link')).toHaveCount(0)
 })
 

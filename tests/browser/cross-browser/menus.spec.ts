@@ -1,3 +1,4 @@
+import { productMenu, solutionsMenu } from '#copy/navigation.ts'
 import type { Target } from '../drivers/locate.ts'
 import { expect, poll, test, type Visitor } from '../visitor-test.ts'
 
@@ -8,14 +9,14 @@ const menus = [
   {
     title: 'Product',
     width: 800,
-    items: 6,
+    items: productMenu.length,
     first: '/products/ai-chat',
     last: '/services',
   },
   {
     title: 'Solutions',
     width: 256,
-    items: 2,
+    items: solutionsMenu.length,
     first: '/solutions/developers',
     last: '/solutions/appsec',
   },
