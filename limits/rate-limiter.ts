@@ -38,7 +38,9 @@ export class RateLimiter {
   /** Takes back an event that was counted. After the end of its window, there is nothing to take back. */
   async refund(key: string): Promise<void> {
     const state = await this.#limiter.get(key)
-    if (state && state.consumedPoints > 0) await this.#limiter.reward(key)
+    // The library keeps an ended window until its timer runs, which may be late.
+    const isOpen = state !== null && state.msBeforeNext > 0
+    if (isOpen && state.consumedPoints > 0) await this.#limiter.reward(key)
   }
 
   /** Allows no event for some time, whatever was counted. */
