@@ -99,7 +99,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               <h2 id="hours" className="text-h3">
                 {hours.heading}
               </h2>
-              <Optional>
+              <Optional fallback={<OfficeHours isStatic />}>
                 <OfficeHours />
               </Optional>
             </section>

@@ -113,9 +113,14 @@ const utcOffset = /^(?:UTC|GMT)\s*[+-]\s*(?:0?\d|1[0-4])(?::?[0-5]\d)?$/i
  */
 export function timeZoneName(text: string): string | undefined {
   if (utcOffset.test(text)) return text.toUpperCase().replaceAll(/\s/g, '')
+  const zone = canonicalTimeZone(text)
+  return zone && zone.toLowerCase() !== text.toLowerCase() ? text : zone
+}
+
+/** The name that `Intl` prefers for a time zone, the same for all its names; undefined for other text. */
+export function canonicalTimeZone(timeZone: string): string | undefined {
   try {
-    const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions()
-    return timeZone.toLowerCase() === text.toLowerCase() ? timeZone : text
+    return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone
   } catch {
     return undefined
   }

@@ -85,7 +85,7 @@ const mayImport: Record<string, readonly string[]> = {
     'content',
     'leads',
   ],
-  'app/browser-values': [],
+  'app/browser-values': ['leads'],
 }
 
 function partOf(file: string): string {

@@ -12,15 +12,16 @@ type OfficeTime = Awaited<ReturnType<typeof loadOfficeTime>>
 
 /**
  * The office hours in Eastern time. With scripts, also whether the office is open now, and the hours in
- * Pacific time and in the visitor's time zone.
+ * Pacific time and in the visitor's time zone, unless `isStatic`.
  */
-export function OfficeHours() {
+export function OfficeHours({ isStatic = false }: { isStatic?: boolean }) {
   const { hours } = contact
   const [officeTime, setOfficeTime] = useState<OfficeTime>()
   const [now, setNow] = useState(0)
   const locale = useRegion() ?? 'en-US'
 
   useEffect(() => {
+    if (isStatic) return
     let timer: ReturnType<typeof setInterval>
     let isMounted = true
     loadOfficeTime().then(
@@ -38,7 +39,7 @@ export function OfficeHours() {
       isMounted = false
       clearInterval(timer)
     }
-  }, [])
+  }, [isStatic])
 
   const ownZone = officeTime && browserTimeZone()
   const zones = [

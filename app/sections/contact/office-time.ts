@@ -33,11 +33,15 @@ export function hoursIn(
   locale: string,
 ): LocalHours {
   const date = inOffice(now).toPlainDate()
-  const [from, to] = [open.from, open.to].map((hour) => {
-    // An office that closes at 24 closes at the start of the next day.
-    const at = date.toPlainDateTime().add({ hours: hour })
-    return at.toZonedDateTime(officeTimeZone).withTimeZone(timeZone)
-  }) as [Temporal.ZonedDateTime, Temporal.ZonedDateTime]
+  // An office that closes at 24 closes at the start of the next day.
+  const at = (hour: number) =>
+    date
+      .toPlainDateTime()
+      .add({ hours: hour })
+      .toZonedDateTime(officeTimeZone)
+      .withTimeZone(timeZone)
+  const from = at(open.from)
+  const to = at(open.to)
   const shift = from.toPlainDate().since(date).days
   return {
     // `formatRange` would add both dates to a range that ends on the next day.

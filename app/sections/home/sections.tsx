@@ -1,5 +1,6 @@
 import { Badge } from '#app/components/badge.tsx'
 import { Button } from '#app/components/button.tsx'
+import { Optional } from '#app/components/optional.tsx'
 import { Person } from '#app/components/person.tsx'
 import { LoopingVideo } from '#app/components/pictures/looping-video.tsx'
 import { Points } from '#app/components/points.tsx'
@@ -46,11 +47,13 @@ export function MemorySection() {
   return (
     <Section id="memory" label={label} title={heading} intro={lead}>
       <div className="media-row">
-        <LoopingVideo
-          files={videoFiles.logicMap}
-          label={video.label}
-          alternative={video.alternative}
-        />
+        <Optional>
+          <LoopingVideo
+            files={videoFiles.logicMap}
+            label={video.label}
+            alternative={video.alternative}
+          />
+        </Optional>
         <div className="self-end">
           <Points items={points} />
           <div className="mt-8">

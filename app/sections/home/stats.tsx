@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { Optional } from '#app/components/optional.tsx'
 import { LoopingVideo } from '#app/components/pictures/looping-video.tsx'
 import { home } from '#copy/home/home.ts'
 import { videoFiles } from './video-files.ts'
@@ -21,11 +22,13 @@ export function Stats({ items }: { items: readonly { value: string; label: strin
         <h2 id="stats">{heading}</h2>
       </div>
       <div className="media-row">
-        <LoopingVideo
-          files={videoFiles.codeChat}
-          label={video.label}
-          alternative={video.alternative}
-        />
+        <Optional>
+          <LoopingVideo
+            files={videoFiles.codeChat}
+            label={video.label}
+            alternative={video.alternative}
+          />
+        </Optional>
         <dl ref={list} data-unseen={isUnseen || undefined}>
           {items.map(({ label, value }) => (
             <div key={label}>

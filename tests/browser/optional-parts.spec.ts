@@ -1,0 +1,19 @@
+import { expect, open, test } from './site.ts'
+
+test('a page stays when an optional part of it fails, and the failure is reported once', async ({
+  page,
+}) => {
+  // The office hours call what a browser without Temporal would lack.
+  await page.addInitScript(() => Object.assign(globalThis, { Temporal: {} }))
+  const reports: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/reports')) reports.push(request.method())
+  })
+  await open(page, '/contact')
+  const hours = page.getByRole('table', { name: 'Office hours' })
+  await expect.poll(() => reports).toEqual(['POST'])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByLabel('Full Name')).toBeVisible()
+  await expect(hours.getByRole('columnheader')).toHaveText(['ET'])
+  expect(reports).toHaveLength(1)
+})
