@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { isRouteErrorResponse } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { saveFragmentPositions } from './layout/use-fragment-positions.ts'
 import { reportError, reportErrors } from './report-errors.ts'
@@ -14,7 +15,7 @@ startTransition(() => {
       <HydratedRouter
         onError={(error, { errorInfo }) => {
           // Most loader errors are network errors, which are not reported.
-          if (!errorInfo) console.error(error)
+          if (!errorInfo) console.error(isRouteErrorResponse(error) ? error.data : error)
         }}
       />
     </StrictMode>,

@@ -12,9 +12,10 @@ export const missing = (suggestions: readonly SuggestedPage[] = [], illustration
 /**
  * Thrown by loaders when the content platform is unreachable and nothing is cached: 503. The route's
  * `ErrorBoundary` shows it like a request without a response.
+ * @param message what failed, for the browser's console
  */
-export const unreachable = () =>
-  data(null, {
+export const unreachable = (message: string) =>
+  data(message, {
     status: 503,
     headers: { 'Retry-After': '30', ...cachedAs('noStore') },
   })

@@ -3,6 +3,7 @@ import type { BlogCategory } from '#copy/blog/blog.ts'
 import { categoryIntroductions } from '#copy/blog/category-introductions.ts'
 import {
   inventoryCounters,
+  type Stat,
   severityTallies,
   shownClaims,
   stats,
@@ -46,10 +47,10 @@ export async function shownTestimonials(
   return shownClaims(given, isPublicView(context))
 }
 
-/** The figures of the home page, which are shown whether they are confirmed or not. */
+/** The figures of the home page, which are shown with a tag until they are confirmed, on a public site too. */
 export async function shownStats({ content }: RequestContext) {
-  const figures = foundOr(await content.figures('home'), stats)
-  return figures.map(({ value, label }) => ({ value, label }))
+  const figures: readonly Stat[] = foundOr(await content.figures('home'), stats)
+  return shownClaims(figures, false)
 }
 
 /** The figures of the security page that this request may show. */

@@ -12,6 +12,7 @@ function open({ disk, isRemote = true }: { disk?: DiskCache; isRemote?: boolean 
   const clock = { now: 100_000 }
   const revalidated: InvalidationTags[] = []
   const reachable: boolean[] = []
+  const failed: string[] = []
   const cache = new LastGood({
     isRemote,
     staleWaitMs: 40,
@@ -19,9 +20,10 @@ function open({ disk, isRemote = true }: { disk?: DiskCache; isRemote?: boolean 
     now: () => clock.now,
     onRevalidated: (change) => revalidated.push(change),
     onReachable: (now) => reachable.push(now),
+    onFailure: (key) => failed.push(key),
   })
   const value = async (query: CachedQuery<unknown>) => (await cache.get(query)).value
-  return { clock, cache, reachable, revalidated, value }
+  return { clock, cache, failed, reachable, revalidated, value }
 }
 
 function queryOf(
@@ -75,6 +77,20 @@ describe('LastGood', () => {
     await expect.poll(() => cache.isReachable).toBe(true)
     expect(await value(down)).toBe('back')
     expect(reachable).toEqual([false, true])
+  })
+
+  it('reports each query that fails, once an outage', async () => {
+    const { clock, failed, value } = open()
+    const jobs = { ...down, key: 'jobs' }
+    const fail = (query: CachedQuery<unknown>) => expect(value(query)).rejects.toThrow()
+    await fail(down)
+    await fail(jobs)
+    await fail(jobs)
+    expect(failed).toEqual(['k', 'jobs'])
+    clock.now += 1_001
+    await value(queryOf(() => 'back', { key: 'other' }))
+    await fail(jobs)
+    expect(failed).toEqual(['k', 'jobs', 'jobs'])
   })
 
   it('asks a platform on this machine each time, except for what takes long', async () => {

@@ -32,7 +32,9 @@ interface Options {
    */
   onRevalidated: (tags: InvalidationTags) => void
   /** The platform stopped or started to respond. */
-  onReachable: (reachable: boolean, key: string, error?: unknown) => void
+  onReachable: (reachable: boolean, key: string) => void
+  /** A query failed for the first time since the platform last responded. */
+  onFailure: (key: string, error: unknown) => void
   /** How long a caller waits for a new value while there is an older one. Default: `CONTENT_STALE_WAIT_MS`. */
   staleWaitMs?: number
   /** The clock, in milliseconds since the epoch. */
@@ -42,8 +44,8 @@ interface Options {
 /** Bound of all values, measured by the length of their JSON. */
 const MAX_BYTES = 192 * 1024 * 1024
 
-/** Bound of the missed keys: anyone can request an unbounded number of variants. */
-const MAX_MISSED = 1_000
+/** Bound of each set of keys: anyone can request an unbounded number of variants. */
+const MAX_KEYS = 1_000
 
 /**
  * Reads the content platform, and keeps the last good value of each query for an outage. Callers wait for a new
@@ -64,6 +66,8 @@ export class LastGood {
   #errors = 0
   /** Keys that a caller with a fallback could not get. */
   readonly #missed = new Set<string>()
+  /** Keys that failed since the platform last responded. */
+  readonly #failed = new Set<string>()
 
   constructor(options: Options) {
     this.#options = options
@@ -100,6 +104,7 @@ export class LastGood {
     this.#respondedAt = this.#now()
     this.#reachable = true
     this.#isSlow = false
+    this.#failed.clear()
     if (!isBack) return
     this.#options.onReachable(true, key)
     this.#options.onRevalidated('all')
@@ -109,8 +114,15 @@ export class LastGood {
   reportFailure(key: string, error: unknown): void {
     this.#failedAt = this.#now()
     this.#errors += 1
-    if (this.#reachable !== false) this.#options.onReachable(false, key, error)
+    if (this.#reachable !== false) this.#options.onReachable(false, key)
     this.#reachable = false
+    this.#addFailed(key, error)
+  }
+
+  #addFailed(key: string, error: unknown): void {
+    if (this.#failed.has(key) || this.#failed.size >= MAX_KEYS) return
+    this.#failed.add(key)
+    this.#options.onFailure(key, error)
   }
 
   /**
@@ -139,7 +151,7 @@ export class LastGood {
       if (ms > 0) this.#isSlow = true
       const stale = this.#cache.peek(key)
       if (!stale) {
-        if (query.failFast && this.#missed.size < MAX_MISSED) this.#missed.add(key)
+        if (query.failFast && this.#missed.size < MAX_KEYS) this.#missed.add(key)
         throw error
       }
       stale.wasServedStale = true
@@ -150,7 +162,9 @@ export class LastGood {
   async #load(query: CachedQuery<unknown>): Promise<Loaded<unknown>> {
     const startedAt = this.#now()
     if (this.#reachable === false && startedAt - this.#failedAt < CONTENT_RETRY_MS) {
-      throw new Error('the content platform does not respond')
+      const error = new Error('the content platform does not respond')
+      this.#addFailed(query.key, error)
+      throw error
     }
     const { key } = query
     const { disk } = this.#options

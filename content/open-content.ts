@@ -123,10 +123,12 @@ export function openContent({ source, cacheDir, categories, log }: Options): Ope
     isRemote: disk !== undefined,
     ...(disk ? { disk } : {}),
     onRevalidated: notify,
-    onReachable(reachable, query, error) {
-      if (reachable) return log.info({ query }, 'content reachable again')
+    onReachable(reachable, query) {
+      if (reachable) log.info({ query }, 'content reachable again')
+      else polling.reschedule()
+    },
+    onFailure(query, error) {
       log.warn({ query, reason: reasonOf(error) }, 'content unreachable')
-      polling.reschedule()
     },
   })
   const reads = contentReads({

@@ -179,6 +179,7 @@ export type Figure = {
   place?: "home" | "inventory" | "severity";
   value?: string;
   label?: string;
+  definition?: string;
   confirmed?: boolean;
   order?: number;
 };
@@ -402,12 +403,13 @@ export type CategoriesQueryResult = Array<{
 
 // Source: content/document-types/figure.ts
 // Variable: figuresQuery
-// Query: *[_type == "figure"] | order(order asc, _id asc) {_id, place, value, label, confirmed}
+// Query: *[_type == "figure"] | order(order asc, _id asc) {_id, place, value, label, definition, confirmed}
 export type FiguresQueryResult = Array<{
   _id: string;
   place: "home" | "inventory" | "severity" | null;
   value: string | null;
   label: string | null;
+  definition: string | null;
   confirmed: boolean | null;
 }>;
 
@@ -822,7 +824,7 @@ declare global {
   interface SanityQueries {
     "*[_type == \"announcement\"] | order(from desc, _createdAt desc) {_id, leadIn, text, link, from, until}": AnnouncementsQueryResult;
     "*[_type == \"category\"] | order(_createdAt asc, _id asc) {_id, name, introduction, description}": CategoriesQueryResult;
-    "*[_type == \"figure\"] | order(order asc, _id asc) {_id, place, value, label, confirmed}": FiguresQueryResult;
+    "*[_type == \"figure\"] | order(order asc, _id asc) {_id, place, value, label, definition, confirmed}": FiguresQueryResult;
     "*[_type == \"pageHead\"] | order(_createdAt desc, _id asc) {\n    _id, path, title, description, \"subtitle\": coalesce(subtitle, line)\n  }": PageHeadsQueryResult;
     "*[_type == \"question\"] | order(order asc, _id asc) {_id, question, answer, link, places}": QuestionsQueryResult;
     "*[_type == \"redirect\"] | order(_createdAt asc, _id asc) {_id, from, to}": RedirectsQueryResult;

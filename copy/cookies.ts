@@ -69,7 +69,7 @@ export const storedItems: readonly StoredItem[] = [
   },
   {
     name: 'Region',
-    category: 'functional',
+    category: 'necessary',
     where: 'Local storage',
     holds: 'The region that decides how dates and office hours appear.',
     keptWhen: 'You choose a region.',

@@ -5,7 +5,7 @@ import { missing, unreachable } from '#app/loader-responses.server.ts'
 import failed from '#app/media/illustrations/head-failed.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { requestContext } from '#app/request-context.server.ts'
-import { illustrationOf, pictureOf } from '#app/sections/blog/post-illustrations.ts'
+import { categoryPicture } from '#app/sections/blog/category-pictures.ts'
 import { MessagePage } from '#app/sections/message-page.tsx'
 import { missingIllustrations } from '#app/sections/missing-illustrations.ts'
 import { loadRichText } from '#app/sections/post/load-rich-text.ts'
@@ -28,16 +28,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const posts = latest.state === 'found' ? latest.value : []
     return missing(suggestPosts(params.blogId, posts), missingIllustrations.post)
   }
-  if (post.state === 'unreachable') throw unreachable()
+  if (post.state === 'unreachable') throw unreachable(blogPost.failure)
   if (!isCanonicalName(params.blogId, post.value)) throw redirect(postPath(post.value), 308)
   const [related, authors] = await Promise.all([
     suggestions(content, post.value),
     authorNotes(content, post.value),
   ])
-  const illustration = illustrationOf(post.value)
-  const hero = post.value.hero ?? (illustration && pictureOf(illustration))
+  const hero = post.value.hero ?? categoryPicture(post.value.category)
   const value = { ...post.value, ...(hero ? { hero } : {}) }
-  return { state: post.state, value, illustration: illustration?.src, related, authors }
+  return { state: post.state, value, related, authors }
 }
 
 const loadWithLoadingState =
@@ -78,8 +77,8 @@ const parents = [{ label: blog.label, to: '/blogs' }]
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
   if (isLoadingState(loaderData)) return <LoadingPost {...loaderData} />
   if (loaderData.state === 'found') {
-    const { value, illustration, related, authors } = loaderData
-    return <PostArticle {...{ illustration, related, authors, parents }} post={value} />
+    const { value, related, authors } = loaderData
+    return <PostArticle {...{ related, authors, parents }} post={value} />
   }
   const { notFound, back } = blogPost
   return (

@@ -6,10 +6,10 @@ import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
 import { BlogPosts } from '#app/sections/blog/blog-posts.tsx'
+import { withCategoryPictures } from '#app/sections/blog/category-pictures.ts'
 import { FeedLink } from '#app/sections/blog/feed-link.tsx'
 import { CategoryFilter, HeadButtons, SearchBox } from '#app/sections/blog/filters.tsx'
 import { listRequestOf, listUrl } from '#app/sections/blog/list-url.ts'
-import { withIllustrations } from '#app/sections/blog/post-illustrations.ts'
 import { Failure } from '#app/sections/failure.tsx'
 import { Loading } from '#app/sections/loading.tsx'
 import { NewsletterBox } from '#app/sections/newsletter/newsletter-form.tsx'
@@ -30,12 +30,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     throw redirect(listUrl(asked), 308)
   }
   const list = await content.blogList(asked)
-  if (list.state !== 'found') throw unreachable()
+  if (list.state !== 'found') throw unreachable(blog.list.failure)
   const { featured, cards, page, pages } = list.value
   const isEmpty = !featured && cards.length === 0
   const category = blogCategories.find((name) => name === list.value.category)
   const loaderData = {
-    list: withIllustrations(list.value),
+    list: withCategoryPictures(list.value),
     instead: isEmpty ? await suggestions(content) : [],
     ...(category ? { category: await shownCategory({ content }, category) } : {}),
   }

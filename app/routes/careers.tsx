@@ -18,7 +18,7 @@ import type { Route } from './+types/careers'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const jobs = await context.get(requestContext).content.jobs()
-  if (jobs.state !== 'found') throw unreachable()
+  if (jobs.state !== 'found') throw unreachable(careers.jobs.failure)
   return jobs.value
 }
 

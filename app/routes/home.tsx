@@ -53,7 +53,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero />
-      <Stats items={stats} />
+      <Stats {...stats} />
       <ViewsSection />
       <FeatureCards illustrations={illustrations} />
       <DeepSearch />

@@ -21,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const jobs = open.state === 'found' ? open.value : []
     return missing(suggestJobs(params.jobId, jobs), missingIllustrations.job)
   }
-  if (job.state === 'unreachable') throw unreachable()
+  if (job.state === 'unreachable') throw unreachable(careers.jobs.failure)
   if (!job.value.isClosed) return job
   const open = await content.jobs()
   const others = open.state === 'found' ? open.value.slice(0, MAX_OTHERS) : []

@@ -9,7 +9,7 @@ export function Breadcrumbs({ parents }: { parents: readonly PageLink[] }) {
     <nav aria-label={label} className="mb-4 font-mono text-label text-quiet">
       <ol className="flex flex-wrap gap-x-2">
         {[home, ...parents].map((page) => (
-          <li key={page.to} className="flex items-center gap-x-2 after:content-['/']">
+          <li key={page.to} className="flex items-center gap-x-2 not-last:after:content-['/']">
             <Link
               to={page.to}
               prefetch="intent"

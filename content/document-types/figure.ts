@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types'
 import { defineQuery } from 'groq'
 import { z } from 'zod'
-import { type DocumentOf, requiredText } from '../documents.ts'
+import { type DocumentOf, requiredText, text } from '../documents.ts'
 import { markTexts, siteContentType } from './document-type.ts'
 import { byOrder, confirmedField, orderField } from './schema-fields.ts'
 
@@ -50,6 +50,13 @@ const schema = defineType({
         rule.custom(checkLabel),
       ],
     }),
+    defineField({
+      name: 'definition',
+      title: 'Definition',
+      type: 'string',
+      description: 'What is counted, and since when. The home page shows it below the figure.',
+      validation: (rule) => rule.max(120).warning('Shorten it to 120 characters at most.'),
+    }),
     confirmedField('You can show how it was measured.'),
     orderField,
   ],
@@ -91,6 +98,8 @@ export interface Figure {
   /** As it is written. */
   value: string
   label: string
+  /** What is counted, and since when; can be empty. */
+  definition: string
   /** Not confirmed by the owner. */
   sample: boolean
   /** Only in previews: its document and field, as the attribute `data-sanity`. */
@@ -100,7 +109,7 @@ export interface Figure {
 export type FigurePlace = 'home' | 'inventory' | 'severity'
 
 const figuresQuery = defineQuery(
-  `*[_type == "figure"] | order(order asc, _id asc) {_id, place, value, label, confirmed}`,
+  `*[_type == "figure"] | order(order asc, _id asc) {_id, place, value, label, definition, confirmed}`,
 )
 
 const figureDocument = z
@@ -109,6 +118,7 @@ const figureDocument = z
     place: z.enum(['home', 'inventory', 'severity']).nullable(),
     value: requiredText,
     label: requiredText,
+    definition: text,
     confirmed: z.boolean().nullish(),
   })
   .refine(({ place, value }) => place === 'home' || /^\d+$/.test(value), 'is not a whole number')
@@ -118,8 +128,8 @@ const figureDocument = z
   )
 
 function parse(document: DocumentOf<typeof figureDocument>): Figure {
-  const { _id: id, place, value, label, confirmed } = figureDocument.parse(document)
-  return { id, place, value, label, sample: confirmed !== true }
+  const { _id: id, confirmed, ...figure } = figureDocument.parse(document)
+  return { id, ...figure, sample: confirmed !== true }
 }
 
 export const figure = siteContentType({
@@ -144,5 +154,5 @@ export const figure = siteContentType({
   mark: (one, marker) =>
     one.place === 'severity'
       ? { ...one, edit: marker.element('value') }
-      : markTexts(one, ['value', 'label'], marker),
+      : markTexts(one, ['value', 'label', 'definition'], marker),
 })

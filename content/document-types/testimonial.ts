@@ -26,13 +26,13 @@ const schema = defineType({
     }),
     defineField({
       name: 'author',
-      title: 'Who',
+      title: 'Name',
       type: 'string',
-      validation: (rule) => rule.required().error('Name the person, or the role.'),
+      validation: (rule) => rule.required().error('Name the person.'),
     }),
     defineField({
       name: 'position',
-      title: 'Role',
+      title: 'Position',
       type: 'string',
       validation: (rule) => rule.required().error('Say what they do.'),
     }),
@@ -46,7 +46,8 @@ const schema = defineType({
       name: 'image',
       title: 'Portrait',
       type: 'image',
-      description: 'Square, at least 132 px. If you leave it empty, the page shows only the name.',
+      description:
+        'Square, at least 132 px. If you leave it empty, the page shows their initials in a square.',
       options: { hotspot: true },
     }),
     confirmedField('They said this, and agreed to be quoted here.'),

@@ -1,8 +1,7 @@
 import { sampleLabel } from '../controls.ts'
 
 /**
- * Numbers and quotes that the owner has to confirm. `npm run doctor` lists those whose `sample` is true. The
- * figures on the home page are always shown; the others go through `shownClaims`.
+ * Numbers and quotes that the owner has to confirm. `npm run doctor` lists those whose `sample` is true.
  */
 export interface Claim {
   sample: boolean
@@ -12,6 +11,8 @@ export interface Stat extends Claim {
   /** The figure as the page shows it. */
   value: string
   label: string
+  /** What is counted, and since when. */
+  definition?: string
 }
 
 export interface Testimonial extends Claim {
@@ -32,26 +33,46 @@ export function shownClaims<Kind extends Claim>(claims: readonly Kind[], isPubli
 
 /** The figures of the home page. */
 export const stats: readonly Stat[] = [
-  { value: '500K+', label: 'Vulnerabilities Detected', sample: true },
-  { value: '150+', label: 'Languages Supported', sample: true },
-  { value: '300K+', label: 'Monthly Scans', sample: true },
-  { value: '99%', label: 'Customer Satisfaction', sample: true },
+  {
+    value: '500K+',
+    label: 'Vulnerabilities Detected',
+    definition: 'Findings of all scans so far, each counted once.',
+    sample: true,
+  },
+  {
+    value: '150+',
+    label: 'Languages Supported',
+    definition: 'Languages and file formats that at least one scan reads.',
+    sample: true,
+  },
+  {
+    value: '300K+',
+    label: 'Monthly Scans',
+    definition: 'Scans of all four kinds in a calendar month.',
+    sample: true,
+  },
+  {
+    value: '99%',
+    label: 'Customer Satisfaction',
+    definition: 'Users who rate the product 4 or 5 out of 5.',
+    sample: true,
+  },
 ]
 
 export const testimonials: readonly Testimonial[] = [
   {
     quote:
       'We asked which endpoints change an account balance without an ownership check. It named two handlers, with file and line. One of them was a real CWE-639.',
-    author: 'Head of Application Security',
-    position: 'Application security',
+    author: 'A. Customer',
+    position: 'Head of Application Security',
     company: 'mid-size fintech',
     sample: true,
   },
   {
     quote:
       'Our threat model comes from the code we merged, not from last year’s diagram. Reviews now start at the trust boundary that changed.',
-    author: 'Staff Engineer',
-    position: 'Platform engineering',
+    author: 'B. Customer',
+    position: 'Staff Engineer',
     company: 'logistics software company',
     sample: true,
   },

@@ -1,6 +1,12 @@
 import { blogCategories } from '#copy/blog/blog.ts'
 import { categoryIntroductions } from '#copy/blog/category-introductions.ts'
-import { inventoryCounters, severityTallies, stats, testimonials } from '#copy/claims/claims.ts'
+import {
+  inventoryCounters,
+  type Stat,
+  severityTallies,
+  stats,
+  testimonials,
+} from '#copy/claims/claims.ts'
 import { home } from '#copy/home/home.ts'
 import type { Question } from '#copy/pages/types.ts'
 import { allQuestions, questions } from '#copy/questions.ts'
@@ -46,18 +52,11 @@ function questionDocuments(): SeedDocument[] {
   }))
 }
 
-interface Figure {
-  value: string | number
-  label: string
-  sample: boolean
-}
-
-function figures(place: string, items: readonly Figure[]): SeedDocument[] {
-  return items.map(({ value, label, sample }, index) => ({
+function figures(place: string, items: readonly Stat[]): SeedDocument[] {
+  return items.map(({ sample, ...figure }, index) => ({
     ...placeOf('figure', index, place),
     place,
-    value: String(value),
-    label,
+    ...figure,
     confirmed: !sample,
   }))
 }

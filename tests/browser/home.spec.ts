@@ -1,7 +1,7 @@
 import { expect, hydrated, open, type Page, test, withMotion } from './site.ts'
 
 const figures = ['500K+', '150+', '300K+', '99%']
-const figure = (page: Page) => page.locator('dl').first().locator('dd')
+const figure = (page: Page) => page.locator('dl').first().locator('dd:first-of-type')
 
 /** Changes of the figures' text and started animations since the page began. */
 const changes = (page: Page) =>

@@ -11,7 +11,8 @@ interface IllustrationProps {
 export function Illustration({ src, className, lazy }: IllustrationProps) {
   return (
     <picture className="contents">
-      <IllustrationSource src={src} />
+      {/* Its gesture plays once, in the file at #play: images do not know prefers-reduced-motion themselves. */}
+      <source media="(prefers-reduced-motion: no-preference)" srcSet={`${src}#play`} />
       <img
         src={src}
         alt=""
@@ -22,12 +23,4 @@ export function Illustration({ src, className, lazy }: IllustrationProps) {
       />
     </picture>
   )
-}
-
-/**
- * The illustration as a source of a `picture`. Its gesture plays once, in the file at `#play`: images do not
- * know `prefers-reduced-motion` themselves.
- */
-export function IllustrationSource({ src }: { src: string }) {
-  return <source media="(prefers-reduced-motion: no-preference)" srcSet={`${src}#play`} />
 }

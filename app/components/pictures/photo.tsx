@@ -1,5 +1,4 @@
 import type { Lqip, Picture } from '#content/index.ts'
-import { IllustrationSource } from './illustration.tsx'
 
 interface PhotoProps {
   picture: Picture
@@ -8,15 +7,10 @@ interface PhotoProps {
   /** The image above the fold, loaded eagerly. */
   eager?: boolean | undefined
   className?: string
-  /** URL of the illustration that the picture was made from. */
-  illustration?: string | undefined
 }
 
-/**
- * A responsive content image with fixed dimensions, over its blurred preview if it has one, or the
- * illustration that it was made from.
- */
-export function Photo({ picture, sizes, eager, className = '', illustration }: PhotoProps) {
+/** A responsive content image with fixed dimensions, over its blurred preview if it has one. */
+export function Photo({ picture, sizes, eager, className = '' }: PhotoProps) {
   const { lqip } = picture
   const image = (
     <img
@@ -30,18 +24,9 @@ export function Photo({ picture, sizes, eager, className = '', illustration }: P
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding={eager ? undefined : 'async'}
-      className={`h-auto w-full ${lqip && !illustration ? 'relative' : 'bg-raised'} ${className}`}
+      className={`h-auto w-full ${lqip ? 'relative' : 'bg-raised'} ${className}`}
     />
   )
-  if (illustration) {
-    return (
-      <picture className="contents">
-        <IllustrationSource src={illustration} />
-        <source srcSet={illustration} />
-        {image}
-      </picture>
-    )
-  }
   if (!lqip) return image
   return (
     <span className="relative block overflow-hidden bg-raised">

@@ -2,31 +2,26 @@ import { Link } from 'react-router'
 import { Badge } from '#app/components/badge.tsx'
 import { DateTime } from '#app/components/date-time.tsx'
 import { Photo } from '#app/components/pictures/photo.tsx'
-import { postPath } from '#content/index.ts'
+import { type PostSummary, postPath } from '#content/index.ts'
 import { blog } from '#copy/blog/blog.ts'
-import type { IllustratedPost } from './post-illustrations.ts'
 
 interface PostCardProps {
-  post: IllustratedPost
+  post: PostSummary
   /** The featured post: the large card. */
   isFeatured?: boolean
 }
 
-/** A post in the list: its illustration or cover, then its words. The whole card is a link. */
+/** A post in the list: its picture, then its words. The whole card is a link. */
 export function PostCard({ post, isFeatured }: PostCardProps) {
-  const { title, category, byline, date, excerpt, readTime, illustration } = post
+  const { title, category, byline, date, excerpt, readTime } = post
   const picture = isFeatured ? post.large : post.card
   return (
-    <article
-      className={isFeatured ? 'post-card post-featured group' : 'post-card group'}
-      data-background={illustration?.background}
-    >
+    <article className={isFeatured ? 'post-card post-featured group' : 'post-card group'}>
       {picture ? (
         <Photo
           picture={{ ...picture, alt: '' }}
           sizes="(min-width: 40rem) 45vw, 90vw"
           eager={isFeatured}
-          illustration={illustration?.src}
         />
       ) : null}
       <div>

@@ -2,21 +2,21 @@ import { useEffect, useRef, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { focusInView } from '#app/components/focus-in-view.ts'
+import type { BlogList } from '#content/index.ts'
 import { blog } from '#copy/blog/blog.ts'
 import { loading } from '#copy/loading.ts'
 import { listUrl } from './list-url.ts'
 import { PostCard } from './post-card.tsx'
-import type { IllustratedList } from './post-illustrations.ts'
 
 /** The pages that Load More appended, by the key of the history entry, so that Back shows them again. */
-const appendedPages = new Map<string, readonly IllustratedList[]>()
+const appendedPages = new Map<string, readonly BlogList[]>()
 
 /**
  * The cards of a list. Load More links to the next page. With scripts, it appends that page and moves focus
  * to its first card. Pass a `key` by request, so that another request resets it.
  */
-export function PostGrid({ list, moreFailed }: { list: IllustratedList; moreFailed: boolean }) {
-  const next = useFetcher<{ list: IllustratedList }>()
+export function PostGrid({ list, moreFailed }: { list: BlogList; moreFailed: boolean }) {
+  const next = useFetcher<{ list: BlogList }>()
   const { key } = useLocation()
   const [appended, setAppended] = useState(() => appendedPages.get(key) ?? [])
   const grid = useRef<HTMLDivElement>(null)

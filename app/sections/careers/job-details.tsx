@@ -43,23 +43,25 @@ export function JobFacts({ job }: { job: Job }) {
   )
 }
 
-/** Description and requirements. */
+/** Description and requirements, side by side in the list. */
 export function JobText({ job, level }: { job: Job; level: 2 | 4 }) {
   const Heading = `h${level}` as const
   return (
-    <div className="prose">
-      {job.description.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+    <div className={level === 2 ? 'space-y-11' : 'grid gap-x-12 gap-y-6 lg:grid-cols-2'}>
+      <div className="prose">
+        {job.description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
       {job.requirements.length > 0 ? (
-        <>
+        <div className="prose">
           <Heading>{careers.jobs.requirements}</Heading>
           <ul>
             {job.requirements.map((requirement) => (
               <li key={requirement}>{requirement}</li>
             ))}
           </ul>
-        </>
+        </div>
       ) : null}
     </div>
   )

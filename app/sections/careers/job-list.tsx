@@ -6,7 +6,10 @@ import type { Job } from '#content/index.ts'
 import { careers } from '#copy/careers.ts'
 import { JobText } from './job-details.tsx'
 
-/** The open jobs, one a row. Description and requirements open under it. */
+/** Paragraphs and requirements of a job whose text is shown without a click. */
+const MAX_OPEN_PARTS = 12
+
+/** The open jobs, one a row, with description and requirements. Those of a long one are folded. */
 export function JobList({ jobs }: { jobs: Job[] }) {
   if (jobs.length === 0) return <p className="mt-8 text-lead text-quiet">{careers.jobs.empty}</p>
   return (
@@ -44,7 +47,10 @@ function JobRow({ job }: { job: Job }) {
           <span className="sr-only">: {title}</span>
         </Button>
       </div>
-      <details className="group text-small md:col-span-full">
+      <details
+        open={job.requirements.length + job.description.length <= MAX_OPEN_PARTS}
+        className="group text-small md:col-span-full"
+      >
         <summary className="flex min-h-11 w-fit list-none items-center gap-2 text-quiet hover:text-accent">
           {details}
           <span className="sr-only">: {title}</span>

@@ -1,17 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
+import { Badge } from '#app/components/badge.tsx'
 import { Optional } from '#app/components/optional.tsx'
 import { LoopingVideo } from '#app/components/pictures/looping-video.tsx'
+import type { Stat } from '#copy/claims/claims.ts'
 import { home } from '#copy/home/home.ts'
 import { videoFiles } from './video-files.ts'
 
 /** How much of the figures must be visible before they animate. */
 const VISIBLE_RATIO = 0.25
 
+interface StatsProps {
+  items: readonly Stat[]
+  /** The tag, if some figures are not confirmed. */
+  label?: string | undefined
+}
+
 /**
  * The demo and the figures. Their text never changes. Figures that are below the viewport when scripts start
  * animate once in CSS when they come into view (app/styles/frame.css). Visible ones don't animate.
  */
-export function Stats({ items }: { items: readonly { value: string; label: string }[] }) {
+export function Stats({ items, label: tag }: StatsProps) {
   const { heading } = home.stats
   const { video } = home.demo
   const list = useRef<HTMLDListElement>(null)
@@ -20,6 +28,11 @@ export function Stats({ items }: { items: readonly { value: string; label: strin
     <section id="demo" aria-labelledby="stats" className="section stats">
       <div className="aside">
         <h2 id="stats">{heading}</h2>
+        {tag ? (
+          <p className="mt-3">
+            <Badge>{tag}</Badge>
+          </p>
+        ) : null}
       </div>
       <div className="media-row">
         <Optional>
@@ -30,10 +43,11 @@ export function Stats({ items }: { items: readonly { value: string; label: strin
           />
         </Optional>
         <dl ref={list} data-unseen={isUnseen || undefined}>
-          {items.map(({ label, value }) => (
+          {items.map(({ label, value, definition }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd className="stat-value">{value}</dd>
+              {definition ? <dd className="stat-definition">{definition}</dd> : null}
             </div>
           ))}
         </dl>

@@ -2,14 +2,8 @@ import { Figure } from '#app/components/pictures/figure.tsx'
 import { Photo } from '#app/components/pictures/photo.tsx'
 import type { Picture } from '#content/index.ts'
 
-interface HeroProps {
-  picture: Picture
-  /** URL of the illustration that it was made from. */
-  illustration: string | undefined
-}
-
-/** The post's illustration or cover in full width. */
-export function Hero({ picture, illustration }: HeroProps) {
+/** The post's picture in full width. */
+export function Hero({ picture }: { picture: Picture }) {
   return (
     <Figure className="post-hero" caption={picture.caption}>
       <div className="border border-hairline">
@@ -17,7 +11,6 @@ export function Hero({ picture, illustration }: HeroProps) {
           picture={picture}
           sizes="(min-width: 92rem) 70rem, (min-width: 64rem) 76vw, 92vw"
           eager
-          illustration={illustration}
         />
       </div>
     </Figure>

@@ -18,8 +18,6 @@ const RichText = lazy(async () => ({ default: (await loadRichText()).RichText })
 
 interface PostArticleProps {
   post: Post
-  /** URL of its illustration. */
-  illustration?: string | undefined
   /** The authors with other posts by them; by default without. */
   authors?: readonly AuthorNote[]
   /** Related posts; none in a preview. */
@@ -30,7 +28,7 @@ interface PostArticleProps {
 
 /** A post, for its page and its preview. */
 export function PostArticle(props: PostArticleProps) {
-  const { post, illustration, authors, related = [], parents = [] } = props
+  const { post, authors, related = [], parents = [] } = props
   const notes = authors ?? post.authors.map((author) => ({ ...author, posts: [] }))
   const contents = headingsOf(post.body).filter(({ level }) => level <= 3)
   const hasContents = contents.length >= 3
@@ -41,7 +39,7 @@ export function PostArticle(props: PostArticleProps) {
         <BackToBlogs />
       </div>
       <PostHeader post={post} parents={parents} />
-      {post.hero ? <Hero picture={post.hero} illustration={illustration} /> : null}
+      {post.hero ? <Hero picture={post.hero} /> : null}
       <div className="aside max-lg:hidden">
         {hasContents ? <AsideContents headings={contents} /> : null}
       </div>
