@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { controls } from '#copy/controls.ts'
 
+import { scrollBox } from './scroll-box.ts'
+
 interface CodeBoxProps {
   /** Shown if there are no children. */
   code: string
@@ -31,7 +33,7 @@ export function CodeBox(props: CodeBoxProps) {
           <span className="sr-only">: {name}</span>
         </button>
       </div>
-      <pre data-scroll-name={name}>
+      <pre {...scrollBox(name)}>
         <code className={language ? classOf(language) : undefined}>{props.children ?? code}</code>
       </pre>
       {note ? <figcaption>{note}</figcaption> : null}

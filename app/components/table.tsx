@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { scrollBox } from './scroll-box.ts'
 import { UnbrokenIds } from './unbroken-ids.tsx'
 
 interface TableBoxProps {
@@ -8,10 +9,10 @@ interface TableBoxProps {
   children: ReactNode
 }
 
-/** A table in a box that scrolls when it is too wide (app/deferred/code-and-tables/scrollable-regions.ts). */
+/** A table in a box that scrolls when it is too wide. */
 export function TableBox({ name, className = '', children }: TableBoxProps) {
   return (
-    <div className={`data-table ${className}`} data-scroll-name={name}>
+    <div className={`data-table ${className}`} {...scrollBox(name)}>
       <table aria-label={name}>{children}</table>
     </div>
   )

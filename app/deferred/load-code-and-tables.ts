@@ -3,7 +3,7 @@
  */
 export function loadCodeAndTables(): void {
   const load = () => {
-    if (!document.querySelector('[data-scroll-name], [data-copy]')) return
+    if (!document.querySelector('[data-scroll-box], [data-copy]')) return
     pages.disconnect()
     void import('./code-and-tables/index.ts')
   }

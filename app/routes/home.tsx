@@ -52,6 +52,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { announcement, stats, testimonials, illustrations } = loaderData
   return (
     <>
+      {/* It is in the header, so it comes first for the keyboard too. */}
+      {announcement ? (
+        <Optional>
+          <LaunchBadge {...announcement} />
+        </Optional>
+      ) : null}
       <Hero />
       <Stats {...stats} />
       <ViewsSection />
@@ -61,11 +67,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <MemorySection />
       <Testimonials {...testimonials} />
       <ClosingSection />
-      {announcement ? (
-        <Optional>
-          <LaunchBadge {...announcement} />
-        </Optional>
-      ) : null}
     </>
   )
 }

@@ -38,6 +38,8 @@ export const integrationsPage = {
   heading: 'Integrations',
   lead: 'Connect your repositories, tracker, and scanners, and findings land where your team already works. Each guide names every permission and what it’s for. Code hosts connect on every plan, scanners and trackers on Pro and Enterprise.',
   filter: 'Filter by category',
+  count: (shown: number, category: string) =>
+    `${shown} ${shown === 1 ? 'integration' : 'integrations'}: ${category}`,
   popular: { heading: 'Popular Integrations', learnMore: 'Learn More' },
   viewDocumentation: 'View Documentation',
   custom: {

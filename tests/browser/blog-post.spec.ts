@@ -140,7 +140,9 @@ test('copy buttons have different names, and say for a while that they have copi
   await expect(status).toHaveCount(0)
 })
 
-test('boxes of code and tables are named tab stops only while they scroll', async ({ page }) => {
+test('boxes of code and tables are named, and tab stops only while they scroll', async ({
+  page,
+}) => {
   await open(page, authorization)
   const boxes = page.locator('main :is(pre, .data-table)')
   const stops = page.locator('main :is(pre, .data-table)[tabindex="0"]')
@@ -152,7 +154,7 @@ test('boxes of code and tables are named tab stops only while they scroll', asyn
         all.filter((box) => {
           const scrolls = box.scrollWidth > box.clientWidth
           const isNamed = box.getAttribute('role') === 'group' && box.hasAttribute('aria-label')
-          return scrolls !== (box.getAttribute('tabindex') === '0') || scrolls !== isNamed
+          return scrolls !== (box.getAttribute('tabindex') === '0') || !isNamed
         }).length,
     )
   await expect.poll(atFault).toBe(0)
@@ -160,6 +162,17 @@ test('boxes of code and tables are named tab stops only while they scroll', asyn
   await page.setViewportSize({ width: 1920, height: 800 })
   await expect.poll(() => stops.count()).toBeLessThan(narrow)
   await expect.poll(atFault).toBe(0)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the keyboard can scroll boxes of code and tables', async ({ page }) => {
+    await page.goto(authorization)
+    const boxes = page.locator('main :is(pre, .data-table)')
+    await expect(boxes).not.toHaveCount(0)
+    await expect(page.locator('main :is(pre, .data-table):not([tabindex="0"])')).toHaveCount(0)
+  })
 })
 
 test('the copy button copies the code without line numbers', async ({ page, context }) => {

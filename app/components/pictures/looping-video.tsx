@@ -37,14 +37,17 @@ interface LoopingVideoProps {
 
 /**
  * A silent looping video. The page loads the poster only; the video loads when it is near the
- * viewport and script runs. With reduced motion or data saving, a link leads to it instead.
+ * viewport and script runs. With reduced motion or data saving, it loads when the visitor asks for it. One
+ * button does all of it, so that focus stays on it; without script, a link leads to the video.
  */
 export function LoopingVideo({ files, label, alternative }: LoopingVideoProps) {
   const poster = useRef<HTMLImageElement>(null)
   const video = useRef<HTMLVideoElement>(null)
-  const isWanted = useShouldLoad(poster)
+  const [isWanted, want] = useShouldLoad(poster)
   const [isPaused, setPaused] = useState(false)
+  const { watch, play, pause } = controls.video
   const toggle = () => {
+    if (!isWanted) return want()
     setPaused(!isPaused)
     if (isPaused) void video.current?.play()
     else video.current?.pause()
@@ -97,16 +100,17 @@ export function LoopingVideo({ files, label, alternative }: LoopingVideoProps) {
       </div>
       <figcaption className="flex items-center justify-between gap-4 border-t border-hairline pl-4 text-small text-quiet max-sm:gap-2 max-sm:pl-3 max-sm:text-label">
         {label}
-        {isWanted ? (
-          <button type="button" onClick={toggle} className="video-control">
-            {isPaused ? controls.video.play : controls.video.pause}
+        <span data-people-only>
+          <button type="button" onClick={toggle} className="video-control needs-script">
+            {isWanted ? (isPaused ? play : pause) : watch(files.kilobytes)}
             <span className="sr-only">: {label}</span>
           </button>
-        ) : (
-          <a href={files.mp4} className="video-control" data-people-only>
-            {controls.video.watch(files.kilobytes)}
-          </a>
-        )}
+          <noscript>
+            <a href={files.mp4} className="video-control">
+              {watch(files.kilobytes)}
+            </a>
+          </noscript>
+        </span>
       </figcaption>
     </figure>
   )
@@ -122,8 +126,11 @@ function Sources({ webm, mp4, startSeconds }: Encodings & Pick<VideoFiles, 'star
   )
 }
 
-/** Whether the element has come near the viewport; never with reduced motion or data saving. */
-function useShouldLoad(element: RefObject<Element | null>): boolean {
+/**
+ * Whether the element has come near the viewport, and a function that says so. With reduced motion or data
+ * saving, only the function does.
+ */
+function useShouldLoad(element: RefObject<Element | null>): [boolean, () => void] {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -134,5 +141,5 @@ function useShouldLoad(element: RefObject<Element | null>): boolean {
     if (element.current) seen.observe(element.current)
     return () => seen.disconnect()
   }, [element])
-  return isNear
+  return [isNear, () => setNear(true)]
 }

@@ -1,7 +1,7 @@
 import { enableCopyButtons } from './copy-code.ts'
-import { nameScrollableRegions } from './scrollable-regions.ts'
+import { updateScrollBoxes } from './scroll-boxes.ts'
 
 enableCopyButtons()
-nameScrollableRegions()
+updateScrollBoxes()
 // Styles use it to show copy buttons.
 document.documentElement.dataset.copyButtons = ''

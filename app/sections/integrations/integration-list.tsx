@@ -7,14 +7,20 @@ import { pageLabels } from '#copy/pages/labels.ts'
 import { IntegrationMark } from './integration-mark.tsx'
 import { labelOf } from './tab.ts'
 
-/** The integrations of one category: tool, purpose, benefit. */
+/** The integrations of one category: tool, purpose, benefit. Their number is announced after a choice. */
 export function IntegrationList({ tab }: { tab: IntegrationTab }) {
+  const integrations = integrationsIn(tab)
   return (
-    <ul className="mt-10 border-b border-hairline">
-      {integrationsIn(tab).map((integration) => (
-        <Entry key={integration.id} integration={integration} />
-      ))}
-    </ul>
+    <>
+      <p role="status" className="mt-10 mb-4 font-mono text-label text-quiet">
+        {integrationsPage.count(integrations.length, labelOf(tab))}
+      </p>
+      <ul className="border-b border-hairline">
+        {integrations.map((integration) => (
+          <Entry key={integration.id} integration={integration} />
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -38,6 +38,11 @@ test('a category of integrations lists its own, All Integrations also the popula
     await poll(() =>
       visitor.on(list, (links) => links.map((link) => link.getAttribute('href')).toSorted()),
     ).toEqual(ids.map((id) => `/docs/integrations/${id}`).toSorted())
+    await visitor.expectSeen({
+      role: 'status',
+      name: new RegExp(`^${ids.length} .*${tab}$`),
+      within: main,
+    })
     await visitor.expectCount(popular, tab === 'All Integrations' ? 1 : 0)
   }
 })

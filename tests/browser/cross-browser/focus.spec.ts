@@ -1,5 +1,5 @@
 import type { Target } from '../drivers/locate.ts'
-import { poll, test } from '../visitor-test.ts'
+import { expect, poll, test } from '../visitor-test.ts'
 import { coversOfFocus } from './covered-focus.ts'
 
 const banner: Target = { role: 'banner', nth: 0 }
@@ -88,4 +88,27 @@ for (const { name, path, width, opener, opened, stops, isModal } of states) {
       await visitor.press('Tab')
     }
   })
+}
+
+for (const path of ['/', '/blogs', '/products/ai-chat', '/contact']) {
+  test(`the focus is never lost on the way through ${path}`, async ({ visitor }) => {
+    await visitor.resize(390)
+    await visitor.open(path)
+    const stops = await visitor.run(countStops)
+    for (let stop = 0; stop < stops; stop += 1) {
+      await visitor.press('Tab')
+      expect(await visitor.run(isFocusLost), `after ${stop + 1} tab stops`).toBe(false)
+    }
+  })
+}
+
+/** Runs in the page: how many tab stops are sure to follow, without the last ones. */
+function countStops() {
+  const stops = document.querySelectorAll('main :is(a[href], button, input, select, textarea)')
+  return [...stops].filter((stop) => stop.checkVisibility()).length - 2
+}
+
+/** Runs in the page. */
+function isFocusLost() {
+  return document.activeElement === null || document.activeElement === document.body
 }
