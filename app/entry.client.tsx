@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { isRouteErrorResponse } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { saveFragmentPositions } from './layout/use-fragment-positions.ts'
+import { openWithoutCode } from './missing-code.ts'
 import { reportError, reportErrors } from './report-errors.ts'
 
 reportErrors()
@@ -13,6 +14,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <HydratedRouter
+        instrumentations={[openWithoutCode]}
         onError={(error, { errorInfo }) => {
           // Most loader errors are network errors, which are not reported.
           if (!errorInfo) console.error(isRouteErrorResponse(error) ? error.data : error)

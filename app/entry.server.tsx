@@ -19,6 +19,7 @@ import {
   createRequestContext,
   type RequestContext,
   requestContext,
+  resolvePath,
 } from './request-context.server.ts'
 
 /** The status of a page whose form was posted with errors (lead-action.server.ts). */
@@ -44,7 +45,16 @@ export function respond(
   const complete = completed.get(build) ?? withDocumentHeaders(build)
   completed.set(build, complete)
   const served = preview ? { ...complete, basename: preview.basename } : complete
-  return createRequestHandler(served, mode)(request, createRequestContext(context, build))
+  const handle = createRequestHandler(served, mode)
+  const own = createRequestContext(context, build)
+  own.set(resolvePath, async (path) => {
+    const target = new Request(new URL(request.url).origin + path, { signal: request.signal })
+    const found = await handle(target, createRequestContext(context, build))
+    await found.body?.cancel()
+    if (found.status >= 400) return undefined
+    return found.headers.get('location') ?? new URL(target.url).pathname
+  })
+  return handle(request, own)
 }
 
 /**

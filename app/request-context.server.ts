@@ -60,6 +60,14 @@ export const requestContext = createContext<RequestContext>()
 /** Lists the pages of the build that handles the request. */
 export const pageList = createContext<() => ListedPage[]>()
 
+/**
+ * Finds the page at a path: the path itself, or the one that it redirects to; undefined if there is none.
+ * Undefined in a request of this function.
+ */
+export const resolvePath = createContext<
+  ((path: string) => Promise<string | undefined>) | undefined
+>(undefined)
+
 /** The React Router context for one request. */
 export function createRequestContext(
   values: RequestContext,

@@ -1,12 +1,11 @@
-import { lazy } from 'react'
-import { StaticContent } from '#app/components/static-content.tsx'
+import { lazyContent, StaticContent } from '#app/components/static-content.tsx'
 import illustration from '#app/media/illustrations/head-privacy.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { legalSubtitles, privacyMeta } from '#copy/legal/meta.ts'
 import type { Route } from './+types/privacy'
 
-const Text = lazy(async () => {
+const Text = lazyContent(async () => {
   const [{ LegalDocument }, text, { legalVersions }] = await Promise.all([
     import('#app/sections/legal/legal-document.tsx'),
     import('#copy/legal/privacy.mdx'),

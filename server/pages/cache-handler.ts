@@ -102,10 +102,24 @@ function canonicalOf(
   { url = '/', headers }: IncomingMessage,
   { pages, siteUrl }: Options,
 ): string | undefined {
+  if (endsInPunctuation(pathOf(url))) return undefined
   const target = canonicalTarget(url, headers.host ?? '', siteUrl) ?? url
   const path = pathOf(target)
   const canonical = pages.normalizePath(path) + target.slice(path.length)
   return canonical === url ? undefined : canonical
+}
+
+/**
+ * Whether a link may be slightly wrong, such as `/Contact)/`. The app redirects it at once to the page that it
+ * means (`app/redirect-missing.server.ts`).
+ */
+function endsInPunctuation(path: string): boolean {
+  if (!/[^a-z\d/-]/i.test(path) || /\/\/|\\/.test(path)) return false
+  try {
+    return /[^\p{L}\p{N}/-]\/*$|%/u.test(decodeURIComponent(path))
+  } catch {
+    return true
+  }
 }
 
 /** The page or file in memory for a GET or HEAD, if there is one. */

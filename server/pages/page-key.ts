@@ -1,4 +1,4 @@
-import { pagePathOf } from '../http/index.ts'
+import { type CachedResponse, pagePathOf } from '../http/index.ts'
 
 /** Longer than any path or query of the site, in characters. */
 const MAX_PATH_LENGTH = 512
@@ -34,6 +34,23 @@ export function pageKey(url: URL, secGpc?: string | null): string | undefined {
   if (secGpc === '1' && gpcDependentPath.test(url.pathname)) parameters.set('gpc', '1')
   const query = parameters.toString()
   return query ? `${url.pathname}?${query}` : url.pathname
+}
+
+/**
+ * A redirect with the query parameters that the cache ignores, such as those of a campaign, unless its target
+ * has them already. All other responses stay as they are.
+ * @param url as requested
+ */
+export function withIgnoredParameters(response: CachedResponse, url: URL): CachedResponse {
+  const { location } = response.headers
+  if (!location || !url.search) return response
+  const target = new URL(location, url)
+  const known = new Set([...parametersOf(url.pathname), ...target.searchParams.keys()])
+  for (const [name, value] of url.searchParams)
+    if (!known.has(name)) target.searchParams.append(name, value)
+  const { origin, pathname, search, hash } = target
+  const own = origin === url.origin ? '' : origin
+  return { ...response, headers: { ...response.headers, location: own + pathname + search + hash } }
 }
 
 function parametersOf(path: string): readonly string[] {

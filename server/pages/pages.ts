@@ -5,7 +5,7 @@ import { ClientRateLimiter, QueueFullError, TaskQueue } from '#limits/index.ts'
 import { type CachedResponse, compressResponse } from '../http/index.ts'
 import { finishResponse, isHtml, type PageOptions, type Rendered } from './finish-response.ts'
 import { PageCache } from './page-cache.ts'
-import { pageKey } from './page-key.ts'
+import { pageKey, withIgnoredParameters } from './page-key.ts'
 import { type PathKind, pathClassifier, pathNormalizer } from './page-routes.ts'
 import { notFound, overloaded, readOnly, tooManyRequests } from './refusals.ts'
 import type { SitePreview } from './site-preview.ts'
@@ -85,9 +85,11 @@ export class Pages {
    */
   fresh(target: string, secGpc?: string): CachedResponse | undefined {
     // Fast path: a path without a query is its own key. A path that isn't normalized isn't found.
-    const isKey = !secGpc && !target.includes('?')
-    const key = isKey ? target : pageKey(new URL(this.#options.siteUrl + target), secGpc)
-    return key ? this.#cache.fresh(key) : undefined
+    if (!secGpc && !target.includes('?')) return this.#cache.fresh(target)
+    const url = new URL(this.#options.siteUrl + target)
+    const key = pageKey(url, secGpc)
+    const response = key ? this.#cache.fresh(key) : undefined
+    return response && withIgnoredParameters(response, url)
   }
 
   /** Bytes of all cached pages. */
@@ -113,9 +115,13 @@ export class Pages {
    */
   async get(target: string, { address, signal, secGpc }: Caller): Promise<CachedResponse> {
     const { siteUrl, development } = this.#options
-    const key = pageKey(new URL(siteUrl + target), secGpc)
-    if (key && !development) return this.#withinLimits(key, signal, address)
-    return this.#renderUncached(new Request(siteUrl + (key ?? target), { signal }), address)
+    const url = new URL(siteUrl + target)
+    const key = pageKey(url, secGpc)
+    const response =
+      key && !development
+        ? await this.#withinLimits(key, signal, address)
+        : await this.#renderUncached(new Request(siteUrl + (key ?? target), { signal }), address)
+    return withIgnoredParameters(response, url)
   }
 
   /** Responds to a request with another method, which only pages with a form accept. It is never cached. */

@@ -156,7 +156,6 @@ describe('missing pages', () => {
     ...missingPages,
     '/leads',
     '/styleguide',
-    '/index.html',
     '/.env',
     '/.git/config',
     '/package.json',

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
-import { productIds } from '../fixtures/site-paths.ts'
-import { request } from './http.ts'
+import { canonicalPages, productIds } from '../fixtures/site-paths.ts'
+import { newIpAddress, request } from './http.ts'
 
 const site = inject('siteUrl')
 
@@ -35,6 +35,56 @@ describe('URLs of the former site', () => {
 
   it.each(['/services/nothing', '/product/nothing'])('%s ends as a 404', async (path) => {
     expect((await follow(path)).status).toBe(404)
+  })
+})
+
+describe('links that are slightly wrong', () => {
+  const endings = [
+    ')',
+    '.',
+    ',',
+    '%3E',
+    '%20',
+    '%22',
+    '%E2%80%9D',
+    ').',
+    '*',
+    '_',
+    "'",
+    '%2529',
+    ')/',
+  ]
+  // `/services/…` redirects on its own.
+  const mistaken = canonicalPages
+    .filter((page) => page !== '/services')
+    .flatMap((page, index) => {
+      const ending = endings[index % endings.length]
+      return [
+        [page + ending, page],
+        [`${page.replace(/\/$/, '').toUpperCase()}/index.html${ending}`, page],
+      ] as const
+    })
+
+  it.each([...mistaken, ['/feed)', '/blogs/feed.xml'], ['/llms.txt.', '/llms.txt']] as const)(
+    '%s redirects once to %s',
+    async (from, to) => {
+      const headers = { 'x-forwarded-for': newIpAddress() }
+      const { steps, end, status } = await follow(`${from}?utm_source=mail`, headers)
+      expect(steps).toEqual([{ status: 308, location: `${site}${to}?utm_source=mail` }])
+      expect(end).toBe(`${to}?utm_source=mail`)
+      expect(status).toBe(200)
+    },
+  )
+
+  it.each([
+    '/nothing)',
+    '/blogs/nothing).',
+    '/%22%2F%2Felsewhere.example',
+    '/%5Celsewhere.example)',
+  ])('there is no page for %s', async (path) => {
+    const { status, headers } = await request(path)
+    expect(status).toBe(404)
+    expect(headers.location).toBeUndefined()
   })
 })
 

@@ -1,5 +1,4 @@
-import { lazy } from 'react'
-import { StaticContent } from '#app/components/static-content.tsx'
+import { lazyContent, StaticContent } from '#app/components/static-content.tsx'
 import { headingsOf } from '#app/portable-text/headings.ts'
 import type { Post } from '#content/index.ts'
 import { controls } from '#copy/controls.ts'
@@ -14,7 +13,7 @@ import { PostHeader } from './post-header.tsx'
 import { ReadingPosition } from './reading.tsx'
 import { type RelatedPost, RelatedPosts } from './related-posts.tsx'
 
-const RichText = lazy(async () => ({ default: (await loadRichText()).RichText }))
+const RichText = lazyContent(async () => ({ default: (await loadRichText()).RichText }))
 
 interface PostArticleProps {
   post: Post

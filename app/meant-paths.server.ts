@@ -1,0 +1,47 @@
+/** How often a path is decoded at most. Some programs encode a link that is already encoded. */
+const MAX_DECODES = 3
+
+/**
+ * The paths that a slightly wrong link may mean, best match first: without what a program appended to it or
+ * wrapped it in (`/contact).`, `/pricing%20`, `/"contact"`), without a file name (`/contact/index.html`), and in
+ * lowercase. They are only guesses, so the caller checks whether there is such a page.
+ * @param path as requested, percent-encoded
+ * @returns paths of this site other than `path`, percent-encoded. At most eight
+ */
+export function meantPaths(path: string): string[] {
+  const text = decoded(path)
+  if (text.includes('/..')) return []
+  // A mail program may have broken the link into lines.
+  const unbroken = text.replace(/[\s\p{Cf}]+/gu, '')
+  const paths = [unbroken, text]
+    .map(withoutPunctuation)
+    .flatMap((one) => [one, withoutFileName(one)])
+    .flatMap((one) => [one.toLowerCase(), one])
+    .map((one) => encodeURI(one || '/'))
+  return [...new Set(paths)].filter((one) => one !== path && !one.includes('//'))
+}
+
+/** The text of a path. What is not UTF-8 becomes U+FFFD. */
+function decoded(path: string): string {
+  let text = path.toWellFormed()
+  for (let count = 0; count < MAX_DECODES && text.includes('%'); count += 1)
+    text = text.replace(/(?:%[\da-f]{2})+/gi, (octets) =>
+      Buffer.from(octets.replaceAll('%', ''), 'hex').toString('utf8'),
+    )
+  return text
+}
+
+/** What programs and people put around a link. Other characters are not understood, and stay. */
+const punctuation = /(?![/\\%@._-])[\p{P}\p{Z}\p{Cf}|~`+^>]/u
+const opening = new RegExp(`(?<=/)(?:${punctuation.source}|_)+(?=[\\p{L}\\p{N}])`, 'gu')
+
+/** The part of a path before the first punctuation, a query, or an HTML tag. */
+function withoutPunctuation(text: string): string {
+  const [beforeQuery = ''] = text.split(/[?#&<=]/)
+  const [path = ''] = beforeQuery.replace(opening, '').split(punctuation)
+  return path.replace(/[._-]*\/?[._-]*$/, '')
+}
+
+function withoutFileName(path: string): string {
+  return path.replace(/(?:\/(?:index|default))?\.(?:html?|php|aspx?)$/i, '')
+}
