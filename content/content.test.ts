@@ -1,94 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createClient } from '@sanity/client'
-import { openContentLake } from 'content-lake'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import type { InvalidationTags } from '#cache/index.ts'
-import { type Content, type OpenContent, openContent } from './open-content.ts'
-import { faultyPlatform } from './test/faulty-platform.ts'
+import { describe, expect, it } from 'vitest'
+import { contentOf, idsOf, job, post } from './test/content-of.ts'
 
-const day = (n: number) => new Date(Date.UTC(2026, 0, n)).toISOString()
-const post = (n: number, more: object = {}) => ({
-  _id: `p${n}`,
-  _type: 'blog',
-  title: `Post ${n}`,
-  excerpt: 'About tokens.',
-  author: 'A',
-  date: day(n),
-  category: n % 2 ? 'Research' : 'Best Practices',
-  featured: false,
-  content: [{ _type: 'block', _key: 'b', children: [{ _type: 'span', text: `Body ${n}` }] }],
-  ...more,
-})
-const job = { _id: 'j1', _type: 'job', title: 'Engineer', postedAt: '2026-01-01' }
 const everything = { q: '', category: '', page: 1 }
-
-/** The site's reads of a real platform with some documents, behind a faulty proxy. */
-async function setUp(
-  documents: { _id: string; _type: string; [name: string]: unknown }[],
-  { isRemote = true } = {},
-) {
-  const directory = await mkdtemp(join(tmpdir(), 'content-'))
-  const lake = await openContentLake({ directory, projectId: 'local', dataset: 'production' })
-  const editor = createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2025-05-21',
-    apiHost: lake.url,
-    token: lake.token,
-    useProjectHostname: false,
-    useCdn: false,
-  })
-  const transaction = editor.transaction()
-  for (const document of documents) transaction.createOrReplace(document)
-  await transaction.commit()
-  const platform = await faultyPlatform(lake.url)
-  const opened: OpenContent[] = []
-  onTestFinished(async () => {
-    for (const content of opened) await content.close()
-    await platform.stop()
-    await lake.close()
-    await rm(directory, { recursive: true, force: true })
-  })
-  const warnings: string[] = []
-  const open = () => {
-    const changes: InvalidationTags[] = []
-    const content = openContent({
-      source: {
-        name: 'test',
-        projectId: 'local',
-        dataset: 'production',
-        apiVersion: '2025-05-21',
-        apiHost: platform.url,
-        images: { baseUrl: 'http://site.example', projectId: 'local', dataset: 'production' },
-        pageWaitMs: 4_000,
-      },
-      ...(isRemote ? { cacheDir: directory } : {}),
-      categories: ['Research', 'Best Practices'],
-      log: {
-        info: () => {},
-        warn: (detail, message) => warnings.push(`${message} ${JSON.stringify(detail)}`),
-      },
-    })
-    content.onInvalidate((tags) => changes.push(tags))
-    opened.push(content)
-    return { content, changes }
-  }
-  const { content, changes } = open()
-  // Wait for the first events, so that they cause no second fetch later.
-  await expect.poll(() => changes.length).toBeGreaterThan(0)
-  return { platform, editor, content, changes, warnings, open }
-}
-
-async function idsOf(content: Content, more: object = {}): Promise<unknown> {
-  const list = await content.blogList({ ...everything, ...more })
-  return list.state === 'found' ? list.value.cards.map(({ id }) => id) : list.state
-}
 
 describe('reads', () => {
   it('return pages of the list, newest first, with the featured post separate', async () => {
-    const { content } = await setUp([
+    const { content } = await contentOf([
       ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => post(n)),
       post(10, { featured: true }),
       post(11, { featured: true, category: 'Research' }),
@@ -107,7 +24,7 @@ describe('reads', () => {
 
   it('find a post by ID and slug, and hide a post with a future date', async () => {
     const tomorrow = new Date(Date.now() + 864e5).toISOString()
-    const { content } = await setUp([
+    const { content } = await contentOf([
       post(1, { slug: { current: 'first' } }),
       post(2, { date: tomorrow, slug: { current: 'second' } }),
     ])
@@ -124,7 +41,7 @@ describe('reads', () => {
   })
 
   it('have the latest 50 posts, for the feed', async () => {
-    const { content } = await setUp(Array.from({ length: 51 }, (_, index) => post(index)))
+    const { content } = await contentOf(Array.from({ length: 51 }, (_, index) => post(index)))
     for (const latest of [await content.latestPosts(), await content.latestSummaries()]) {
       expect(latest.state === 'found' && latest.value).toHaveLength(50)
     }
@@ -132,7 +49,7 @@ describe('reads', () => {
 
   it('tell which posts search engines may not index, and an Open Graph image, in its own format', async () => {
     const shareImage = { asset: { _ref: 'image-abc-2400x1260-png', _weak: true }, alt: 'A graph.' }
-    const { content } = await setUp([
+    const { content } = await contentOf([
       post(1, { seo: { noIndex: true, shareImage } }),
       post(2, { seo: { noIndex: 'yes', shareImage: { alt: 'None.' } } }),
     ])
@@ -156,7 +73,7 @@ describe('reads', () => {
   })
 
   it('strip characters that HTML and XML cannot hold', async () => {
-    const { content } = await setUp([
+    const { content } = await contentOf([
       post(1, { title: 'A\u0000B\uFFFE', excerpt: 'one\r\ntwo\u0008' }),
     ])
     expect(await content.post('p1')).toMatchObject({ value: { title: 'AB', excerpt: 'one\ntwo' } })
@@ -164,7 +81,7 @@ describe('reads', () => {
 
   it('skip and log unreadable documents, and log unknown categories', async () => {
     const broken = { ...post(2), date: '2026-01-02 or so' }
-    const { content, warnings } = await setUp([post(1, { category: 'Gossip' }), broken, job])
+    const { content, warnings } = await contentOf([post(1, { category: 'Gossip' }), broken, job])
     expect(await idsOf(content)).toEqual(['p1'])
     expect(await content.post('p2')).toEqual({ state: 'missing' })
     expect(warnings.join('\n')).toContain('"document":"p2"')
@@ -179,7 +96,7 @@ describe('jobs', () => {
     new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
   it('are listed from their day to the end of their last day', async () => {
-    const { content } = await setUp([
+    const { content } = await contentOf([
       { ...job, _id: 'today', postedAt: dayFromNow(0) },
       { ...job, _id: 'ahead', postedAt: dayFromNow(2) },
       { ...job, _id: 'last-day', validThrough: dayFromNow(1) },
@@ -197,7 +114,7 @@ describe('jobs', () => {
 
 describe('a change', () => {
   it('shows at once, and invalidates what depends on it and nothing else', async () => {
-    const { content, changes, editor } = await setUp([post(1), job])
+    const { content, changes, editor } = await contentOf([post(1), job])
     const page = content.trackDependencies()
     await page.content.post('p1')
     expect(page.dependencies).toContain('id:p1')
@@ -217,7 +134,7 @@ describe('a change', () => {
   })
 
   it('reported by a webhook only refetches that document', async () => {
-    const { content, platform } = await setUp([post(1), post(2)])
+    const { content, platform } = await contentOf([post(1), post(2)])
     await content.post('p1')
     await content.post('p2')
     const before = [platform.queryCount('"p1"'), platform.queryCount('"p2"')]
@@ -236,7 +153,7 @@ describe('an outage', () => {
   it.each([...faults.map((fault) => [fault, true] as const), ['broken', false] as const])(
     'with %s responses serves stale content and recovers, remote: %s',
     async (fault, isRemote) => {
-      const { content, platform, editor } = await setUp([post(1), job], { isRemote })
+      const { content, platform, editor } = await contentOf([post(1), job], { isRemote })
       const read = async () => [await idsOf(content), (await content.post('p1')).state]
       expect(await read()).toEqual([['p1'], 'found'])
       const jobs = await content.jobs()
@@ -255,7 +172,7 @@ describe('an outage', () => {
     'serves prefetched lists and latest posts, remote: %s',
     async (isRemote) => {
       const posts = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => post(n, { slug: { current: `s${n}` } }))
-      const { content, platform, open } = await setUp([...posts, job], { isRemote })
+      const { content, platform, open } = await contentOf([...posts, job], { isRemote })
       // Content is prefetched a moment after the last change.
       await expect.poll(() => platform.queryCount('content[]')).toBeGreaterThan(0)
       await content.latestPosts()

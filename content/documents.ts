@@ -15,13 +15,6 @@ export const requiredText = text.refine((value) => value.trim() !== '', 'is empt
 export const orNull = <T extends z.ZodType>(type: T) =>
   z.unknown().optional().pipe(type.nullish().catch(null))
 
-/** A date in any format of `Date.parse`, because imports may not use ISO 8601. */
-export const dateText = z
-  .string()
-  .nullable()
-  .refine((value) => value !== null && !Number.isNaN(Date.parse(value)), 'is not a date')
-  .transform(String)
-
 /**
  * The result that a query must return for a schema, with every field present. With the types that
  * TypeGen generates, a query that lost or renamed a field does not compile.

@@ -52,7 +52,7 @@ export class Platform {
    * for a minute, or the last change, so that a post dated "now" shows as soon as it is published.
    */
   now(): string {
-    return asDate(Math.max(currentMinute(), this.#changedDate))
+    return new Date(Math.max(currentMinute(), this.#changedDate)).toISOString()
   }
 
   /**
@@ -83,9 +83,4 @@ function isQueryResult(body: unknown): body is { result: unknown; syncTags?: unk
 
 function currentMinute(): number {
   return Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
-}
-
-function asDate(time: number): string {
-  // Dates are compared as text, where "…:00.000Z" sorts before "…:00Z".
-  return new Date(time).toISOString().replace('.000Z', 'Z')
 }

@@ -1,4 +1,5 @@
 import { defineQuery } from 'groq'
+import { jobDate, lastDate, postDate } from './instant.ts'
 import { contentProjection, imageProjection } from './picture.ts'
 
 /**
@@ -11,8 +12,8 @@ const jobFields =
   '_id, title, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements' as const
 
 /** All jobs, with what follows from their days. `$today` is a day, like 2026-12-31. */
-export const jobsQuery = defineQuery(`*[_type == "job"] | order(postedAt desc) {
-  ${jobFields}, "isAhead": postedAt > $now, "isPast": validThrough < $today
+export const jobsQuery = defineQuery(`*[_type == "job"] | order(${jobDate} desc) {
+  ${jobFields}, "isAhead": ${jobDate} > dateTime($now), "isPast": ${lastDate} < dateTime($today + "T00:00:00Z")
 }`)
 
 /** One job, as its preview shows it. */
@@ -46,35 +47,37 @@ export const postIdByNameQuery = defineQuery(
 
 /** The latest posts with their bodies, for the feed. */
 export const latestPostsQuery = defineQuery(
-  `*[_type == "blog" && date <= $now] | order(date desc, _id asc) [$from...$to] {${postFields}}`,
+  `*[_type == "blog" && ${postDate} <= dateTime($now)] | order(${postDate} desc, _id asc) [$from...$to] {${postFields}}`,
 )
 
 /** The fields of a card: without the body. */
 const cardFields = `${summaryFields}, image` as const
 export const postPageQuery = defineQuery(
-  `*[_type == "blog" && date <= $now] | order(date desc, _id asc) [$from...$to] {${cardFields}}`,
+  `*[_type == "blog" && ${postDate} <= dateTime($now)] | order(${postDate} desc, _id asc) [$from...$to] {${cardFields}}`,
 )
 export const categoryPageQuery = defineQuery(
-  `*[_type == "blog" && date <= $now && category == $category] | order(date desc, _id asc) [$from...$to] {${cardFields}}`,
+  `*[_type == "blog" && ${postDate} <= dateTime($now) && category == $category] | order(${postDate} desc, _id asc) [$from...$to] {${cardFields}}`,
 )
 
-export const postCountQuery = defineQuery(`count(*[_type == "blog" && date <= $now])`)
+export const postCountQuery = defineQuery(
+  `count(*[_type == "blog" && ${postDate} <= dateTime($now)])`,
+)
 export const categoryCountQuery = defineQuery(
-  `count(*[_type == "blog" && date <= $now && category == $category])`,
+  `count(*[_type == "blog" && ${postDate} <= dateTime($now) && category == $category])`,
 )
 
 /** The large card: the first match that is flagged. */
 const largeCardFields = `${summaryFields}, ${imageProjection}` as const
 export const featuredQuery = defineQuery(
-  `*[_type == "blog" && date <= $now && featured == true] | order(date desc, _id asc) [0] {${largeCardFields}}`,
+  `*[_type == "blog" && ${postDate} <= dateTime($now) && featured == true] | order(${postDate} desc, _id asc) [0] {${largeCardFields}}`,
 )
 export const categoryFeaturedQuery = defineQuery(
-  `*[_type == "blog" && date <= $now && featured == true && category == $category] | order(date desc, _id asc) [0] {${largeCardFields}}`,
+  `*[_type == "blog" && ${postDate} <= dateTime($now) && featured == true && category == $category] | order(${postDate} desc, _id asc) [0] {${largeCardFields}}`,
 )
 
 /** The posts in the sitemap, in an order that edits do not change. */
 export const postIdsQuery = defineQuery(
-  `*[_type == "blog" && date <= $now] | order(_id asc) [$from...$to] {
+  `*[_type == "blog" && ${postDate} <= dateTime($now)] | order(_id asc) [$from...$to] {
     _id, date, revisedAt, "slug": slug.current, "noIndex": seo.noIndex
   }`,
 )

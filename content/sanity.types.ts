@@ -381,7 +381,7 @@ export type AllSanitySchemaTypes = SanityImageAssetReference | Seo | Salary | Li
 
 // Source: content/document-types/announcement.ts
 // Variable: announcementsQuery
-// Query: *[_type == "announcement"] | order(from desc, _createdAt desc) {_id, leadIn, text, link, from, until}
+// Query: *[_type == "announcement"] | order(_createdAt desc) {_id, leadIn, text, link, from, until}
 export type AnnouncementsQueryResult = Array<{
   _id: string;
   leadIn: string | null;
@@ -468,7 +468,7 @@ export type TestimonialsQueryResult = Array<{
 
 // Source: content/queries.ts
 // Variable: jobsQuery
-// Query: *[_type == "job"] | order(postedAt desc) {  _id, title, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements, "isAhead": postedAt > $now, "isPast": validThrough < $today}
+// Query: *[_type == "job"] | order(coalesce(dateTime(postedAt), dateTime(postedAt + "T00:00:00Z")) desc) {  _id, title, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements, "isAhead": coalesce(dateTime(postedAt), dateTime(postedAt + "T00:00:00Z")) > dateTime($now), "isPast": coalesce(dateTime(validThrough), dateTime(validThrough + "T00:00:00Z")) < dateTime($today + "T00:00:00Z")}
 export type JobsQueryResult = Array<{
   _id: string;
   title: string | null;
@@ -600,7 +600,7 @@ export type PostIdByNameQueryResult = string | null;
 
 // Source: content/queries.ts
 // Variable: latestPostsQuery
-// Query: *[_type == "blog" && date <= $now] | order(date desc, _id asc) [$from...$to] {    _id, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, _updatedAt, content[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, seo,  "authors": authors[]->{_id, name, role, biography, image}}
+// Query: *[_type == "blog" && coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) <= dateTime($now)] | order(coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) desc, _id asc) [$from...$to] {    _id, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, _updatedAt, content[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, seo,  "authors": authors[]->{_id, name, role, biography, image}}
 export type LatestPostsQueryResult = Array<{
   _id: string;
   title: string | null;
@@ -682,7 +682,7 @@ export type LatestPostsQueryResult = Array<{
 
 // Source: content/queries.ts
 // Variable: postPageQuery
-// Query: *[_type == "blog" && date <= $now] | order(date desc, _id asc) [$from...$to] {  _id, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, image}
+// Query: *[_type == "blog" && coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) <= dateTime($now)] | order(coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) desc, _id asc) [$from...$to] {  _id, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, image}
 export type PostPageQueryResult = Array<{
   _id: string;
   title: string | null;
@@ -709,7 +709,7 @@ export type PostPageQueryResult = Array<{
 
 // Source: content/queries.ts
 // Variable: categoryPageQuery
-// Query: *[_type == "blog" && date <= $now && category == $category] | order(date desc, _id asc) [$from...$to] {  _id, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, image}
+// Query: *[_type == "blog" && coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) <= dateTime($now) && category == $category] | order(coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) desc, _id asc) [$from...$to] {  _id, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, image}
 export type CategoryPageQueryResult = Array<{
   _id: string;
   title: string | null;
@@ -736,17 +736,17 @@ export type CategoryPageQueryResult = Array<{
 
 // Source: content/queries.ts
 // Variable: postCountQuery
-// Query: count(*[_type == "blog" && date <= $now])
+// Query: count(*[_type == "blog" && coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) <= dateTime($now)])
 export type PostCountQueryResult = number;
 
 // Source: content/queries.ts
 // Variable: categoryCountQuery
-// Query: count(*[_type == "blog" && date <= $now && category == $category])
+// Query: count(*[_type == "blog" && coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) <= dateTime($now) && category == $category])
 export type CategoryCountQueryResult = number;
 
 // Source: content/queries.ts
 // Variable: featuredQuery
-// Query: *[_type == "blog" && date <= $now && featured == true] | order(date desc, _id asc) [0] {  _id, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}
+// Query: *[_type == "blog" && coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) <= dateTime($now) && featured == true] | order(coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) desc, _id asc) [0] {  _id, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}
 export type FeaturedQueryResult = {
   _id: string;
   title: string | null;
@@ -774,7 +774,7 @@ export type FeaturedQueryResult = {
 
 // Source: content/queries.ts
 // Variable: categoryFeaturedQuery
-// Query: *[_type == "blog" && date <= $now && featured == true && category == $category] | order(date desc, _id asc) [0] {  _id, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}
+// Query: *[_type == "blog" && coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) <= dateTime($now) && featured == true && category == $category] | order(coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) desc, _id asc) [0] {  _id, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}
 export type CategoryFeaturedQueryResult = {
   _id: string;
   title: string | null;
@@ -802,7 +802,7 @@ export type CategoryFeaturedQueryResult = {
 
 // Source: content/queries.ts
 // Variable: postIdsQuery
-// Query: *[_type == "blog" && date <= $now] | order(_id asc) [$from...$to] {    _id, date, revisedAt, "slug": slug.current, "noIndex": seo.noIndex  }
+// Query: *[_type == "blog" && coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) <= dateTime($now)] | order(_id asc) [$from...$to] {    _id, date, revisedAt, "slug": slug.current, "noIndex": seo.noIndex  }
 export type PostIdsQueryResult = Array<{
   _id: string;
   date: string | null;
@@ -822,26 +822,26 @@ export type EditsQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    "*[_type == \"announcement\"] | order(from desc, _createdAt desc) {_id, leadIn, text, link, from, until}": AnnouncementsQueryResult;
+    "*[_type == \"announcement\"] | order(_createdAt desc) {_id, leadIn, text, link, from, until}": AnnouncementsQueryResult;
     "*[_type == \"category\"] | order(_createdAt asc, _id asc) {_id, name, introduction, description}": CategoriesQueryResult;
     "*[_type == \"figure\"] | order(order asc, _id asc) {_id, place, value, label, definition, confirmed}": FiguresQueryResult;
     "*[_type == \"pageHead\"] | order(_createdAt desc, _id asc) {\n    _id, path, title, description, \"subtitle\": coalesce(subtitle, line)\n  }": PageHeadsQueryResult;
     "*[_type == \"question\"] | order(order asc, _id asc) {_id, question, answer, link, places}": QuestionsQueryResult;
     "*[_type == \"redirect\"] | order(_createdAt asc, _id asc) {_id, from, to}": RedirectsQueryResult;
     "*[_type == \"testimonial\"] | order(order asc, _id asc) {_id, quote, author, position, company, image, confirmed}": TestimonialsQueryResult;
-    "*[_type == \"job\"] | order(postedAt desc) {\n  _id, title, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements, \"isAhead\": postedAt > $now, \"isPast\": validThrough < $today\n}": JobsQueryResult;
+    "*[_type == \"job\"] | order(coalesce(dateTime(postedAt), dateTime(postedAt + \"T00:00:00Z\")) desc) {\n  _id, title, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements, \"isAhead\": coalesce(dateTime(postedAt), dateTime(postedAt + \"T00:00:00Z\")) > dateTime($now), \"isPast\": coalesce(dateTime(validThrough), dateTime(validThrough + \"T00:00:00Z\")) < dateTime($today + \"T00:00:00Z\")\n}": JobsQueryResult;
     "*[_type == \"job\" && _id == $id][0] {\n  _id, title, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements, _updatedAt\n}": JobQueryResult;
     "*[_type == \"blog\" && _id == $id][0] {\n  \n  _id, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, _updatedAt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, seo,\n  \"authors\": authors[]->{_id, name, role, biography, image}\n}": PostQueryResult;
     "*[_type == \"blog\"] {_id, _createdAt, \"slug\": slug.current, formerSlugs}": PostNamesQueryResult;
     "*[_type == \"blog\" && (_id == $name || slug.current == $name)] | order((_id == $name) desc, _createdAt asc, _id asc) [0]._id": PostIdByNameQueryResult;
-    "*[_type == \"blog\" && date <= $now] | order(date desc, _id asc) [$from...$to] {\n  \n  _id, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, _updatedAt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, seo,\n  \"authors\": authors[]->{_id, name, role, biography, image}\n}": LatestPostsQueryResult;
-    "*[_type == \"blog\" && date <= $now] | order(date desc, _id asc) [$from...$to] {\n  _id, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, image}": PostPageQueryResult;
-    "*[_type == \"blog\" && date <= $now && category == $category] | order(date desc, _id asc) [$from...$to] {\n  _id, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, image}": CategoryPageQueryResult;
-    "count(*[_type == \"blog\" && date <= $now])": PostCountQueryResult;
-    "count(*[_type == \"blog\" && date <= $now && category == $category])": CategoryCountQueryResult;
-    "*[_type == \"blog\" && date <= $now && featured == true] | order(date desc, _id asc) [0] {\n  _id, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}": FeaturedQueryResult;
-    "*[_type == \"blog\" && date <= $now && featured == true && category == $category] | order(date desc, _id asc) [0] {\n  _id, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}": CategoryFeaturedQueryResult;
-    "*[_type == \"blog\" && date <= $now] | order(_id asc) [$from...$to] {\n    _id, date, revisedAt, \"slug\": slug.current, \"noIndex\": seo.noIndex\n  }": PostIdsQueryResult;
+    "*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now)] | order(coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) desc, _id asc) [$from...$to] {\n  \n  _id, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, _updatedAt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, seo,\n  \"authors\": authors[]->{_id, name, role, biography, image}\n}": LatestPostsQueryResult;
+    "*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now)] | order(coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) desc, _id asc) [$from...$to] {\n  _id, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, image}": PostPageQueryResult;
+    "*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now) && category == $category] | order(coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) desc, _id asc) [$from...$to] {\n  _id, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, image}": CategoryPageQueryResult;
+    "count(*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now)])": PostCountQueryResult;
+    "count(*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now) && category == $category])": CategoryCountQueryResult;
+    "*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now) && featured == true] | order(coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) desc, _id asc) [0] {\n  _id, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}": FeaturedQueryResult;
+    "*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now) && featured == true && category == $category] | order(coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) desc, _id asc) [0] {\n  _id, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}": CategoryFeaturedQueryResult;
+    "*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now)] | order(_id asc) [$from...$to] {\n    _id, date, revisedAt, \"slug\": slug.current, \"noIndex\": seo.noIndex\n  }": PostIdsQueryResult;
     "{\n  \"all\": count(*[_type in $types]),\n  \"latest\": *[_type in $types] | order(_updatedAt desc) [0]._updatedAt\n}": EditsQueryResult;
   }
 }

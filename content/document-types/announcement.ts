@@ -2,7 +2,9 @@ import { defineField, defineType } from '@sanity/types'
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { type DocumentOf, requiredText, text } from '../documents.ts'
+import { instant } from '../instant.ts'
 import { locatedAt, markTexts, siteContentType } from './document-type.ts'
+import { checkDate } from './schema-fields.ts'
 import { checkHref, isSitePath, isWebUrl } from './urls.ts'
 
 /** The badge of the home page, for as long as it is in force. */
@@ -42,13 +44,14 @@ const schema = defineType({
       title: 'From',
       type: 'datetime',
       description: 'In your own time zone. If you leave it empty, it starts when you publish it.',
+      validation: (rule) => rule.custom(checkDate),
     }),
     defineField({
       name: 'until',
       title: 'Until',
       type: 'datetime',
       description: 'In your own time zone. If you leave it empty, it shows until you unpublish it.',
-      validation: (rule) => rule.custom(checkEnd),
+      validation: (rule) => [rule.custom(checkEnd), rule.custom(checkDate)],
     }),
   ],
   orderings: [
@@ -103,15 +106,8 @@ const link = text.refine(
   'is not a URL or a path',
 )
 
-/** A date as milliseconds since the epoch; undefined when there is none. */
-const optionalDate = z
-  .string()
-  .nullish()
-  .transform((value) => (value ? Date.parse(value) : undefined))
-  .refine((time) => time === undefined || !Number.isNaN(time), 'is not a date')
-
 const announcementsQuery = defineQuery(
-  `*[_type == "announcement"] | order(from desc, _createdAt desc) {_id, leadIn, text, link, from, until}`,
+  `*[_type == "announcement"] | order(_createdAt desc) {_id, leadIn, text, link, from, until}`,
 )
 
 const announcementDocument = z.object({
@@ -119,8 +115,8 @@ const announcementDocument = z.object({
   leadIn: text,
   text: requiredText,
   link,
-  from: optionalDate,
-  until: optionalDate,
+  from: instant.nullish(),
+  until: instant.nullish(),
 })
 
 function parse(document: DocumentOf<typeof announcementDocument>): DatedAnnouncement {
@@ -130,8 +126,8 @@ function parse(document: DocumentOf<typeof announcementDocument>): DatedAnnounce
     ...(leadIn ? { leadIn } : {}),
     text,
     ...(link ? { link } : {}),
-    from: from ?? Number.NEGATIVE_INFINITY,
-    until: until ?? Number.POSITIVE_INFINITY,
+    from: from ? Date.parse(from) : Number.NEGATIVE_INFINITY,
+    until: until ? Date.parse(until) : Number.POSITIVE_INFINITY,
   }
 }
 

@@ -1,4 +1,5 @@
 import { defineField } from '@sanity/types'
+import { instantOf } from '../instant.ts'
 
 /** The place of a document among those that stand in one list. */
 export const orderField = defineField({
@@ -22,4 +23,10 @@ export function confirmedField(claim: string) {
     description: claim,
     initialValue: false,
   })
+}
+
+/** Validation of a date: an import may have written one that the site can't read. */
+export function checkDate(date: string | undefined): true | string {
+  const isReadable = date === undefined || instantOf(date) !== undefined
+  return isReadable || 'Set the date again: the site can’t read it, so it leaves this out.'
 }

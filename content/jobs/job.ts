@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { cleanText } from '../clean-text.ts'
 import type { Marker } from '../document-types/document-type.ts'
-import { type DocumentOf, dateText, orNull, text } from '../documents.ts'
+import { type DocumentOf, orNull, text } from '../documents.ts'
+import { instant } from '../instant.ts'
 
 /** An open job: a document of type `job`. */
 export interface Job {
@@ -39,8 +40,8 @@ const jobDocument = z.object({
   title: text,
   location: text,
   type: text,
-  postedAt: dateText,
-  validThrough: orNull(day),
+  postedAt: z.union([day, instant]),
+  validThrough: orNull(z.union([day, instant.transform((time) => time.slice(0, 10))])),
   applicantCountry: orNull(z.string().regex(/^[A-Z]{2}$/)),
   salary: orNull(
     z.object({
@@ -59,7 +60,7 @@ const jobDocument = z.object({
 
 /** Parses one job document. @throws ZodError when it cannot be shown. */
 export function parseJob(document: DocumentOf<typeof jobDocument>): Job {
-  const { _id, postedAt, description, validThrough, applicantCountry, salary, ...fields } =
+  const { _id, description, validThrough, applicantCountry, salary, ...fields } =
     jobDocument.parse(document)
   return {
     id: _id,
@@ -67,7 +68,6 @@ export function parseJob(document: DocumentOf<typeof jobDocument>): Job {
     ...(validThrough ? { validThrough } : {}),
     ...(applicantCountry ? { applicantCountry } : {}),
     ...(salary ? { salary: salaryOf(salary) } : {}),
-    postedAt: day.safeParse(postedAt).success ? postedAt : new Date(postedAt).toISOString(),
     description: description.split(/\n\s*\n/).filter(Boolean),
   }
 }

@@ -1,3 +1,4 @@
+import { instantOf } from '../instant.ts'
 import type { PostSummary } from './post.ts'
 
 /** Cards on a page of the list, besides the featured one. */
@@ -49,8 +50,8 @@ export function pagesOf(total: number, hasFeatured: boolean): number {
   return Math.max(1, Math.ceil((total - (hasFeatured ? 1 : 0)) / CARDS_PER_PAGE))
 }
 
-/** The platform's order: `date desc, _id asc`, both compared as text. */
+/** The platform's order: the latest date first, then by ID. */
 function precedes(one: PostSortKey, other: PostSortKey): boolean {
-  const [a, b] = [one.date ?? '', other.date ?? '']
+  const [a, b] = [instantOf(one.date) ?? 0, instantOf(other.date) ?? 0]
   return a === b ? one._id < other._id : a > b
 }

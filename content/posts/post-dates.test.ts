@@ -12,7 +12,7 @@ it.each([
   [null, undefined],
   [undefined, undefined],
 ])('a revision at %j counts as %j', (revisedAt, revised) => {
-  const dates = postDates('2026-10-05T10:00:00+02:00', revisedAt)
+  const dates = postDates(date, revisedAt)
   expect(dates).toEqual({ date, ...(revised ? { revised } : {}) })
   expect(lastModified(dates)).toBe(revised ?? date)
 })

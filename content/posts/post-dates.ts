@@ -1,3 +1,5 @@
+import { instantOf } from '../instant.ts'
+
 /** When a post appeared, and when its text last changed in substance. */
 export interface PostDates {
   /** ISO 8601 instant. */
@@ -9,15 +11,12 @@ export interface PostDates {
 /**
  * The dates of a post as its editor gives them. The platform's own time of the last write is none of
  * them: an import or a corrected typo sets it.
- * @param date in any format of `Date.parse`
+ * @param date ISO 8601
  */
 export function postDates(date: string, revisedAt: unknown): PostDates {
-  const published = Date.parse(date)
-  const revised = typeof revisedAt === 'string' ? Date.parse(revisedAt) : Number.NaN
-  return {
-    date: new Date(published).toISOString(),
-    ...(revised > published ? { revised: new Date(revised).toISOString() } : {}),
-  }
+  const revised = instantOf(revisedAt)
+  const isRevised = revised !== undefined && revised > Date.parse(date)
+  return { date, ...(isRevised ? { revised: new Date(revised).toISOString() } : {}) }
 }
 
 /** When a post last changed, for pages, sitemap, feed and structured data. */

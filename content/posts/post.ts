@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { type Author, authorsOf } from '../document-types/author.ts'
-import { type DocumentOf, dateText, orNull, text } from '../documents.ts'
+import { type DocumentOf, orNull, text } from '../documents.ts'
 import { imageField } from '../image-field.ts'
 import type { ImageHost } from '../image-variants.ts'
+import { instant } from '../instant.ts'
 import { type Picture, toPicture } from '../picture.ts'
 import type { Body } from './body.ts'
 import { parseBody } from './parse-body.ts'
@@ -41,11 +42,12 @@ export interface Post extends PostSummary {
 
 const summaryDocument = z.object({
   _id: z.string(),
-  title: text,
+  // The editor requires a title, but imports may have none.
+  title: text.transform((title) => title.trim() || 'Untitled post'),
   slug: z.unknown(),
   excerpt: text,
   author: text,
-  date: dateText,
+  date: instant,
   revisedAt: z.unknown(),
   readTime: text,
   category: text,

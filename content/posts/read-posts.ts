@@ -1,6 +1,7 @@
 import { highlightCode } from '#blocks/index.server.ts'
 import { parseEach } from '../documents.ts'
 import type { ImageHost } from '../image-variants.ts'
+import { instant } from '../instant.ts'
 import { type ContentLog, reasonOf } from '../log.ts'
 import type { Platform } from '../platform.ts'
 import { found, mapRead, type Read, type Reader } from '../read.ts'
@@ -132,7 +133,7 @@ export function postReads({ platform, images, categories, log }: Options) {
     if (document === null) return { state: 'missing' }
     try {
       const post = whole(document, names)
-      if (Date.parse(post.date) > Date.now()) return { state: 'missing' }
+      if (Date.parse(post.date) > Date.parse(platform.now())) return { state: 'missing' }
       return found({ ...post, body: await highlightCode(post.body, log) })
     } catch (error) {
       log.warn({ document: document._id, reason: reasonOf(error) }, 'content document skipped')
@@ -179,7 +180,7 @@ export function postReads({ platform, images, categories, log }: Options) {
       withOwnSlug(
         {
           id,
-          ...(isDate(date) ? { modified: lastModified(postDates(date, revisedAt)) } : {}),
+          modified: lastModified(postDates(instant.parse(date), revisedAt)),
           ...(isUsableSlug(slug) ? { slug } : {}),
           ...(noIndex === true ? { noIndex } : {}),
         },
@@ -215,10 +216,6 @@ interface Listed {
   revisedAt: unknown
   slug: unknown
   noIndex: unknown
-}
-
-function isDate(text: string | null): text is string {
-  return text !== null && !Number.isNaN(Date.parse(text))
 }
 
 /** The same post, without the slug if it leads to another post. */

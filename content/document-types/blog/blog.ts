@@ -2,6 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { postPath } from '../../posts/post-path.ts'
 import { describePost } from '../descriptions.ts'
 import { type DocumentType, publishedId } from '../document-type.ts'
+import { checkDate } from '../schema-fields.ts'
 import { categories } from './categories.ts'
 import { checkFeatured } from './featured.ts'
 import { checkFormat, checkWidth, pictureFields, pictureTypes } from './picture.ts'
@@ -114,7 +115,10 @@ const schema = defineType({
       description:
         'In your own time zone. A published post with a future date stays hidden until then.',
       initialValue: () => new Date().toISOString(),
-      validation: (rule) => rule.required().error('Set the date that the post shows.'),
+      validation: (rule) => [
+        rule.required().error('Set the date that the post shows.'),
+        rule.custom(checkDate),
+      ],
     }),
     defineField({
       name: 'revisedAt',

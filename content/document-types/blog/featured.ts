@@ -1,7 +1,8 @@
 import type { ValidationContext } from '@sanity/types'
+import { postDate } from '../../instant.ts'
 import { apiVersion } from '../api-version.ts'
 
-const others = `*[_type == "blog" && featured == true && !(_id in [$id, "drafts." + $id])] | order(date desc)[0].title`
+const others = `*[_type == "blog" && featured == true && !(_id in [$id, "drafts." + $id])] | order(${postDate} desc)[0].title`
 
 /** Validation of a featured post: only the newest of several is the large card. */
 export async function checkFeatured(

@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { describeJob } from '../descriptions.ts'
 import { type DocumentType, publishedId } from '../document-type.ts'
+import { checkDate } from '../schema-fields.ts'
 import { checkCountry, checkLastDay } from './job-checks.ts'
 
 const schema = defineType({
@@ -39,7 +40,10 @@ const schema = defineType({
       description:
         'The first day on the site (UTC). It can be in the future. The list shows the newest positions first.',
       initialValue: () => new Date().toISOString().slice(0, 10),
-      validation: (rule) => rule.required().error('Set the day on which the position was posted.'),
+      validation: (rule) => [
+        rule.required().error('Set the day on which the position was posted.'),
+        rule.custom(checkDate),
+      ],
     }),
     defineField({
       name: 'applicantCountry',
@@ -55,7 +59,7 @@ const schema = defineType({
       type: 'date',
       description:
         'The last day for applications (UTC). After it, the position is no longer listed, and its page says that it’s closed. Leave it empty if there is none.',
-      validation: (rule) => rule.custom(checkLastDay),
+      validation: (rule) => [rule.custom(checkLastDay), rule.custom(checkDate)],
     }),
     defineField({ name: 'salary', title: 'Salary', type: 'salary' }),
     defineField({
