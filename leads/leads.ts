@@ -1,12 +1,12 @@
 import type { ChannelOptions } from './delivery/channels.ts'
 import type { DeliveryKind } from './delivery/kinds.ts'
 import type { Outcome, Undelivered } from './delivery/outbox.ts'
-import type { Editors } from './editors/editors.ts'
 import type { SubmissionKind } from './forms.ts'
 import type { Inbox } from './inbox/inbox.ts'
 import type { LeadsLog } from './log.ts'
 import type { LinkOutcome } from './newsletter/subscription.ts'
-import type { Sessions } from './sign-in/sessions.ts'
+import type { People } from './people/people.ts'
+import type { Cost } from './sign-in/password.ts'
 
 export interface LeadsOptions extends ChannelOptions {
   /** The folder of the embedded database, `leads.db`. */
@@ -20,6 +20,8 @@ export interface LeadsOptions extends ChannelOptions {
   observer?: LeadsObserver | undefined
   /** For tests: `Date.now` by default. */
   now?: () => number
+  /** For tests: a cheaper hash of passwords. */
+  passwordCost?: Cost | undefined
   /** For tests: how long a stop waits for running deliveries. */
   stopGraceMs?: number | undefined
 }
@@ -76,9 +78,7 @@ export interface Leads {
   stopBackgroundJobs(): Promise<void>
   state(): Promise<LeadsState>
   inbox: Inbox
-  /** The people who may sign in to the Studio. */
-  editors: Omit<Editors, 'close'>
-  /** Opens the sessions of the leads page, for the password with this hash. */
-  sessions(passwordHash: string): Sessions
+  /** The people who may sign in to the Studio and to the leads page. */
+  people: Omit<People, 'close'>
   close(): Promise<void>
 }

@@ -1,13 +1,12 @@
 import { deliveryWorkers, queuedKinds } from './delivery/channels.ts'
 import { domainOf } from './delivery/mail.ts'
 import { countUndelivered, sumUndelivered } from './delivery/outbox.ts'
-import { editorsIn } from './editors/editors.ts'
 import { openInbox } from './inbox/inbox.ts'
 import type { Leads, LeadsOptions } from './leads.ts'
 import { reasonOf } from './log.ts'
 import { confirm, type LinkOutcome, unsubscribe } from './newsletter/subscription.ts'
+import { peopleIn } from './people/people.ts'
 import { startRetention } from './retention.ts'
-import { openSessions } from './sign-in/sessions.ts'
 import { createStore } from './store/database.ts'
 import { secretReader } from './store/secret.ts'
 import { openSubmissions } from './submit.ts'
@@ -85,9 +84,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
       }
     },
     inbox: openInbox({ ...queue, store, siteUrl, secret, now, onQueued: pollNow }),
-    editors: editorsIn(store, now),
-    sessions: (passwordHash) =>
-      openSessions({ store, secret: secretReader(store, 'devices'), passwordHash, now }),
+    people: peopleIn(store, now, options.passwordCost),
     async close() {
       await stopBackgroundJobs()
       await store.close()

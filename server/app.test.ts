@@ -29,14 +29,14 @@ const content = {
 /** A site that logs to `lines`. The rate limit of `/api/waitlistapi` is reached. */
 async function testSite() {
   const lines: object[] = []
-  const leads = await testLeads()
+  const leads = await testLeads({ passwordCost: { N: 1024, r: 8, p: 1 } })
+  await leads.people.add({ name: 'Sally', role: 'sales', password: 'correct horse battery' })
   const previews = new Previews({ content, studios: [] })
   const metrics = createMetrics()
   const app = siteApp({
     siteUrl,
     log: openLog('trace', { write: (line) => void lines.push(JSON.parse(line)) }),
     leads: { ...leads, secondsToWait: async (kind) => (kind === 'waitlist' ? 60 : 0) },
-    leadsPasswordHash: 'none',
     jobTitle: async () => undefined,
     services: [],
     pages: new Pages({

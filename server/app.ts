@@ -40,8 +40,6 @@ export interface SiteAppOptions {
   leads: Leads
   /** Optional services, which run only with the visitor's consent. */
   services: readonly OptionalService[]
-  /** Enables the leads page. */
-  leadsPasswordHash?: string | undefined
   /** The title of an open job, for the leads page. */
   jobTitle: (id: string) => Promise<string | undefined>
   pages: Pages
@@ -106,13 +104,12 @@ export function siteApp(parts: SiteAppOptions) {
     webVitalsEndpoint({ record: parts.metrics.recordWebVitals, clientAddress: addressOf }),
   )
   app.route('/api', formEndpoints(leads, { siteUrl, clientAddress: addressOf }))
-  if (parts.leadsPasswordHash) {
-    const passwordHash = parts.leadsPasswordHash
-    const speed = parts.metrics.webVitalsSummary
-    const options = { leads, passwordHash, siteUrl, clientFolder: parts.clientFolder, speed }
-    const { jobTitle } = parts
-    app.route('/leads', leadsPage({ ...options, jobTitle, clientAddress: addressOf }))
-  }
+  const speed = parts.metrics.webVitalsSummary
+  const { clientFolder, jobTitle } = parts
+  app.route(
+    '/',
+    leadsPage({ leads, siteUrl, clientFolder, speed, jobTitle, clientAddress: addressOf }),
+  )
   if (parts.studio) app.route('/', parts.studio.routes)
   app.route('/', previewPages({ previews, updates, pages, siteUrl, clientAddress: addressOf }))
   const { images, platformUrl } = parts

@@ -12,7 +12,6 @@ export const usage = `Usage: npm run leads -- COMMAND
   retry [ID]                       retry failed and pending deliveries now; with an ID, delayed mails too
   delete ID                        delete a lead and everything about it
   erase EMAIL                      delete all leads from an email address
-  password                         hashes a password for LEADS_PASSWORD_HASH
   help, --help, -h                 this text
 
 FORMAT: --csv (default; RFC 4180, values unchanged, for import into other programs)

@@ -1,11 +1,10 @@
-import { execFile, spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import readExcelFile from 'read-excel-file/node'
 import { describe, expect, it, vi } from 'vitest'
 import { testEnvironment } from '../../tests/fixtures/environment.ts'
-import { passwordHashPattern, verifyPassword } from '../sign-in/password.ts'
 import { idOf, sender, temporaryFolder, testLeads } from '../test/leads.ts'
 import { message, request } from '../test/messages.ts'
 import { runLeadsCommand } from './run.ts'
@@ -94,30 +93,6 @@ describe('npm run leads', () => {
     })
     expect((await runHere(dataDir, 'erase', message.email)).stdout).toContain('Erased: 2.')
     expect(await leads.inbox.count()).toBe(0)
-  })
-
-  it('prints the hash of a password from a pipe', async () => {
-    const env = testEnvironment({ DATA_DIR: await temporaryFolder() })
-    const { status, stdout } = spawnSync(process.execPath, [entry, 'password'], {
-      env,
-      input: 'correct horse battery\n',
-      encoding: 'utf8',
-    })
-    expect(status).toBe(0)
-    expect(stdout.trim()).toMatch(passwordHashPattern)
-    expect(await verifyPassword('correct horse battery', stdout.trim())).toBe('valid')
-    expect(await verifyPassword('correct mule', stdout.trim())).toBe('invalid')
-  })
-
-  it('rejects a password of less than 15 characters', async () => {
-    const env = testEnvironment({ DATA_DIR: await temporaryFolder() })
-    const { status, stdout, stderr } = spawnSync(process.execPath, [entry, 'password'], {
-      env,
-      input: 'fourteen chars\n',
-      encoding: 'utf8',
-    })
-    expect([status, stdout]).toEqual([1, ''])
-    expect(stderr).toContain('15')
   })
 
   it.each([['--help'], ['-h'], ['help']])('prints its usage for %s', async (word) => {

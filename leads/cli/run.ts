@@ -1,7 +1,6 @@
 import type { Leads } from '../leads.ts'
 import { type LeadsArgs, parseLeadsArgs, parseStatus, UsageError, usage } from './args.ts'
 import { exportLeads } from './export.ts'
-import { printPasswordHash } from './print-password-hash.ts'
 import { leadAsText, leadsAsTable } from './show.ts'
 
 export interface Opened {
@@ -35,10 +34,6 @@ export async function runLeadsCommand(
     isList = parsed.command === 'list'
     if (parsed.command === 'help') {
       console.log(usage)
-      return 0
-    }
-    if (parsed.command === 'password') {
-      await printPasswordHash()
       return 0
     }
     const command = commands.get(parsed.command)

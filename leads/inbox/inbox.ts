@@ -21,10 +21,10 @@ import {
   listLeadEvents,
   listLeads,
   type Page,
-  type Person,
   showLead,
-  showPerson,
+  showVisitor,
   streamLeads,
+  type Visitor,
 } from './read.ts'
 import { listSavedFilters, removeFilter, saveFilter } from './saved-filters.ts'
 
@@ -55,7 +55,7 @@ export interface Inbox {
   /** What was done with a lead, oldest first. */
   history(id: string): Promise<LeadHistoryEntry[]>
   /** Everything from the sender of a lead; undefined when the lead does not exist. */
-  person(id: string): Promise<Person | undefined>
+  visitor(id: string): Promise<Visitor | undefined>
   /** Figures for the last weeks, up to now. */
   overview(weeks: number): Promise<Overview>
   savedFilters(): Promise<SavedFilter[]>
@@ -117,8 +117,8 @@ export function openInbox(parts: InboxParts): Inbox {
     async history(id) {
       return listLeadEvents(await store.open(), id)
     },
-    async person(id) {
-      return showPerson(await store.open(), await links(), id)
+    async visitor(id) {
+      return showVisitor(await store.open(), await links(), id)
     },
     async overview(weeks) {
       return readOverview(await store.open(), weeks, now())

@@ -104,22 +104,22 @@ export async function showLead(store: Store, links: LinkParts, id: string, now: 
 /**
  * Everything that one person has sent: all leads from the address of this lead, and those merged with them.
  */
-export interface Person {
+export interface Visitor {
   /** Undefined for a lead without an address. */
   email: string | undefined
-  /** Newest first, at most `MAX_PERSON_LEADS`. */
+  /** Newest first, at most `MAX_VISITOR_LEADS`. */
   leads: Lead[]
   count: number
 }
 
-const MAX_PERSON_LEADS = 200
+const MAX_VISITOR_LEADS = 200
 
 /** Everything from the sender of a lead; undefined when the lead does not exist. */
-export async function showPerson(
+export async function showVisitor(
   db: Db,
   links: LinkParts,
   id: string,
-): Promise<Person | undefined> {
+): Promise<Visitor | undefined> {
   const one = await db
     .selectFrom('leads')
     .select(['email', 'merged_into'])
@@ -140,7 +140,7 @@ export async function showPerson(
     .selectAll()
     .orderBy('received_at', 'desc')
     .orderBy('id')
-    .limit(MAX_PERSON_LEADS)
+    .limit(MAX_VISITOR_LEADS)
     .execute()
   const { count } = await theirs
     .select((eb) => eb.fn.countAll<number>().as('count'))

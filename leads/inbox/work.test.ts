@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { editorsIn } from '../editors/editors.ts'
 import type { Leads } from '../index.ts'
+import { peopleIn } from '../people/people.ts'
 import { idOf, sender, testClock, testLeads, testLeadsAndStore } from '../test/leads.ts'
 import { message, original, request } from '../test/messages.ts'
 
@@ -48,11 +48,11 @@ it('suggests the names of the editors for an assignment', async () => {
     leads: { inbox },
     store,
   } = await testLeadsAndStore()
-  const editors = editorsIn(store, Date.now, { N: 2, r: 1, p: 1 })
+  const people = peopleIn(store, Date.now, { N: 2, r: 1, p: 1 })
   const password = 'a long password'
-  await editors.add({ name: 'Kim', role: 'editor', password })
-  await editors.add({ name: 'Lou', role: 'recruiter', password })
-  await editors.remove('Lou')
+  await people.add({ name: 'Kim', role: 'editor', password })
+  await people.add({ name: 'Lou', role: 'recruiter', password })
+  await people.remove('Lou')
   expect((await inbox.assignees()).map(({ name }) => name)).toEqual(['Kim'])
 })
 
@@ -75,13 +75,13 @@ describe('the page of a person', () => {
   it('has everything from an address in any case, and what was merged with it', async () => {
     const { leads, first, second, waitlist, other } = await filled()
     const all = [waitlist, second, first]
-    const person = await leads.inbox.person(second)
+    const person = await leads.inbox.visitor(second)
     expect(person).toMatchObject({ email: 'ada@example.org', count: 3 })
     expect(idsOf(person?.leads ?? [])).toEqual(all)
-    expect(await leads.inbox.person('00')).toBeUndefined()
+    expect(await leads.inbox.visitor('00')).toBeUndefined()
     await leads.inbox.merge(other, first)
-    expect(idsOf((await leads.inbox.person(waitlist))?.leads ?? [])).toEqual([other, ...all])
-    expect(idsOf((await leads.inbox.person(other))?.leads ?? [])).toEqual([other, first])
+    expect(idsOf((await leads.inbox.visitor(waitlist))?.leads ?? [])).toEqual([other, ...all])
+    expect(idsOf((await leads.inbox.visitor(other))?.leads ?? [])).toEqual([other, first])
   })
 
   it('has only the lead when it has no address', async () => {
@@ -90,7 +90,7 @@ describe('the page of a person', () => {
       idOf(await leads.submit('html-message', original, sender)),
       idOf(await leads.submit('html-message', { ...original, subject: 'Again' }, sender)),
     ]
-    const person = await leads.inbox.person(ids[0] ?? '')
+    const person = await leads.inbox.visitor(ids[0] ?? '')
     expect(person).toMatchObject({ email: undefined, leads: [{ id: ids[0] }] })
   })
 })

@@ -20,10 +20,7 @@ const MAX_PASSWORD_LENGTH = 1_024
 /** Verifications run one at a time, because each takes 128 MB. This many may wait for each priority. */
 const MAX_WAITING = 5
 
-/** `scrypt:N:r:p:salt:key`, without characters that a shell would interpret. */
-export const passwordHashPattern = /^scrypt:\d{1,8}:\d{1,3}:\d{1,3}:[\w-]{8,128}:[\w-]{16,128}$/
-
-/** Hashes a password, for `LEADS_PASSWORD_HASH`. Tests pass a lower cost. */
+/** Hashes a password, as `scrypt:N:r:p:salt:key`. Tests pass a lower cost. */
 export async function hashPassword(password: string, { N, r, p } = passwordCost): Promise<string> {
   const salt = randomBytes(16)
   const key = await derive(password, salt, { N, r, p })
@@ -59,7 +56,7 @@ export async function verifyPassword(
   })
 }
 
-/** A short ID of a password hash. It's stored with sessions, so that a new password ends them. */
+/** A short ID of a password hash. Device tokens are signed with it, so that a new password makes them invalid. */
 export function passwordIdOf(hash: string): string {
   return createHash('sha256').update(hash).digest('base64url').slice(0, 16)
 }

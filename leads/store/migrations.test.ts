@@ -69,7 +69,7 @@ describe('a database of the first release', () => {
         deliveries: [{ kind: 'notification', attempts: 3, messageId: '<d1@example.com>' }],
       },
     ])
-    expect(await leads.inbox.person('old')).toMatchObject({ email: message.email, count: 1 })
+    expect(await leads.inbox.visitor('old')).toMatchObject({ email: message.email, count: 1 })
     expect(await leads.inbox.setNote('old', 'called back')).toBe(true)
     expect(await leads.submit('contact', message, sender)).toMatchObject({ state: 'accepted' })
   })
@@ -131,7 +131,7 @@ describe('a lead that a previous release stored after the migration', () => {
     const leads = await testLeads({ dataDir })
     if (first.state !== 'accepted' || second.state !== 'accepted') throw new Error('refused')
     for (const { id } of [first, second]) {
-      expect(await leads.inbox.person(id)).toMatchObject({ email: message.email, count: 2 })
+      expect(await leads.inbox.visitor(id)).toMatchObject({ email: message.email, count: 2 })
     }
   })
 })

@@ -1,7 +1,7 @@
 import { CompiledQuery, type KyselyPlugin, sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { assignableNames } from '../inbox/assignees.ts'
-import { countLeads, listLeads, showPerson } from '../inbox/read.ts'
+import { countLeads, listLeads, showVisitor } from '../inbox/read.ts'
 import { readOverview } from '../overview/overview.ts'
 import { leadRow, temporaryFolder, testStore } from '../test/leads.ts'
 import type { Db, Store } from './database.ts'
@@ -71,7 +71,7 @@ it.each<[string, Run]>([
   ['a page of the list', (store) => listLeads(store, links, filter, page)],
   ['the number of leads in the list', (_store, db) => countLeads(db, filter)],
   ['names to assign leads to', (_store, db) => assignableNames(db, now)],
-  ['a person', (_store, db) => showPerson(db, links, 'l1')],
+  ['a person', (_store, db) => showVisitor(db, links, 'l1')],
 ])('%s: rows of leads are only read by a key, the rest is in the index', async (_what, run) => {
   const steps = await stepsOf(run)
   expect(steps).not.toEqual([])

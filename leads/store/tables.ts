@@ -1,4 +1,5 @@
 import type { DeliveryKind } from '../delivery/kinds.ts'
+import type { Role } from '../people/roles.ts'
 
 /**
  * The kinds of leads, as they are stored: those of submissions, and `application`, a contact message for a job.
@@ -73,7 +74,7 @@ export interface IdempotencyKeyRow {
  * `rateLimitDays`. A delayed mail counts from the time when it's due.
  */
 export interface RateLimitEventRow {
-  /** The form, or what else is limited, such as `mail` or `studio`. */
+  /** The form, or what else is limited, such as `mail` or `sign-in`. */
   form: string
   /** Whom it counts for: an address, a network, a mailbox, or `*` for everyone. */
   client: string
@@ -126,33 +127,25 @@ export interface SecretRow {
   value: string
 }
 
-/** A session of the leads page. The token itself is only in the browser. */
-export interface SessionRow {
-  token_hash: string
-  /** The ID of the password that opened it. A new password ends the session. */
-  password_id: string
-  expires_at: Time
-}
-
-export const editorRoles = ['administrator', 'editor', 'recruiter'] as const
-export type EditorRole = (typeof editorRoles)[number]
-
-/** A current or former editor. Former ones are kept, because the history of content names them. */
-export interface EditorRow {
+/**
+ * A person who may sign in, or who was removed. They are kept, because the history of content names them.
+ * The table has the name of earlier releases, so that one of them can run next to this one.
+ */
+export interface PersonRow {
   id: string
   name: string
   /** The result of `nameKey()`. */
   name_key: string
-  role: EditorRole
-  /** Empty for a former editor. */
+  role: Role
+  /** Empty for a person who was removed. */
   password_hash: string
   created_at: Time
   signed_in_at: Time | null
   removed_at: Time | null
 }
 
-/** A token of an editor's sign-in. The token itself is only in the browser. */
-export interface EditorSessionRow {
+/** A token of a person's sign-in. The token itself is only in the browser. */
+export interface SessionRow {
   token_hash: string
   editor_id: string
   /** The ID of the sign-in. All its tokens end together. */
@@ -199,7 +192,6 @@ export interface Tables {
   rate_limit_events: RateLimitEventRow
   deliveries: DeliveryRow
   secrets: SecretRow
-  sessions: SessionRow
-  editors: EditorRow
-  editor_sessions: EditorSessionRow
+  editors: PersonRow
+  editor_sessions: SessionRow
 }

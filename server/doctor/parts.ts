@@ -3,7 +3,7 @@ import { access, constants, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openBuyerQuestions } from '#copy/buyer-questions.ts'
 import { toConfirm } from '#copy/to-confirm.ts'
-import { openLeads } from '#leads/index.ts'
+import { may, openLeads, type Permission, type Person } from '#leads/index.ts'
 import { hasSeenUntrustedForwardedHeader, isLoopback } from '../http/index.ts'
 import { needsBuild } from '../start/build.ts'
 import { openLog } from '../start/log.ts'
@@ -94,8 +94,18 @@ export async function leadsFindings(settings: Settings): Promise<Finding[]> {
             `${waiting} deliveries are waiting, the oldest for ${Math.floor(age / HOUR_MS)} h`,
           )
         : ok('leads', `${waiting} deliveries are waiting`),
+      peopleFinding(await leads.people.list()),
     ]
   } finally {
     await leads.close()
   }
+}
+
+/** Who may see leads, and who may use the Studio. */
+function peopleFinding(people: readonly Person[]): Finding {
+  const count = (permission: Permission) =>
+    people.filter(({ role }) => may(role, permission)).length
+  return count('leads') === 0
+    ? warning('people', 'nobody may open /leads: npm run people -- add NAME --role sales')
+    : ok('people', `${count('leads')} may open /leads, ${count('studio')} may open /studio`)
 }

@@ -108,7 +108,7 @@ function database({ databaseUrl }: Settings): Finding[] {
 const MIN_SECRET_LENGTH = 16
 
 function secrets(settings: Settings): Finding[] {
-  const { metricsToken, leadWebhookSecret, leadsPasswordHash } = settings
+  const { metricsToken, leadWebhookSecret } = settings
   const named = {
     METRICS_TOKEN: metricsToken,
     LEAD_WEBHOOK_SECRET: leadWebhookSecret,
@@ -132,11 +132,6 @@ function secrets(settings: Settings): Finding[] {
       findings.push(error(setting, 'is not https: leads would be sent unencrypted'))
     }
   }
-  findings.push(
-    leadsPasswordHash
-      ? ok('LEADS_PASSWORD_HASH', 'is set: /leads asks for the password')
-      : ok('LEADS_PASSWORD_HASH', 'is not set: there is no /leads page'),
-  )
   return findings
 }
 

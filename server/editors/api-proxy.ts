@@ -1,13 +1,13 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { proxy } from 'hono/proxy'
 import { cachePolicies, noStoreHeader } from '#cache/index.ts'
-import type { Editors } from '#leads/index.ts'
+import type { People } from '#leads/index.ts'
 import { bearerToken, isGetOrHead, isLocalhostSubdomain, type SiteCookie } from '../http/index.ts'
 import type { Env } from './env.ts'
 import { replaceText } from './replace-text.ts'
 
 export interface ApiProxyOptions {
-  editors: Pick<Editors, 'editorOf' | 'editorOfBrowser' | 'isSignInOf' | 'signOut'>
+  people: Pick<People, 'personOf' | 'personOfBrowser' | 'isSignInOf' | 'signOut'>
   session: SiteCookie
   siteUrl: string
   /** The URL of the embedded content platform. */
@@ -41,24 +41,24 @@ const forwardedHeaders = [
  * roles. This proxy lets nothing through without a session.
  */
 export function apiProxy(options: ApiProxyOptions) {
-  const { editors, session, siteUrl, platformUrl, takeRateLimitToken } = options
+  const { people, session, siteUrl, platformUrl, takeRateLimitToken } = options
   const app = new Hono<Env>()
 
   const signedIn: MiddlewareHandler<Env> = async (c, next) => {
     const path = c.req.path.slice(base.length)
     const token = bearerToken(c)
     const cookie = session.read(c)
-    if (token && (await editors.editorOf(token))) return next()
+    if (token && (await people.personOf(token))) return next()
     // The browser loads pictures, and the Studio live events, without the header.
     const isReadWithoutToken = isGetOrHead(c.req.method) && token === undefined
     const isForBrowser = isReadWithoutToken && (asset.test(path) || live.test(path))
-    if (isForBrowser && cookie && (await editors.editorOfBrowser(cookie))) return next()
+    if (isForBrowser && cookie && (await people.personOfBrowser(cookie))) return next()
     // A name of this machine, which gets no cookie.
     const isOwnName = isLocalhostSubdomain(new URL(c.req.url).hostname)
     if (isForBrowser && isOwnName && live.test(path)) return next()
     const isExchange = isReadWithoutToken && exchange.test(path)
     const signInId = c.req.query('sid') ?? ''
-    if (isExchange && cookie && (await editors.isSignInOf(signInId, cookie))) return next()
+    if (isExchange && cookie && (await people.isSignInOf(signInId, cookie))) return next()
     if (!(await takeRateLimitToken(c))) return problem(c, 429, 'Too Many Requests')
     if (isReadWithoutToken && open.test(path)) return next()
     return problem(c, 401, 'Unauthorized')
@@ -67,7 +67,7 @@ export function apiProxy(options: ApiProxyOptions) {
   // The Studio signs out with the token that it started with, which may not be the current one.
   app.post(`${base}/:version/auth/logout`, async (c) => {
     const token = bearerToken(c)
-    for (const one of [token, session.read(c)]) if (one) await editors.signOut(one)
+    for (const one of [token, session.read(c)]) if (one) await people.signOut(one)
     session.remove(c)
     return c.json({ ok: true }, 200, noStoreHeader)
   })

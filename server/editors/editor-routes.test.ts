@@ -4,9 +4,9 @@ import { type AddressInfo, createServer as createTcpServer, Socket } from 'node:
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { type ContentLake, openContentLake } from 'content-lake'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openEditors } from '#leads/index.ts'
+import { openPeople } from '#leads/index.ts'
 import { temporaryFolder } from '#leads/test/leads.ts'
-import { accountsOf } from '../start/editor-accounts.ts'
+import { accountsOf } from '../start/studio-accounts.ts'
 import { editorRoutes } from './index.ts'
 import { handshakeStatus } from './test/handshake.ts'
 
@@ -21,18 +21,18 @@ let openLake: (port: number) => Promise<ContentLake>
 let lake: ContentLake
 let server: Server
 let siteUrl: string
-let editors: ReturnType<typeof openEditors>
+let people: ReturnType<typeof openPeople>
 let tokens: number
 
 beforeAll(async () => {
   const dataDir = await temporaryFolder(afterAll)
-  editors = openEditors({ dataDir, cost: { N: 1024, r: 8, p: 1 } })
+  people = openPeople({ dataDir, cost: { N: 1024, r: 8, p: 1 } })
   openLake = (port) =>
     openContentLake({
       directory: `${dataDir}/content`,
       projectId: 'local',
       dataset: 'production',
-      accounts: accountsOf(editors),
+      accounts: accountsOf(people),
       port,
     })
   lake = await openLake(0)
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await new Promise((resolve) => server.once('listening', resolve))
   siteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const { routes, upgrades } = editorRoutes({
-    editors,
+    people,
     siteUrl,
     platformUrl: lake.url,
     clientFolder: import.meta.dirname,
@@ -59,15 +59,15 @@ beforeAll(async () => {
       ? upgrades.handle(asked, socket, head)
       : socket.destroy(),
   )
-  await editors.add({ name: 'Ada', role: 'administrator', password })
-  await editors.add({ name: 'Wanda', role: 'editor', password })
-  await editors.add({ name: 'Rick', role: 'recruiter', password })
+  await people.add({ name: 'Ada', role: 'administrator', password })
+  await people.add({ name: 'Wanda', role: 'editor', password })
+  await people.add({ name: 'Rick', role: 'recruiter', password })
 })
 afterAll(async () => {
   server.close()
   server.closeAllConnections()
   await lake.close()
-  await editors.close()
+  await people.close()
 })
 beforeEach(() => {
   tokens = 100
@@ -173,7 +173,7 @@ describe('a session', () => {
 
   it('ends when it is revoked', async () => {
     const { token } = await signIn('Wanda')
-    await editors.revoke('Wanda')
+    await people.endSessions('Wanda')
     const response = await write(token, '/data/mutate/production', { mutations: [] })
     expect(response.status).toBe(401)
   })

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
-import type { Editors } from '#leads/index.ts'
-import { siteCookie, type Upgrades } from '../http/index.ts'
+import type { People } from '#leads/index.ts'
+import type { Upgrades } from '../http/index.ts'
+import { sessionCookies } from '../leads-page/index.ts'
 import { type ApiProxyOptions, apiProxy } from './api-proxy.ts'
 import type { Env } from './env.ts'
 import { signInRoutes } from './sign-in.ts'
@@ -10,7 +11,7 @@ export { signInPage } from './sign-in-page.ts'
 
 export interface EditorRoutesOptions
   extends Pick<ApiProxyOptions, 'takeRateLimitToken' | 'platformUrl'> {
-  editors: Omit<Editors, 'close'>
+  people: Omit<People, 'close'>
   siteUrl: string
   /** The client folder of the build, which has the fonts. */
   clientFolder: string
@@ -23,8 +24,8 @@ export function editorRoutes(options: EditorRoutesOptions): {
   routes: Hono<Env>
   upgrades: Upgrades
 } {
-  const session = siteCookie(options.siteUrl, 'studio')
-  const cookies = { session, device: siteCookie(options.siteUrl, 'studio-device') }
+  const cookies = sessionCookies(options.siteUrl)
+  const { session } = cookies
   const routes = new Hono<Env>()
   routes.route('/', signInRoutes({ ...options, cookies }))
   routes.route('/', apiProxy({ ...options, session }))

@@ -1,8 +1,7 @@
 import { html, raw } from 'hono/html'
 import { brand } from '#copy/brand.ts'
-import { MAX_EDITOR_NAME_LENGTH } from '#leads/index.ts'
 import { hashSource } from '../http/index.ts'
-import { css, fontRules } from '../leads-page/index.ts'
+import { css, fontRules, signInForm } from '../leads-page/index.ts'
 
 /** The sign-in page of the Studio. It works without scripts. */
 export interface SignInPage {
@@ -44,16 +43,7 @@ ${content}</main>
       "base-uri 'none'",
       "frame-ancestors 'none'",
     ].join('; '),
-    form: (action, error, name = '') =>
-      page(
-        'Sign in',
-        html`${error ? html`<p role="alert" id="error">${error}</p>\n` : ''}<form method="post" action="${action}" class="small">
-<p><label>Name<input name="name" value="${name}" required maxlength="${MAX_EDITOR_NAME_LENGTH}" autocomplete="username" autocapitalize="words" spellcheck="false"${describedBy(error)}></label></p>
-<p><label>Password<input type="password" name="password" required autocomplete="current-password"${describedBy(error)}></label></p>
-<p><button class="main">Sign in</button></p>
-</form>
-<p class="quiet small">To get a name and a password, ask an administrator of this site.</p>`,
-      ),
+    form: (action, error, name) => page('Sign in', signInForm(action, error, name)),
     message: (text) =>
       page(
         'You can’t do that',
@@ -61,5 +51,3 @@ ${content}</main>
       ),
   }
 }
-
-const describedBy = (error: string | undefined) => (error ? html` aria-describedby="error"` : '')

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { rolesWith } from '#leads/index.ts'
 import { siteCookie } from '../http/index.ts'
 import { signInRoutes } from './sign-in.ts'
 
@@ -15,9 +16,10 @@ const opened = {
 function testRoutes() {
   const ended: string[] = []
   const app = signInRoutes({
-    editors: {
+    people: {
       async signIn({ name, password }) {
         if (name === 'flood') return { state: 'limited', retryAfterSeconds: 60 }
+        if (name === 'Sally') return { state: 'forbidden', role: 'sales' }
         return password === 'right' ? opened : { state: 'refused' }
       },
       signOut: async (token) => void ended.push(token),
@@ -72,6 +74,13 @@ it('says the same for a wrong name and a wrong password, and keeps the name', as
   expect(response.status).toBe(403)
   expect(text).toContain('value="&quot;&gt;&lt;script&gt;"')
   expect(text).toContain('role="alert"')
+})
+
+it('tells somebody without the permission which roles have it', async () => {
+  const { post } = testRoutes()
+  const response = await post({ name: 'Sally', password: 'right' })
+  expect([response.status, response.headers.getSetCookie()]).toEqual([403, []])
+  expect(await response.text()).toContain(rolesWith('studio').join(', '))
 })
 
 it('says when to retry after too many attempts', async () => {

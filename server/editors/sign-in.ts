@@ -1,12 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { cachePolicies } from '#cache/index.ts'
-import type { Editors } from '#leads/index.ts'
+import { type People, type Role, rolesWith } from '#leads/index.ts'
 import { areSameOrigin, type SiteCookie } from '../http/index.ts'
+import { signInErrors } from '../leads-page/index.ts'
 import type { Env } from './env.ts'
 import { signInPage } from './sign-in-page.ts'
 
 export interface SignInOptions {
-  editors: Pick<Editors, 'signIn' | 'signOut'>
+  people: Pick<People, 'signIn' | 'signOut'>
   cookies: { session: SiteCookie; device: SiteCookie }
   siteUrl: string
   /** The client folder of the build, which has the fonts. */
@@ -17,8 +18,8 @@ export interface SignInOptions {
 
 const texts = {
   elsewhere: 'This sign-in is for another site. Open the editor again.',
-  limited: 'Too many attempts. Wait a few minutes and try again.',
-  refused: 'The name or password is wrong.',
+  forbidden: (role: Role) =>
+    `Your role, ${role}, doesn’t include the editor. Ask an administrator for another role (${rolesWith('studio').join(', ')}), or sign in as somebody else.`,
 }
 
 /**
@@ -27,7 +28,7 @@ const texts = {
  * the origin of POST requests.
  */
 export function signInRoutes(options: SignInOptions) {
-  const { editors, cookies, siteUrl, clientAddress } = options
+  const { people, cookies, siteUrl, clientAddress } = options
   const page = signInPage(options.clientFolder)
   const app = new Hono<Env>()
 
@@ -48,20 +49,24 @@ export function signInRoutes(options: SignInOptions) {
     if (!target) return c.html(page.message(texts.elsewhere), 400)
     const fields = await c.req.parseBody()
     const name = String(fields.name ?? '')
-    const result = await editors.signIn({
+    const result = await people.signIn({
       name,
       password: String(fields.password ?? ''),
+      permission: 'studio',
       address: clientAddress(c),
       device: cookies.device.read(c),
     })
     if (result.state === 'limited') {
       c.header('retry-after', String(result.retryAfterSeconds))
-      return c.html(page.form(actionOf(c), texts.limited, name), 429)
+      return c.html(page.form(actionOf(c), signInErrors.limited, name), 429)
     }
-    if (result.state === 'refused') return c.html(page.form(actionOf(c), texts.refused, name), 403)
+    if (result.state === 'refused')
+      return c.html(page.form(actionOf(c), signInErrors.refused, name), 403)
+    if (result.state === 'forbidden')
+      return c.html(page.form(actionOf(c), texts.forbidden(result.role), name), 403)
     // A new session ends the browser's previous one (ASVS 5.0 V7.2.4).
     const former = cookies.session.read(c)
-    if (former) await editors.signOut(former)
+    if (former) await people.signOut(former)
     cookies.session.write(c, result.browserToken, result.seconds)
     cookies.device.write(c, result.device, result.deviceSeconds)
     return c.redirect(`${target}#sid=${result.signInId}`, 303)

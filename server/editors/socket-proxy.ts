@@ -1,10 +1,10 @@
 import { type IncomingMessage, request as send } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Editors } from '#leads/index.ts'
+import type { People } from '#leads/index.ts'
 import { areSameOrigin, classifyHost, type SiteCookie, type Upgrades } from '../http/index.ts'
 
 export interface SocketProxyOptions {
-  editors: Pick<Editors, 'editorOfBrowser'>
+  people: Pick<People, 'personOfBrowser'>
   session: SiteCookie
   siteUrl: string
   /** The URL of the embedded content platform. */
@@ -20,7 +20,7 @@ const MAX_SOCKETS = 128
  * pages in a signed-in browser. The platform checks the token in their first message.
  */
 export function socketProxy({
-  editors,
+  people,
   session,
   siteUrl,
   platformUrl,
@@ -33,7 +33,7 @@ export function socketProxy({
     const isOwn = origin !== null && areSameOrigin(origin, new URL(siteUrl))
     if (hostOf(request) !== 'own' || !isOwn) return '403 Forbidden'
     const cookie = session.readHeader(request.headers.cookie)
-    if (!cookie || !(await editors.editorOfBrowser(cookie))) return '401 Unauthorized'
+    if (!cookie || !(await people.personOfBrowser(cookie))) return '401 Unauthorized'
     return sockets.size >= MAX_SOCKETS ? '503 Service Unavailable' : undefined
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { siteUrl } from '#leads/test/leads.ts'
 import { message, original, request } from '#leads/test/messages.ts'
-import { testPage, testPageWithLead } from './test/page.ts'
+import { password, testPage, testPageWithLead } from './test/page.ts'
 
 const payload = `"'><script>alert(1)</script><img src=x onerror=alert(1)>{{7*7}}`
 
@@ -52,8 +52,8 @@ describe('what a visitor sends', () => {
 describe('an attacker', () => {
   it('cannot choose the session that a sign-in opens (session fixation)', async () => {
     const { app, post } = await testPage()
-    const cookie = `leads=${'A'.repeat(43)}`
-    const response = await post('/leads/sign-in', { password: 'a long password' }, { cookie })
+    const cookie = `studio=${'A'.repeat(43)}`
+    const response = await post('/leads/sign-in', { name: 'Sally Sales', password }, { cookie })
     expect(response.status).toBe(303)
     expect(response.headers.get('set-cookie')).not.toContain(cookie)
     const shown = await app.request('/leads', { headers: { cookie } })
@@ -63,7 +63,7 @@ describe('an attacker', () => {
   it('cannot sign a visitor in from another site', async () => {
     const { post } = await testPage()
     const foreign = { origin: 'https://example.net', 'sec-fetch-site': 'cross-site' }
-    const response = await post('/leads/sign-in', { password: 'a long password' }, foreign)
+    const response = await post('/leads/sign-in', { name: 'Sally Sales', password }, foreign)
     expect(response.status).toBe(403)
     expect(response.headers.get('set-cookie')).toBeNull()
   })

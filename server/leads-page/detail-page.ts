@@ -6,8 +6,8 @@ import {
   leadStatuses,
   leadView,
   maxLengths,
-  type Person,
   statusLabel,
+  type Visitor,
 } from '#leads/index.ts'
 import { deliveriesTable } from './deliveries-table.ts'
 import { eventText, history } from './history.ts'
@@ -27,7 +27,7 @@ import { LIST_PATH, type ListQuery, listUrl } from './query.ts'
 export interface LeadDetails {
   lead: Lead
   /** Everything from the lead's sender. */
-  person: Person
+  visitor: Visitor
   events: readonly LeadHistoryEntry[]
   /** The names of people to whom it can be assigned. */
   names: readonly string[]
@@ -40,11 +40,11 @@ export interface LeadDetails {
 
 /** A lead with all its fields and actions. */
 export function detailPage(details: LeadDetails): Html {
-  const { lead, person, jobTitle, query, token } = details
+  const { lead, visitor, jobTitle, query, token } = details
   const { job: _, ...fields } = lead.fields
   // The job has a line of its own.
   const view = leadView(lead.kind === 'application' ? { ...lead, fields } : lead)
-  const others = person.count - 1
+  const others = visitor.count - 1
   return page({
     title: `Lead ${lead.id}`,
     token,
@@ -52,7 +52,7 @@ export function detailPage(details: LeadDetails): Html {
 <h1>${lead.kind} <span class="quiet">from</span> ${String(lead.fields.name ?? lead.fields.email ?? 'unknown')}</h1>
 ${
   lead.mergedInto
-    ? html`<p class="notice">Merged into ${leadLink(lead.mergedInto, person.leads)}. It isn’t listed or counted on its own.</p>`
+    ? html`<p class="notice">Merged into ${leadLink(lead.mergedInto, visitor.leads)}. It isn’t listed or counted on its own.</p>`
     : ''
 }
 ${others > 0 ? html`<p><a href="/leads/${lead.id}/person">${others === 1 ? '1 more lead' : `${others} more leads`} from this person</a></p>` : ''}
@@ -68,9 +68,9 @@ ${view.source.map((one) => line(one, lead))}
 <h2 id="delivery">Delivery</h2>
 ${deliveriesTable(lead, actionUrl(details, 'retry'), token)}
 <h2>History</h2>
-${history(lead, details.events, person.leads)}
+${history(lead, details.events, visitor.leads)}
 <h2 id="duplicates">Duplicates</h2>
-${mergeSection(lead, person, (action) => actionUrl(details, action), token)}
+${mergeSection(lead, visitor, (action) => actionUrl(details, action), token)}
 <h2 class="screen">Delete</h2>
 ${deletion(details)}`,
   })
@@ -90,12 +90,12 @@ function jobLine(id: string, title: string | undefined): Html {
 
 /** Status, assignee, and note. */
 function work(details: LeadDetails): Html {
-  const { lead, events, names, person, token } = details
+  const { lead, events, names, visitor, token } = details
   const action = (name: string) => actionUrl(details, name)
   const statuses = leadStatuses.map((value) => ({ value, label: statusLabel(value) }))
   const last = events.at(-1)
   return html`<section aria-labelledby="work"><h2 id="work">Work</h2>
-${last ? html`<p class="quiet">Last change: ${eventText(last, person.leads)}, ${time(last.at)} UTC</p>` : ''}
+${last ? html`<p class="quiet">Last change: ${eventText(last, visitor.leads)}, ${time(last.at)} UTC</p>` : ''}
 <form class="row" method="post" action="${action('status')}">${tokenField(token)}
 <label>Status<select name="status">${options(statuses, lead.status)}</select></label>
 <button class="main">Save status</button></form>
@@ -110,9 +110,9 @@ ${last ? html`<p class="quiet">Last change: ${eventText(last, person.leads)}, ${
 
 /** Collapsed to prevent accidental deletion, which can't be undone. */
 function deletion(details: LeadDetails): Html {
-  const { lead, person, token } = details
+  const { lead, visitor, token } = details
   const email = String(lead.fields.email ?? '')
-  const hasDuplicates = person.leads.some(({ mergedInto }) => mergedInto === lead.id)
+  const hasDuplicates = visitor.leads.some(({ mergedInto }) => mergedInto === lead.id)
   return html`<details><summary>Delete this lead</summary>
 <form method="post" action="${actionUrl(details, 'delete')}">${tokenField(token)}
 ${hasDuplicates ? html`<p>This also deletes everything that was merged into it.</p>` : ''}

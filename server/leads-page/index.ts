@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { cachePolicies, noStoreHeader } from '#cache/index.ts'
-import type { Assignee, Leads } from '#leads/index.ts'
+import { type Assignee, type Leads, may, type Role, rolesWith } from '#leads/index.ts'
 import type { WebVitalsSummary } from '../metrics/index.ts'
 import { detailPage } from './detail-page.ts'
 import { csvResponse, xlsxResponse } from './export-response.ts'
@@ -9,7 +9,6 @@ import { erasedPage, messagePage, signInPage } from './layout.ts'
 import { type Env, leadActions } from './lead-actions.ts'
 import { listPage } from './list-page.ts'
 import { overviewPage, periods } from './overview-page.ts'
-import { personPage } from './person-page.ts'
 import {
   isFiltered,
   LIST_PATH,
@@ -21,15 +20,17 @@ import {
   withoutText,
 } from './query.ts'
 import { formToken, isFormToken, sessionCookies } from './session.ts'
+import { signInErrors } from './sign-in-form.ts'
 import { policy } from './style.ts'
+import { visitorPage } from './visitor-page.ts'
 
 export { fontRules } from './fonts.ts'
+export { sessionCookies } from './session.ts'
+export { signInErrors, signInForm } from './sign-in-form.ts'
 export { css } from './style.ts'
 
 export interface LeadsPageOptions {
   leads: Leads
-  /** The hash of the password: `LEADS_PASSWORD_HASH`. */
-  passwordHash: string
   siteUrl: string
   /** The client folder of the build, which has the fonts. */
   clientFolder: string
@@ -42,28 +43,42 @@ export interface LeadsPageOptions {
 }
 
 const texts = {
+  forbidden: (role: Role) =>
+    `Your role, ${role}, doesn’t include the leads. Ask an administrator for another role (${rolesWith('leads').join(' or ')}), or sign in as somebody else.`,
   signedOut: 'You were signed out before this was done. Sign in, go back, and send it again.',
   nothingToSave: 'There is no filter to save, because the search text isn’t saved.',
   notSaved: 'A filter needs a name, and you can save up to 30. Remove one first.',
 }
 
 /**
- * The leads in a browser, behind a password; to be mounted at `/leads`, after `enforcePolicy`, which checks
- * origins and sizes.
+ * The leads in a browser, for people who sign in; after `enforcePolicy`, which checks origins and sizes. Its
+ * paths are skipped until somebody may see leads.
  */
-export function leadsPage(options: LeadsPageOptions) {
-  const { leads, passwordHash, siteUrl, clientAddress } = options
-  const { inbox } = leads
-  const sessions = leads.sessions(passwordHash)
+export function leadsPage(options: LeadsPageOptions): Hono<Env> {
+  const { people } = options.leads
+  const page = new Hono<Env>().route('/leads', leadsRoutes(options))
+  return new Hono<Env>().all('/leads/*', async (c, next) => {
+    // Without the database, the page says so.
+    const isAvailable = await people.exist('leads').catch(() => true)
+    return isAvailable ? page.fetch(c.req.raw, c.env) : next()
+  })
+}
+
+/** The pages below `/leads`. */
+export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
+  const { siteUrl, clientAddress } = options
+  const { inbox, people } = options.leads
   const cookies = sessionCookies(siteUrl)
   const app = new Hono<Env>()
 
   const requireSession: MiddlewareHandler<Env> = async (c, next) => {
     const session = cookies.session.read(c)
-    if (!session || !(await sessions.isOpen(session))) {
+    const person = session && (await people.personOfBrowser(session))
+    if (!person) {
       if (c.req.method === 'POST') return c.html(signInPage(texts.signedOut), 401)
       return c.req.path === '/leads' ? c.html(signInPage()) : c.redirect('/leads', 303)
     }
+    if (!may(person.role, 'leads')) return c.html(signInPage(texts.forbidden(person.role)), 403)
     c.set('session', session)
     return next()
   }
@@ -91,26 +106,31 @@ export function leadsPage(options: LeadsPageOptions) {
   app.use('*', privateResponses)
 
   app.post('/sign-in', async (c) => {
-    const { password } = await c.req.parseBody()
-    const result = await sessions.signIn({
-      password: String(password ?? ''),
+    const fields = await c.req.parseBody()
+    const name = String(fields.name ?? '')
+    const result = await people.signIn({
+      name,
+      password: String(fields.password ?? ''),
+      permission: 'leads',
       address: clientAddress(c),
       device: cookies.device.read(c),
     })
     if (result.state === 'limited') {
       c.header('retry-after', String(result.retryAfterSeconds))
-      return c.html(signInPage('Too many attempts. Wait a few minutes and try again.'), 429)
+      return c.html(signInPage(signInErrors.limited, name), 429)
     }
-    if (result.state === 'refused') return c.html(signInPage('The password is wrong.'), 403)
+    if (result.state === 'refused') return c.html(signInPage(signInErrors.refused, name), 403)
+    if (result.state === 'forbidden')
+      return c.html(signInPage(texts.forbidden(result.role), name), 403)
     // A new session ends the browser's previous one (ASVS 5.0 V7.2.4).
     const former = cookies.session.read(c)
-    if (former) await sessions.end(former)
-    cookies.session.write(c, result.token, result.seconds)
+    if (former) await people.signOut(former)
+    cookies.session.write(c, result.browserToken, result.seconds)
     cookies.device.write(c, result.device, result.deviceSeconds)
     return c.redirect('/leads', 303)
   })
   app.post('/sign-out', requireSession, requireFormToken, async (c) => {
-    await sessions.end(c.get('session'))
+    await people.signOut(c.get('session'))
     cookies.session.remove(c)
     return c.redirect('/leads', 303)
   })
@@ -169,14 +189,14 @@ export function leadsPage(options: LeadsPageOptions) {
   app.get('/:id{[0-9a-f]+}', requireSession, async (c) => {
     const id = c.req.param('id')
     const lead = await inbox.show(id)
-    const person = lead && (await inbox.person(id))
-    if (!person) return missing(c)
+    const visitor = lead && (await inbox.visitor(id))
+    if (!visitor) return missing(c)
     const job = lead.kind === 'application' ? String(lead.fields.job) : undefined
     const assignees = await inbox.assignees()
     return c.html(
       detailPage({
         lead,
-        person,
+        visitor,
         events: await inbox.history(id),
         names: assignees.map(({ name }) => name),
         jobTitle: job === undefined ? undefined : await options.jobTitle(job),
@@ -186,8 +206,8 @@ export function leadsPage(options: LeadsPageOptions) {
     )
   })
   app.get('/:id{[0-9a-f]+}/person', requireSession, async (c) => {
-    const person = await inbox.person(c.req.param('id'))
-    return person ? c.html(personPage(person, formToken(c.get('session')))) : missing(c)
+    const visitor = await inbox.visitor(c.req.param('id'))
+    return visitor ? c.html(visitorPage(visitor, formToken(c.get('session')))) : missing(c)
   })
   app.use('/:id{[0-9a-f]+}/*', requireSession)
   app.route('/', leadActions({ inbox, requireFormToken, missing, refused }))

@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html'
 import { brand } from '#copy/brand.ts'
 import { type Erased, formatTime, type Lead, leadView } from '#leads/index.ts'
 import { LIST_PATH } from './query.ts'
+import { signInForm } from './sign-in-form.ts'
 import { css } from './style.ts'
 
 /** HTML made by the `html` tag, which escapes all interpolated values that aren't `Html`. */
@@ -121,16 +122,12 @@ export function options(
   )
 }
 
-/** The sign-in form. `error` says why an attempt failed. The field is described by it and gets focus. */
-export function signInPage(error?: string): Html {
+/** The sign-in page. `error` says why an attempt failed. */
+export function signInPage(error?: string, name?: string): Html {
   return page({
     title: error ? 'Error: Sign in' : 'Sign in',
     content: html`<h1>Sign in</h1>
-${error ? html`<p role="alert" id="error">${error}</p>` : ''}
-<form method="post" action="/leads/sign-in" class="small">
-<label>Password<input type="password" name="password" required autocomplete="current-password"${error ? html` aria-describedby="error" autofocus` : ''}></label>
-<p><button class="main">Sign in</button></p>
-</form>`,
+${signInForm('/leads/sign-in', error, name)}`,
   })
 }
 

@@ -22,15 +22,15 @@ describe('signing in', () => {
   it('sets cookies that only this site receives', async () => {
     const plain = await testPage()
     const [local, device] = (await plain.signIn()).headers.getSetCookie()
-    expect(local).toMatch(/^leads=[\w-]{43}; .*Path=\/; HttpOnly; SameSite=Strict$/)
-    expect(device).toMatch(/^leads-device=[\w.-]+; .*Path=\/; HttpOnly; SameSite=Strict$/)
+    expect(local).toMatch(/^studio=[\w-]{43}; .*Path=\/; HttpOnly; SameSite=Strict$/)
+    expect(device).toMatch(/^studio-device=[\w.-]+; .*Path=\/; HttpOnly; SameSite=Strict$/)
     expect(await (await plain.get('/leads')).text()).toContain('Sign out')
 
     const live = await testPage('https://www.example.com')
     const secure = (await live.signIn()).headers.getSetCookie()
     expect(secure).toHaveLength(2)
     for (const cookie of secure) {
-      expect(cookie).toMatch(/^__Host-leads.*=.*Path=\/; HttpOnly; Secure; SameSite=Strict$/)
+      expect(cookie).toMatch(/^__Host-studio.*=.*Path=\/; HttpOnly; Secure; SameSite=Strict$/)
     }
   })
 

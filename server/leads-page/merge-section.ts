@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { formatTime, type Lead, leadView, maxLengths, type Person } from '#leads/index.ts'
+import { formatTime, type Lead, leadView, maxLengths, type Visitor } from '#leads/index.ts'
 import { type Html, leadLink, options, shorten, tokenField } from './layout.ts'
 
 /**
@@ -8,7 +8,7 @@ import { type Html, leadLink, options, shorten, tokenField } from './layout.ts'
  */
 export function mergeSection(
   lead: Lead,
-  { leads }: Person,
+  { leads }: Visitor,
   actionUrl: (action: string) => string,
   token: string,
 ): Html {

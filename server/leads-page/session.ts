@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto'
 import { isEqualInConstantTime } from '#signing/index.ts'
 import { siteCookie } from '../http/index.ts'
 
-/** The cookies of the leads page: the session, and the device token of a browser that signed in before. */
+/**
+ * The cookies of people who sign in, to the Studio or to the leads page: the session, and the device token of
+ * a browser that signed in before. They have the names of earlier releases, so that an update signs nobody out.
+ */
 export function sessionCookies(siteUrl: string) {
   return {
-    session: siteCookie(siteUrl, 'leads'),
-    device: siteCookie(siteUrl, 'leads-device'),
+    session: siteCookie(siteUrl, 'studio'),
+    device: siteCookie(siteUrl, 'studio-device'),
   }
 }
 

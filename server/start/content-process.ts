@@ -5,13 +5,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { DirectoryInUseError } from 'content-lake'
 import sharp from 'sharp'
-import { openEditors } from '#leads/index.ts'
-import { accountsOf } from './editor-accounts.ts'
+import { openPeople } from '#leads/index.ts'
 import { startEmbedded } from './embedded-platform.ts'
 import type { StartMessage } from './fork-content-process.ts'
 import { captureConsole, openLog } from './log.ts'
 import { logFatal } from './process.ts'
 import { readSettings, SettingsError } from './settings.ts'
+import { accountsOf } from './studio-accounts.ts'
 
 const MB = 1024 * 1024
 /** V8 limits its heap, but not the memory of pictures and other buffers. */
@@ -28,7 +28,7 @@ captureConsole(log)
 // No image is processed twice, so libvips's cache would only use memory.
 sharp.cache(false)
 
-const starting = startEmbedded(settings, log, accountsOf(openEditors(settings)))
+const starting = startEmbedded(settings, log, accountsOf(openPeople(settings)))
 process.once('disconnect', async () => {
   // What was confirmed is durable, closed or not.
   const close = starting.then((lake) => lake.close())

@@ -3,7 +3,6 @@ import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 import { apiVersion } from '#content/index.ts'
-import { passwordHashPattern } from '#leads/index.ts'
 import { optionalServices } from '../api/index.ts'
 
 /** An invalid setting. The process prints the message without a stack trace, and exits. */
@@ -55,9 +54,6 @@ const environment = z.object({
   HSTS_INCLUDE_SUBDOMAINS: z.enum(['0', '1']).default('0'),
   TRUST_PROXY: optional(
     text.refine(isProxyTrust, 'must be a number of proxies or a list of CIDRs'),
-  ),
-  LEADS_PASSWORD_HASH: optional(
-    text.regex(passwordHashPattern, 'must be what `npm run leads -- password` prints'),
   ),
   STYLEGUIDE: z.enum(['0', '1']).default('0'),
   METRICS_TOKEN: optional(
@@ -138,7 +134,6 @@ export function readSettings(variables: Record<string, string | undefined>) {
       includeSubDomains: e.HSTS_INCLUDE_SUBDOMAINS === '1',
     },
     trustProxy: e.TRUST_PROXY,
-    leadsPasswordHash: e.LEADS_PASSWORD_HASH,
     styleguide: e.STYLEGUIDE === '1',
     metricsToken: e.METRICS_TOKEN,
     logLevel: e.LOG_LEVEL,

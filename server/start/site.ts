@@ -4,7 +4,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { openContent, openDrafts } from '#content/index.server.ts'
 import type { Content } from '#content/index.ts'
 import { blogCategories } from '#copy/blog/blog.ts'
-import { type Editors, openLeads, type RenderMail } from '#leads/index.ts'
+import { openLeads, type People, type RenderMail } from '#leads/index.ts'
 import { ClientRateLimiter } from '#limits/index.ts'
 import { originsOf } from '../api/index.ts'
 import { siteApp } from '../app.ts'
@@ -91,7 +91,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     categories: blogCategories,
     log,
   })
-  const previews = openPreviews(platform, content, leads.editors, settings, log)
+  const previews = openPreviews(platform, content, leads.people, settings, log)
   const updates = new UpdateStreams(previews)
   const styleguide = development || settings.styleguide
   const shared = { content, leads, previews, site: siteFacts(settings), styleguide }
@@ -156,7 +156,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
   const studio = siteStudio({
     settings,
     platform,
-    editors: leads.editors,
+    people: leads.people,
     clientFolder: options.clientFolder,
     clientAddress: addressOf,
     takeRateLimitToken: async (c) => (await editorRateLimit.take(addressOf(c))) === 0,
@@ -167,7 +167,6 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     siteUrl: settings.siteUrl,
     log,
     leads,
-    leadsPasswordHash: settings.leadsPasswordHash,
     jobTitle: async (id) => {
       const read = await content.job(id)
       return read.state === 'found' ? read.value.title : undefined
@@ -239,7 +238,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
 function openPreviews(
   { source, token }: ContentPlatform,
   content: Content,
-  { isSignedIn }: Pick<Editors, 'isSignedIn'>,
+  { isSignedIn }: Pick<People, 'isSignedIn'>,
   settings: Settings,
   log: Log,
 ): Previews {

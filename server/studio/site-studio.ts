@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
-import type { Editors } from '#leads/index.ts'
+import type { People } from '#leads/index.ts'
 import type { StudioSettings } from '#studio/src/settings.ts'
 import { type EditorRoutesOptions, editorRoutes } from '../editors/index.ts'
 import { areSameOrigin, isLocalhostSubdomain, isLoopback, type Upgrades } from '../http/index.ts'
@@ -18,7 +18,7 @@ export interface SiteStudioOptions
   extends Pick<EditorRoutesOptions, 'clientFolder' | 'clientAddress' | 'takeRateLimitToken'> {
   settings: Settings
   platform: ContentPlatform
-  editors: Omit<Editors, 'close'>
+  people: Omit<People, 'close'>
 }
 
 export interface SiteStudio {
@@ -29,12 +29,12 @@ export interface SiteStudio {
 }
 
 /**
- * The editor on the site's own origin, at `/studio`: on the embedded platform with named editors, on a
+ * The editor on the site's own origin, at `/studio`: on the embedded platform with named people, on a
  * hosted project with Sanity's own sign-in. Undefined for other platforms, which have no users. Its paths
  * are a 404 until the editor is built and, on the embedded platform, until somebody may sign in.
  */
 export function siteStudio(options: SiteStudioOptions): SiteStudio | undefined {
-  const { settings, platform, editors } = options
+  const { settings, platform, people } = options
   const { siteUrl } = settings
   const { projectId, dataset } = settings.sanity
   const { embedded } = platform
@@ -59,7 +59,7 @@ export function siteStudio(options: SiteStudioOptions): SiteStudio | undefined {
   const app = new Hono<Env>()
   app.route('/', named.routes)
   app.route('/', studioPages(studioSettings))
-  const routes = whenAvailable(app, async () => isBuilt() && (await editors.exist()))
+  const routes = whenAvailable(app, async () => isBuilt() && (await people.exist('studio')))
   return { routes, upgrades: named.upgrades, ...(isPlain ? { preflight: allowFrom(siteUrl) } : {}) }
 }
 

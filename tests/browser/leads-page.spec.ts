@@ -1,5 +1,5 @@
-import { hashPassword } from '#leads/index.ts'
 import { message } from '#leads/test/messages.ts'
+import { addPerson, password } from '../fixtures/people.ts'
 import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
 import { axeViolations } from './axe.ts'
 import { expect, type Page, test } from './site.ts'
@@ -7,15 +7,14 @@ import { expect, type Page, test } from './site.ts'
 // A site of its own, with the leads page and without leads of other tests.
 test.describe.configure({ mode: 'default' })
 
-const password = 'a long password'
 let site: ServerProcess
 test.beforeAll(async () => {
   site = await startSite({
-    LEADS_PASSWORD_HASH: await hashPassword(password, { N: 1024, r: 8, p: 1 }),
     // Nothing listens there, so deliveries are pending.
     SMTP_URL: 'smtp://127.0.0.1:9',
     LOG_LEVEL: 'silent',
   })
+  await addPerson(site.dataDir, 'Sally Sales', 'sales')
   const posts = [
     ['email-send', { ...message, subject: 'Scan of a monorepo' }],
     ['email-send', { ...message, name: 'Jürgen Åkesson', subject: '=SUM(1)', website: 'spam' }],
@@ -36,6 +35,7 @@ const rows = (page: Page) => page.locator('tbody tr')
 
 async function signIn(page: Page) {
   await page.goto(`${site.url}/leads`)
+  await page.getByLabel('Name').fill('Sally Sales')
   await page.getByLabel('Password').fill(password)
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'All leads' }).click()
@@ -63,12 +63,14 @@ test('signing in and out works by keyboard', async ({ page }) => {
   const loaded = () => page.evaluate(() => [...document.fonts].map(({ status }) => status))
   await expect.poll(loaded).toContain('loaded')
   for (let n = 0; n < 3; n += 1) await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Password')).toBeFocused()
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await page.keyboard.type('sally sales')
+  await page.keyboard.press('Tab')
   await page.keyboard.type('wrong')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expect(page.getByLabel('Password')).toBeFocused()
-  await expect(page.getByLabel('Password')).toHaveAccessibleDescription('The password is wrong.')
+  const error = (await page.getByRole('alert').textContent()) ?? ''
+  await expect(page.getByLabel('Name')).toHaveValue('sally sales')
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription(error)
   await expectFit(page)
   await page.getByLabel('Password').focus()
   await page.keyboard.type(password)

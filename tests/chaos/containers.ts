@@ -76,7 +76,7 @@ async function withEmbeddedStores(findings: Findings, configuration: ImageConfig
   const other = check.map((word) => word.replace(':3000', ':9'))
   const codes = [first.exec(own).code, first.exec(other).code]
   findings.add('tells its health', codes.join() === '0,1', `up ${codes[0]}, away ${codes[1]}`)
-  const added = first.exec(['node', 'server/commands/editors.ts', 'add', 'Ada', 'editor'])
+  const added = first.exec(['node', 'server/commands/people.ts', 'add', 'Ada', '--role', 'editor'])
   const studio = await fetch(`${first.url}/studio`)
   const isEditor = added.code === 0 && (await studio.text()).includes('/studio/assets/')
   findings.add(

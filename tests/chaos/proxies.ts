@@ -54,7 +54,7 @@ async function behind(findings: Findings, program: string, start: StartProxy): P
   using client = new Client(name, ports.https)
   await transport(findings, client, ports)
   await limits(findings, client)
-  runWithPassword(release.path, settings, ['editors.ts', 'add', 'Ada', 'editor'])
+  runWithPassword(release.path, settings, ['people.ts', 'add', 'Ada', '--role', 'editor'])
   await editorStreams(findings, client, { name: 'Ada', password })
   await restartUnderLoad(findings, ports, site.restart)
   await site.stop()

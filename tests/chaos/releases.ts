@@ -8,7 +8,7 @@ import { allAreStored, clientEntry, rollAll } from './instances/roll-all.ts'
 import { startInstances } from './instances/start-instances.ts'
 import { sendVisitors, summary } from './instances/visitors.ts'
 import { startOnSocket } from './proxies/site-on-socket.ts'
-import { lostOf, type Made, makeData, makePasswordHash } from './releases/data.ts'
+import { lostOf, type Made, makeData } from './releases/data.ts'
 import { commitBeforeLastMigration, copyRelease, makeRelease } from './releases/make-release.ts'
 
 const visitors = 4
@@ -48,7 +48,6 @@ async function onOneMachine(findings: Findings, releases: Releases): Promise<voi
     // nginx, and the client address that visitors put in front of it.
     TRUST_PROXY: '2',
     LOG_LEVEL: 'error',
-    LEADS_PASSWORD_HASH: makePasswordHash(releases.present),
     DATA_DIR: join(folder.path, 'data'),
   }
   const current = join(folder.path, 'current')

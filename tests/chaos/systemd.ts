@@ -107,7 +107,7 @@ async function isOperated(findings: Findings, machine: Machine, url: string): Pr
   const isListed = status === 202 && listed.output.includes('ada@example.org')
   findings.add('keep a lead, which the command lists', isListed, `posted with ${status}`)
   const added = machine.run(
-    `${loadSettings} node server/commands/editors.ts add 'Ada Byron' editor`,
+    `${loadSettings} node server/commands/people.ts add 'Ada Byron' --role editor`,
     'correct horse battery staple\n',
   )
   findings.add('let an editor be added', added.code === 0, added.output.split('\n', 1).join())

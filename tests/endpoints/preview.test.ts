@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
-import { openEditors } from '#leads/index.ts'
+import { openPeople } from '#leads/index.ts'
 import { PreviewLinks } from '#server/preview/index.ts'
 import { contentWriter } from '../fixtures/content-writer.ts'
 import {
@@ -68,18 +68,18 @@ describe('a preview of a named editor', () => {
   /** Signs in a new recruiter, who writes content with a token of their own. */
   const signedIn = async () => {
     const dataDir = inject('dataDir')
-    const editors = openEditors({ dataDir, cost: { N: 1024, r: 8, p: 1 } })
+    const people = openPeople({ dataDir, cost: { N: 1024, r: 8, p: 1 } })
     const person = { name: `Rick ${randomUUID()}`, password: 'correct horse battery' }
-    await editors.add({ ...person, role: 'recruiter' })
+    await people.add({ ...person, role: 'recruiter' })
     onTestFinished(async () => {
-      await editors.remove(person.name).catch(() => undefined)
-      await editors.close()
+      await people.remove(person.name).catch(() => undefined)
+      await people.close()
     })
-    const result = await editors.signIn({ ...person, address: '192.0.2.1' })
+    const result = await people.signIn({ ...person, permission: 'studio', address: '192.0.2.1' })
     if (result.state !== 'open') throw new Error(result.state)
-    const token = await editors.redeem(result.signInId)
+    const token = await people.redeem(result.signInId)
     const writer = (await contentWriter(dataDir)).withConfig({ token: token ?? '' })
-    return { editors, writer, name: person.name, browserToken: result.browserToken }
+    return { people, writer, name: person.name, browserToken: result.browserToken }
   }
   const requested = async (secret: string, dest: string) => {
     const query = `sanity-preview-secret=${secret}&sanity-preview-pathname=${post.path}`
@@ -90,14 +90,14 @@ describe('a preview of a named editor', () => {
   it.each(['signs out', 'is removed', 'has a new password'])(
     'ends when the editor %s',
     async (how) => {
-      const { editors, writer, name, browserToken } = await signedIn()
+      const { people, writer, name, browserToken } = await signedIn()
       const { secret } = await createPreviewSecret(writer, 'a test', studio)
       const links = [await requested(secret, 'document'), await requested(secret, 'iframe')]
       expect(links.map(({ status }) => status)).toEqual([303, 303])
       for (const { location } of links) expect((await request(location)).status).toBe(200)
-      if (how === 'signs out') await editors.signOut(browserToken)
-      else if (how === 'is removed') await editors.remove(name)
-      else await editors.setPassword(name, 'another long password')
+      if (how === 'signs out') await people.signOut(browserToken)
+      else if (how === 'is removed') await people.remove(name)
+      else await people.setPassword(name, 'another long password')
       for (const { location } of links) expect((await request(location)).status).toBe(410)
       expect((await requested(secret, 'iframe')).status).toBe(403)
     },

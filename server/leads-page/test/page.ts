@@ -1,24 +1,22 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { hashPassword } from '#leads/index.ts'
 import { idOf, sender, testClock, testLeads } from '#leads/test/leads.ts'
 import { message } from '#leads/test/messages.ts'
 import { enforcePolicy } from '../../http/index.ts'
 import { createMetrics } from '../../metrics/index.ts'
 import { leadsPage } from '../index.ts'
 
-const password = 'a long password'
-const passwordHash = await hashPassword(password, { N: 1024, r: 8, p: 1 })
+export const password = 'correct horse battery'
 
-/** The leads page without leads, as an owner's browser requests it. */
+/** The leads page without leads, as a salesperson's browser requests it. */
 export async function testPage(siteUrl = 'http://127.0.0.1:3000') {
   const clock = testClock()
-  const leads = await testLeads({ now: clock.now })
+  const leads = await testLeads({ now: clock.now, passwordCost: { N: 1024, r: 8, p: 1 } })
+  await leads.people.add({ name: 'Sally Sales', role: 'sales', password })
   const metrics = createMetrics()
   const app = new Hono<{ Bindings: HttpBindings }>()
   const options = {
     leads,
-    passwordHash,
     siteUrl,
     clientFolder: 'none',
     speed: metrics.webVitalsSummary,
@@ -26,7 +24,7 @@ export async function testPage(siteUrl = 'http://127.0.0.1:3000') {
     clientAddress: () => '192.0.2.9',
   }
   app.use(enforcePolicy({ siteUrl, countRefused: async () => 0 }))
-  app.route('/leads', leadsPage(options))
+  app.route('/', leadsPage(options))
   let cookie = ''
   const get = (path: string) => app.request(path, { headers: { cookie } })
   const post = (path: string, fields: Record<string, string>, headers = {}) =>
@@ -35,8 +33,8 @@ export async function testPage(siteUrl = 'http://127.0.0.1:3000') {
       body: new URLSearchParams(fields),
       headers: { cookie, ...headers },
     })
-  const signIn = async (word = password) => {
-    const response = await post('/leads/sign-in', { password: word })
+  const signIn = async (word = password, name = 'Sally Sales') => {
+    const response = await post('/leads/sign-in', { name, password: word })
     cookie = response.headers.get('set-cookie')?.split(';')[0] ?? ''
     return response
   }
@@ -46,7 +44,7 @@ export async function testPage(siteUrl = 'http://127.0.0.1:3000') {
   /** The CSRF token in a page's forms. */
   const token = async (path: string) =>
     /name="token" value="([^"]+)"/.exec(await (await get(path)).text())?.[1] ?? ''
-  return { app, clock, metrics, leads, get, post, search, signIn, token }
+  return { app, options, clock, metrics, leads, get, post, search, signIn, token }
 }
 
 /** The same, signed in and with one message. */

@@ -1,14 +1,11 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { z } from 'zod'
 import { apiVersion } from '#content/index.ts'
 import { message } from '#leads/test/messages.ts'
 import { contentWriter } from '../../fixtures/content-writer.ts'
 import { password, runWithPassword } from './command.ts'
-
-/** The value of `LEADS_PASSWORD_HASH` for the password that `makeData` signs in with. */
-export function makePasswordHash(checkout: string): string {
-  return runWithPassword(checkout, {}, ['leads.ts', 'password']).output.trim()
-}
 
 export interface ReleaseUnderTest {
   /** The public URL, and the folder of the release that is served there. */
@@ -20,16 +17,16 @@ export interface ReleaseUnderTest {
 /** What was made while a release ran. */
 export interface Made {
   lead: string
-  editor: string
+  person: string
   post: string
   documents: Map<string, unknown>
-  /** The cookie of a session of the leads page. */
-  leadsSession: string
-  /** The token of an editor's session; undefined when the release has no sign-in for editors. */
-  editorToken: string | undefined
+  /** The cookie of a session of the leads page; undefined when the release has no sign-in by name. */
+  leadsSession: string | undefined
+  /** The token of a session of the Studio; undefined when the release has no Studio. */
+  studioToken: string | undefined
 }
 
-/** Sends a lead, publishes a post, adds an editor, and signs in to both, all under a name. */
+/** Sends a lead, publishes a post, adds a person, and signs in to both, all under a name. */
 export async function makeData(release: ReleaseUnderTest, name: string): Promise<Made> {
   const { url, checkout, settings } = release
   const sent = await fetch(`${url}/api/email-send`, {
@@ -50,8 +47,9 @@ export async function makeData(release: ReleaseUnderTest, name: string): Promise
     const { code, output } = runWithPassword(checkout, settings, ['leads.ts', ...change])
     if (code !== 0) throw new Error(output)
   }
-  const editor = `Editor ${name}`
-  const added = runWithPassword(checkout, settings, ['editors.ts', 'add', editor, 'editor'])
+  const person = `Person ${name}`
+  const role = ['--role', 'administrator']
+  const added = runWithPassword(checkout, settings, [peopleIn(checkout), 'add', person, ...role])
   if (added.code !== 0) throw new Error(added.output)
   const client = await contentWriter(settings.DATA_DIR)
   const post = `post-of-${name}`
@@ -66,11 +64,11 @@ export async function makeData(release: ReleaseUnderTest, name: string): Promise
   })
   return {
     lead,
-    editor,
+    person,
     post,
     documents: await documentsOf(client),
-    leadsSession: await signInToLeads(url),
-    editorToken: await signInAsEditor(url, editor),
+    leadsSession: await signInToLeads(url, person),
+    studioToken: await signInToStudio(url, person),
   }
 }
 
@@ -86,30 +84,33 @@ export async function lostOf(
 ): Promise<string[]> {
   const { url, checkout, settings } = release
   const shown = runWithPassword(checkout, settings, ['leads.ts', 'show', made.lead]).output
-  const editors = runWithPassword(checkout, settings, ['editors.ts', 'list']).output
+  const people = runWithPassword(checkout, settings, [peopleIn(checkout), 'list']).output
   const now = await documentsOf(await contentWriter(settings.DATA_DIR))
   const changed = [...made.documents].filter(
     ([id, body]) => JSON.stringify(body) !== JSON.stringify(now.get(id)),
   )
   const page = await (await fetch(`${url}/blogs/${made.post}`)).text()
-  const leadsPage = await fetch(`${url}/leads/export.csv`, {
-    headers: { cookie: made.leadsSession },
-    redirect: 'manual',
-  })
-  const me = made.editorToken
+  const leadsPage =
+    made.leadsSession && peopleIn(checkout) === 'people.ts'
+      ? await fetch(`${url}/leads/export.csv`, {
+          headers: { cookie: made.leadsSession },
+          redirect: 'manual',
+        })
+      : undefined
+  const me = made.studioToken
     ? await fetch(`${url}${api}/users/me`, {
-        headers: { authorization: `Bearer ${made.editorToken}` },
+        headers: { authorization: `Bearer ${made.studioToken}` },
       })
     : undefined
   const hasSignIn = (await fetch(`${url}/studio/sign-in`)).status === 200
   const held: Record<string, boolean> = {
     lead: shown.includes(`Sent to ${name}`),
     'note of the lead': shown.includes(`Note of ${name}`),
-    editor: editors.includes(made.editor),
+    person: people.includes(made.person),
     [`documents ${changed.map(([id]) => id).join(' ')}`]: changed.length === 0,
     'page of the post': page.includes(`Published on ${name}`),
-    'session of the leads page': (await leadsPage.text()).includes(`Sent to ${name}`),
-    'session of the editor': !me || !hasSignIn || me.status === 200,
+    'session of the leads page': !leadsPage || (await leadsPage.text()).includes(`Sent to ${name}`),
+    'session of the Studio': !me || !hasSignIn || me.status === 200,
   }
   return Object.keys(held).filter((what) => !held[what])
 }
@@ -121,12 +122,17 @@ async function documentsOf(client: SanityClient): Promise<Map<string, unknown>> 
   return new Map(all.map((document) => [document._id, document]))
 }
 
-async function signInToLeads(url: string): Promise<string> {
-  const response = await postForm(url, '/leads/sign-in', { password })
-  return cookiesOf(response)
+/** The command that manages people in a release. Earlier ones only had people for the Studio. */
+function peopleIn(checkout: string): string {
+  return existsSync(join(checkout, 'server/commands/people.ts')) ? 'people.ts' : 'editors.ts'
 }
 
-async function signInAsEditor(url: string, name: string): Promise<string | undefined> {
+async function signInToLeads(url: string, name: string): Promise<string | undefined> {
+  const response = await postForm(url, '/leads/sign-in', { name, password })
+  return response.status === 303 ? cookiesOf(response) : undefined
+}
+
+async function signInToStudio(url: string, name: string): Promise<string | undefined> {
   const target = `/studio/sign-in?${new URLSearchParams({ origin: `${url}/studio` })}`
   const response = await postForm(url, target, { name, password })
   const sid = /#sid=(.+)$/.exec(response.headers.get('location') ?? '')?.[1]

@@ -27,6 +27,7 @@ export async function tryTeamLeads(site: TeamSite, findings: Findings): Promise<
     await send(site, { ...visitor, subject: 'Scan of a monorepo, again' })
     await send(site, { ...visitor, email: 'cara@example.org', subject: 'My application', job })
     await page.goto(`${site.origin}/leads`)
+    await page.getByLabel('Name').fill('Sally Sales')
     await page.getByLabel('Password').fill(password)
     await page.getByLabel('Password').press('Enter')
     await page.getByRole('heading', { name: 'Overview' }).waitFor()
@@ -35,7 +36,7 @@ export async function tryTeamLeads(site: TeamSite, findings: Findings): Promise<
     return undefined
   })
 
-  await step('an application names its position, and is assigned to an editor', async () => {
+  await step('an application names its position, and is assigned to a recruiter', async () => {
     await openLead('My application')
     const position = page.getByRole('row', { name: 'Position' }).getByRole('link')
     same(await page.locator(`#names option[value="${recruiter}"]`).count(), 1)

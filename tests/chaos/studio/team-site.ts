@@ -2,7 +2,6 @@ import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
-import { hashPassword } from '#leads/index.ts'
 import { makeCertificate } from '../../fixtures/certificate.ts'
 import { chromiumArguments, chromiumPath } from '../../fixtures/chromium.ts'
 import { contentWriter } from '../../fixtures/content-writer.ts'
@@ -19,15 +18,15 @@ export interface TeamSite extends Omit<Fixture, 'signIn'> {
   /** The site's public URL, and the one behind the proxy. */
   origin: string
   ownUrl: string
-  /** Runs `npm run editors` with a password on standard input. Returns what it printed. */
-  editors(...args: string[]): string
+  /** Runs `npm run people` with a password on standard input. Returns what it printed. */
+  people(...args: string[]): string
   /** A tab in a browser profile of its own. */
   open(options?: BrowserContextOptions): Promise<Page>
   /** Signs in by the form, from a tab that opens the editor. */
   signIn(page: Page, editor: string, typed?: string): Promise<void>
 }
 
-/** A public site with named editors, behind nginx with the files of the deployment. */
+/** A public site with named people, behind nginx with the files of the deployment. */
 export async function openTeamSite(): Promise<TeamSite> {
   await using started = new AsyncDisposableStack()
   const { path: folder } = started.use(await mkdtempDisposable(join(tmpdir(), 'team-')))
@@ -40,7 +39,6 @@ export async function openTeamSite(): Promise<TeamSite> {
     TRUST_PROXY: '1',
     LOG_LEVEL: 'warn',
     DATA_DIR: dataDir,
-    LEADS_PASSWORD_HASH: await hashPassword(password),
   }
   const site = started.use(await startSite({ ...settings, PORT: String(ports.site) }))
   started.use(await startNginx(folder, ports))
@@ -59,8 +57,8 @@ export async function openTeamSite(): Promise<TeamSite> {
     studioUrl: `${origin}/studio`,
     store,
     complaints,
-    editors(...args) {
-      const { code, output } = runWithPassword(root, settings, ['editors.ts', ...args])
+    people(...args) {
+      const { code, output } = runWithPassword(root, settings, ['people.ts', ...args])
       if (code !== 0) throw new Error(output)
       return output
     },

@@ -12,6 +12,7 @@ const team = [
   ['Ada Admin', 'administrator'],
   ['Wanda Writer', 'editor'],
   ['Rick Recruiter', 'recruiter'],
+  ['Sally Sales', 'sales'],
 ] as const
 
 /** A day of an administrator, a writer, a recruiter and a salesperson on a public site, by the site's own sign-in. */
@@ -24,12 +25,18 @@ export async function tryTeam(findings: Findings): Promise<void> {
     same((await admin.goto(`${site.origin}/studio`))?.status(), 404)
     return undefined
   })
-  for (const [name, role] of team) site.editors('add', name, role)
+  for (const [name, role] of team) site.people('add', name, '--role', role)
 
   await step('refuses a wrong password', async () => {
     await site.signIn(admin, 'Ada Admin', 'a wrong password')
     await admin.getByRole('alert').waitFor()
     await picture('sign-in', admin)
+  })
+  await step('refuses a salesperson, and says why', async () => {
+    await site.signIn(admin, 'Sally Sales')
+    await admin.getByRole('alert').getByText('sales').waitFor()
+    await picture('sign-in-sales', admin)
+    return (await admin.getByRole('alert').textContent()) ?? undefined
   })
   await step('signs each in by name and password', async () => {
     await site.signIn(admin, 'Ada Admin')
@@ -144,7 +151,7 @@ async function work(site: TeamSite, pages: Pages, { step, picture }: Recorder): 
 
 async function ends(site: TeamSite, pages: Pages, { step, picture }: Recorder): Promise<void> {
   await step('a revoked session is over at once', async () => {
-    site.editors('revoke', 'Wanda Writer')
+    site.people('sign-out', 'Wanda Writer')
     const { writer } = pages
     await writer.goto(`${site.studioUrl}/structure/posts;all`)
     await writer.getByLabel('Name').waitFor()

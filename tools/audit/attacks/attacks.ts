@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { apiVersion } from '#content/index.ts'
-import { hashPassword } from '#leads/index.ts'
+import { openPeople } from '#leads/index.ts'
 import { contentPlatformOf } from '../../../tests/fixtures/running-site.ts'
 import {
   type Attack,
@@ -114,9 +114,11 @@ export const attacks: readonly Attack[] = [
   },
   {
     name: '600 sign-ins to the leads page, each from another network',
-    settings: async () => ({ LEADS_PASSWORD_HASH: await hashPassword(randomUUID()) }),
-    run: ({ url, signal }) =>
-      flood(
+    async run({ url, dataDir, signal }) {
+      const people = openPeople({ dataDir })
+      await people.add({ name: 'Ada', role: 'sales', password: randomUUID() })
+      await people.close()
+      return flood(
         times(600, (number) => ({
           url: `${url}/leads/sign-in`,
           from: network(number),
@@ -124,11 +126,12 @@ export const attacks: readonly Attack[] = [
             'content-type': 'application/x-www-form-urlencoded',
             'sec-fetch-site': 'same-origin',
           },
-          body: `password=${randomUUID()}`,
+          body: `name=Ada&password=${randomUUID()}`,
         })),
         16,
         signal,
-      ),
+      )
+    },
   },
   {
     name: '2,000 newsletter subscriptions, each from another network',

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws'
 import { apiVersion } from '#content/index.ts'
-import type { EditorRole } from '#leads/index.ts'
+import type { RoleWith } from '#leads/index.ts'
 import { count, flood, type Outcomes, times } from './attacker.ts'
 
 /** The content platform, as a signed-in person reaches it. */
@@ -16,7 +16,7 @@ export interface SignedIn {
 /** Expensive work that somebody with a role can order. */
 export interface SignedInAttack {
   name: string
-  role: EditorRole
+  role: RoleWith<'studio'>
   run(target: SignedIn): Promise<Outcomes>
 }
 

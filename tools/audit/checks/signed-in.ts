@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { apiVersion } from '#content/index.ts'
-import { type EditorRole, openEditors } from '#leads/index.ts'
+import { openPeople, type RoleWith } from '#leads/index.ts'
 import { contentPlatformOf, startSite } from '../../../tests/fixtures/running-site.ts'
 import { processTree } from '../attacks/resident-memory.ts'
 import { type SignedInAttack, signedInAttacks } from '../attacks/signed-in-attacks.ts'
@@ -76,16 +76,16 @@ async function tryAttack(attack: SignedInAttack): Promise<Row> {
 }
 
 /** The API token of a new editor with a role. */
-async function tokenOf(role: EditorRole, dataDir: string): Promise<string> {
-  const editors = openEditors({ dataDir })
+async function tokenOf(role: RoleWith<'studio'>, dataDir: string): Promise<string> {
+  const people = openPeople({ dataDir })
   try {
     const person = { name: 'Mallory', password: 'correct horse battery' }
-    await editors.add({ ...person, role })
-    const signedIn = await editors.signIn({ ...person, address: '192.0.2.1' })
+    await people.add({ ...person, role })
+    const signedIn = await people.signIn({ ...person, permission: 'studio', address: '192.0.2.1' })
     if (signedIn.state !== 'open') throw new Error(`Sign-in: ${signedIn.state}`)
-    return (await editors.redeem(signedIn.signInId)) ?? ''
+    return (await people.redeem(signedIn.signInId)) ?? ''
   } finally {
-    await editors.close()
+    await people.close()
   }
 }
 

@@ -1,11 +1,11 @@
 import { html } from 'hono/html'
-import type { Person } from '#leads/index.ts'
+import type { Visitor } from '#leads/index.ts'
 import { type Html, mailLink, page } from './layout.ts'
 import { leadsTable } from './leads-table.ts'
 import { LIST_PATH } from './query.ts'
 
 /** Everything that one person has sent. */
-export function personPage({ email, leads, count }: Person, token: string): Html {
+export function visitorPage({ email, leads, count }: Visitor, token: string): Html {
   const names = new Set(leads.flatMap(({ fields }) => (fields.name ? [String(fields.name)] : [])))
   const caption = count > leads.length ? `The last ${leads.length} of ${count} leads` : undefined
   return page({

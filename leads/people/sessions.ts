@@ -1,23 +1,31 @@
 import { randomBytes } from 'node:crypto'
 import { type Cost, decoyHash } from '../sign-in/password.ts'
 import { hashOfToken, newToken } from '../sign-in/session-token.ts'
-import { purgeSessions, SESSION_MS } from '../sign-in/sessions.ts'
 import { attemptSignIn, type SignInAttempt } from '../sign-in/sign-in-attempts.ts'
 import type { Db, Store, Trx } from '../store/database.ts'
-import type { EditorRole, EditorSessionRow } from '../store/tables.ts'
-import { editorNamed } from './editor-name.ts'
+import type { SessionRow } from '../store/tables.ts'
+import { personNamed } from './person-name.ts'
+import { may, type Permission, type Role } from './roles.ts'
+
+/** A sign-in ends after this long, used or not. */
+export const SESSION_MS = 12 * 60 * 60_000
 
 /** How long the Studio has to exchange the ID of a sign-in for a token. */
 const SIGN_IN_ID_MS = 60_000
 
-export interface SignedInEditor {
+export interface SignedInPerson {
   id: string
   name: string
-  role: EditorRole
+  role: Role
 }
 
-/** `browserToken` is for a cookie, because images and WebSockets can't send the API token in a header. */
-export type EditorSignIn =
+/**
+ * The result of a sign-in. `browserToken` is for a cookie: the leads page reads it, and images and WebSockets
+ * of the Studio can't send the API token in a header. `device` is a token by which this browser's next attempts
+ * are counted separately. Both expire after their number of seconds. `forbidden` is for a right password of
+ * somebody whose role lacks the permission.
+ */
+export type SignIn =
   | {
       state: 'open'
       signInId: string
@@ -27,21 +35,22 @@ export type EditorSignIn =
       deviceSeconds: number
     }
   | { state: 'refused' }
+  | { state: 'forbidden'; role: Role }
   | { state: 'limited'; retryAfterSeconds: number }
 
-/** The sessions of editors, shared by all processes on the database. */
-export interface EditorSessions {
-  /** Signs in by name and password, with limits like those of the leads page. */
-  signIn(attempt: SignInAttempt & { name: string }): Promise<EditorSignIn>
+/** The sessions of people, shared by all processes on the database. */
+export interface Sessions {
+  /** Signs in by name and password, within the limits of attempts, to what a permission is for. */
+  signIn(attempt: SignInAttempt & { name: string; permission: Permission }): Promise<SignIn>
   /** Exchanges the ID of a sign-in for its API token, once; undefined for an invalid ID. */
   redeem(signInId: string): Promise<string | undefined>
   /** Whether the ID of a sign-in is of the browser that has a token in its cookie. */
   isSignInOf(signInId: string, browserToken: string): Promise<boolean>
-  /** The editor that an API token belongs to; undefined when the session is over. */
-  editorOf(token: string): Promise<SignedInEditor | undefined>
-  /** The editor that the token in a browser's cookie belongs to. */
-  editorOfBrowser(browserToken: string): Promise<SignedInEditor | undefined>
-  /** Whether an editor, by ID, is signed in anywhere. */
+  /** The person that an API token belongs to; undefined when the session is over. */
+  personOf(token: string): Promise<SignedInPerson | undefined>
+  /** The person that the token in a browser's cookie belongs to. */
+  personOfBrowser(browserToken: string): Promise<SignedInPerson | undefined>
+  /** Whether a person, by ID, is signed in anywhere. */
   isSignedIn(id: string): Promise<boolean>
   /** Ends the sign-in of an API or browser token. */
   signOut(token: string): Promise<void>
@@ -55,12 +64,12 @@ interface SessionParts {
   cost: Cost
 }
 
-/** Opens the sessions of content editors. */
-export function openEditorSessions({ store, secret, now, cost }: SessionParts): EditorSessions {
+/** Opens the sessions of people. */
+export function openSessions({ store, secret, now, cost }: SessionParts): Sessions {
   const decoy = decoyHash(cost)
-  const parts = { store, secret, now, form: 'studio' }
+  const parts = { store, secret, now, form: 'sign-in' }
 
-  const editorWith = async (token: string, kind: EditorSessionRow['kind']) => {
+  const personWith = async (token: string, kind: SessionRow['kind']) => {
     const found = (await store.open())
       .selectFrom('editor_sessions')
       .innerJoin('editors', 'editors.id', 'editor_sessions.editor_id')
@@ -73,22 +82,23 @@ export function openEditorSessions({ store, secret, now, cost }: SessionParts): 
   }
 
   return {
-    async signIn({ name, ...attempt }) {
-      const row = await store.write((trx) => editorNamed(trx, name))
-      const editor = row?.removed_at === null ? row : undefined
+    async signIn({ name, permission, ...attempt }) {
+      const row = await store.write((trx) => personNamed(trx, name))
+      const person = row?.removed_at === null ? row : undefined
       // An unknown name takes the same time, so that timing doesn't reveal which names exist.
-      const attempted = await attemptSignIn(parts, attempt, editor?.password_hash ?? decoy)
+      const attempted = await attemptSignIn(parts, attempt, person?.password_hash ?? decoy)
       if (attempted.state !== 'valid') return attempted
-      if (!editor) return { state: 'refused' }
+      if (!person) return { state: 'refused' }
+      if (!may(person.role, permission)) return { state: 'forbidden', role: person.role }
       const [signInId, browserToken] = [newToken(), newToken()]
-      const shared = { editor_id: editor.id, sign_in: randomBytes(16).toString('base64url') }
+      const shared = { editor_id: person.id, sign_in: randomBytes(16).toString('base64url') }
       await store.write(async (trx) => {
         await purgeSessions(trx, now())
         await insert(trx, signInId, { ...shared, kind: 'id', expires_at: now() + SIGN_IN_ID_MS })
         const expires_at = now() + SESSION_MS
         await insert(trx, browserToken, { ...shared, kind: 'browser', expires_at })
         const update = trx.updateTable('editors').set({ signed_in_at: now() })
-        await update.where('id', '=', editor.id).execute()
+        await update.where('id', '=', person.id).execute()
         await attempted.clearAttempts(trx)
       })
       const { device, deviceSeconds } = attempted
@@ -114,8 +124,8 @@ export function openEditorSessions({ store, secret, now, cost }: SessionParts): 
       const [id, browser] = await Promise.all([byToken(db, signInId), byToken(db, browserToken)])
       return id?.kind === 'id' && browser?.kind === 'browser' && id.sign_in === browser.sign_in
     },
-    editorOf: (token) => editorWith(token, 'api'),
-    editorOfBrowser: (token) => editorWith(token, 'browser'),
+    personOf: (token) => personWith(token, 'api'),
+    personOfBrowser: (token) => personWith(token, 'browser'),
     async isSignedIn(id) {
       const found = (await store.open())
         .selectFrom('editor_sessions')
@@ -137,7 +147,7 @@ export function openEditorSessions({ store, secret, now, cost }: SessionParts): 
   }
 }
 
-async function insert(trx: Trx, token: string, row: Omit<EditorSessionRow, 'token_hash'>) {
+async function insert(trx: Trx, token: string, row: Omit<SessionRow, 'token_hash'>) {
   const values = { ...row, token_hash: hashOfToken(token) }
   await trx.insertInto('editor_sessions').values(values).execute()
 }
@@ -145,4 +155,10 @@ async function insert(trx: Trx, token: string, row: Omit<EditorSessionRow, 'toke
 function byToken(db: Db | Trx, token: string) {
   const row = db.selectFrom('editor_sessions').selectAll()
   return row.where('token_hash', '=', hashOfToken(token)).executeTakeFirst()
+}
+
+/** Deletes expired sessions. Returns how many. */
+export async function purgeSessions(trx: Trx, now: number): Promise<number> {
+  const expired = trx.deleteFrom('editor_sessions').where('expires_at', '<=', now)
+  return Number((await expired.executeTakeFirst()).numDeletedRows)
 }

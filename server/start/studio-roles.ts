@@ -1,5 +1,5 @@
 import { administrator, type Role } from 'content-lake'
-import type { EditorRole } from '#leads/index.ts'
+import type { RoleWith } from '#leads/index.ts'
 
 const everything = ['create', 'update', 'delete'] as const
 
@@ -9,8 +9,8 @@ const previews = {
   permissions: everything,
 }
 
-/** What each role may write. Everyone who is signed in may read everything. */
-export const roles: Readonly<Record<EditorRole, Role>> = {
+/** What each role may write in the Studio. Everyone who is signed in there may read everything. */
+export const studioRoles: Readonly<Record<RoleWith<'studio'>, Role>> = {
   administrator,
   editor: {
     name: 'editor',

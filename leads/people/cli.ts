@@ -1,44 +1,46 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { UsageError } from '../cli/args.ts'
-import { readPassword } from '../cli/read-password.ts'
 import { formatTime } from '../inbox/lead-view.ts'
-import { type EditorRole, editorRoles } from '../store/tables.ts'
-import { EditorError, type Editors } from './editors.ts'
+import { type People, PeopleError } from './people.ts'
+import { readPassword } from './read-password.ts'
+import { may, type Role, roles } from './roles.ts'
 
-const usage = `Usage: npm run editors -- COMMAND
+const usage = `Usage: npm run people -- COMMAND
 
-  add NAME ROLE         lets a person sign in at /studio; asks for a password
+  add NAME --role ROLE  lets a person sign in; asks for a password
   list                  who can sign in
+  role NAME ROLE        changes the role, and ends all sessions
   password NAME         asks for a new password, and ends all sessions
-  role NAME ROLE        changes the role immediately
-  revoke NAME           ends all sessions
+  sign-out NAME         ends all sessions
   remove NAME           stops a person from signing in; the history keeps the name
   help, --help, -h      this text
 
-ROLE: administrator (everything), editor (all content), recruiter (positions only)
-A password comes from the terminal or from standard input. If you leave it empty, one is generated and printed once.`
+ROLE: administrator (the Studio and the leads), editor (the Studio: all content),
+      recruiter (the Studio: positions only), sales (the leads)
+A password comes from the terminal or from standard input. If you leave it empty, one is generated and printed
+once, alone on its line.`
 
 /**
- * Runs one command of `npm run editors`. Errors are printed to stderr.
+ * Runs one command of `npm run people`. Errors are printed to stderr.
  * @param open called only for valid command lines
  * @param ask reads a password, which may be empty
  * @returns the exit code
  */
-export async function runEditorsCommand(
+export async function runPeopleCommand(
   args: readonly string[],
-  open: () => Editors,
+  open: () => People,
   ask = readPassword,
 ): Promise<number> {
   try {
-    const { command, name, role } = parseEditorsArgs(args)
+    const { command, name, role } = parsePeopleArgs(args)
     const run = commands[command]
     if (!run || (name === '' && command !== 'list')) throw new UsageError(usage)
-    const editors = open()
+    const people = open()
     try {
-      await run(editors, { name, role, ask })
+      await run(people, { name, role, ask })
     } finally {
-      await editors.close()
+      await people.close()
     }
     return 0
   } catch (error) {
@@ -46,9 +48,9 @@ export async function runEditorsCommand(
       console.log(usage)
       return 0
     }
-    const isKnown = error instanceof UsageError || error instanceof EditorError
+    const isKnown = error instanceof UsageError || error instanceof PeopleError
     const message = error instanceof Error ? error.message : String(error)
-    console.error(isKnown ? message : `Can’t read the editors: ${message}`)
+    console.error(isKnown ? message : `Can’t read the people: ${message}`)
     return 1
   }
 }
@@ -59,17 +61,20 @@ interface CommandInput {
   ask: typeof readPassword
 }
 
-type Command = (editors: Editors, given: CommandInput) => Promise<void>
+type Command = (people: People, given: CommandInput) => Promise<void>
 
 const commands: Readonly<Record<string, Command>> = {
-  async add(editors, { name, ask, ...given }) {
+  async add(people, { name, ask, ...given }) {
     const role = roleIn(given.role)
     const { password, note } = await newPassword(ask)
-    const added = await editors.add({ name, role, password })
-    console.log(`${added.name} can sign in at /studio as ${role}.${note}`)
+    const added = await people.add({ name, role, password })
+    const places = [may(role, 'studio') && '/studio', may(role, 'leads') && '/leads']
+    console.log(
+      `${added.name} can sign in at ${places.filter(Boolean).join(' and ')} as ${role}.${note}`,
+    )
   },
-  async list(editors) {
-    const rows = (await editors.list()).map(({ name, role, addedAt, signedInAt }) => [
+  async list(people) {
+    const rows = (await people.list()).map(({ name, role, addedAt, signedInAt }) => [
       name,
       role,
       `added ${formatTime(addedAt)}`,
@@ -79,24 +84,24 @@ const commands: Readonly<Record<string, Command>> = {
     for (const [name = '', role = '', ...times] of rows)
       console.log([name.padEnd(width), role.padEnd(13), ...times].join('  '))
     if (rows.length === 0)
-      console.log('Nobody can sign in yet. Add someone: npm run editors -- add NAME ROLE')
+      console.log('Nobody can sign in yet. Add someone: npm run people -- add NAME --role ROLE')
   },
-  async password(editors, { name, ask }) {
+  async password(people, { name, ask }) {
     const { password, note } = await newPassword(ask)
-    await editors.setPassword(name, password)
+    await people.setPassword(name, password)
     console.log(`${name} has a new password, and all open sessions have ended.${note}`)
   },
-  async role(editors, { name, ...given }) {
+  async role(people, { name, ...given }) {
     const role = roleIn(given.role)
-    await editors.setRole(name, role)
-    console.log(`${name}: ${role}`)
+    await people.setRole(name, role)
+    console.log(`${name} is ${role} now, and all open sessions have ended.`)
   },
-  async revoke(editors, { name }) {
-    const count = await editors.revoke(name)
+  async 'sign-out'(people, { name }) {
+    const count = await people.endSessions(name)
     console.log(`${name}: ${count === 1 ? '1 session' : `${count} sessions`} ended.`)
   },
-  async remove(editors, { name }) {
-    await editors.remove(name)
+  async remove(people, { name }) {
+    await people.remove(name)
     console.log(`${name} can no longer sign in.`)
   },
 }
@@ -106,10 +111,10 @@ async function newPassword(ask: CommandInput['ask']): Promise<{ password: string
   const given = await ask('Password (leave empty to generate one): ')
   if (given !== '') return { password: given, note: '' }
   const password = randomBytes(15).toString('base64url')
-  return { password, note: `\nPassword, shown this once: ${password}` }
+  return { password, note: `\nThe password, shown this once:\n${password}` }
 }
 
-function parseEditorsArgs(args: readonly string[]) {
+function parsePeopleArgs(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -118,8 +123,7 @@ function parseEditorsArgs(args: readonly string[]) {
     })
     const [command = 'list', ...words] = positionals
     if (values.help || command === 'help') throw new UsageError('')
-    const takesRole = command === 'add' || command === 'role'
-    const role = values.role ?? (takesRole ? words.pop() : undefined)
+    const role = values.role ?? (command === 'role' ? words.pop() : undefined)
     return { command, name: words.join(' '), role }
   } catch (error) {
     if (error instanceof UsageError) throw error
@@ -127,8 +131,8 @@ function parseEditorsArgs(args: readonly string[]) {
   }
 }
 
-function roleIn(value: string | undefined): EditorRole {
-  const role = editorRoles.find((one) => one === value)
-  if (!role) throw new UsageError(`The role must be one of: ${editorRoles.join(', ')}.`)
+function roleIn(value: string | undefined): Role {
+  const role = roles.find((one) => one === value)
+  if (!role) throw new UsageError(`The role must be one of: ${roles.join(', ')}.`)
   return role
 }

@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto'
+import { cleanLine } from '../fields/text.ts'
+import { type Cost, hashPassword, passwordCost } from '../sign-in/password.ts'
+import { createStore, type DatabaseOptions, type Store, type Trx } from '../store/database.ts'
+import { secretReader } from '../store/secret.ts'
+import type { PersonRow } from '../store/tables.ts'
+import { MAX_PERSON_NAME_LENGTH, nameKey, personNamed } from './person-name.ts'
+import { type Permission, type Role, rolesWith } from './roles.ts'
+import { openSessions, type Sessions } from './sessions.ts'
+
+/** A person who may sign in to the Studio, to the leads page, or to both, by role. */
+export interface Person {
+  id: string
+  name: string
+  role: Role
+  addedAt: Date
+  signedInAt: Date | undefined
+}
+
+/** A name that is invalid, taken, or unknown. The message says which. */
+export class PeopleError extends Error {
+  override name = 'PeopleError'
+}
+
+/** The people who may sign in, and their sessions. */
+export interface People extends Sessions {
+  /** Those who may sign in, sorted by name. */
+  list(): Promise<Person[]>
+  /** Everyone by ID, including people who were removed, because the history of content names them. */
+  names(): Promise<{ id: string; name: string; role: Role | undefined }[]>
+  /** Whether there is a person with a permission. */
+  exist(permission: Permission): Promise<boolean>
+  /**
+   * Adds a person. Someone who was removed gets the same ID again.
+   * @throws PeopleError when the name is taken or invalid
+   */
+  add(person: { name: string; role: Role; password: string }): Promise<Person>
+  /** Sets a password and ends all sessions. @throws PeopleError for an unknown name */
+  setPassword(name: string, password: string): Promise<void>
+  /** Sets a role and ends all sessions. @throws PeopleError for an unknown name */
+  setRole(name: string, role: Role): Promise<void>
+  /** Ends all sessions, and returns how many there were. @throws PeopleError for an unknown name */
+  endSessions(name: string): Promise<number>
+  /** Removes a person and ends all sessions. @throws PeopleError for an unknown name */
+  remove(name: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** Opens the people in the leads database. The first call connects to it. */
+export function openPeople(
+  options: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'> & { now?: () => number; cost?: Cost },
+): People {
+  const store = createStore({ ...options, onIdleError: () => {} })
+  const { now = Date.now, cost } = options
+  return { ...peopleIn(store, now, cost), close: () => store.close() }
+}
+
+/** The people in a database. Tests pass a cheaper `cost`. */
+export function peopleIn(
+  store: Store,
+  now: () => number,
+  cost = passwordCost,
+): Omit<People, 'close'> {
+  const isActive = (row: PersonRow) => row.removed_at === null
+
+  const all = async () => (await store.open()).selectFrom('editors').selectAll().execute()
+
+  /** Updates a person and ends the person's sessions. Returns how many there were. */
+  const change = (name: string, values: Partial<PersonRow>) =>
+    store.write(async (trx) => {
+      const row = await personNamed(trx, name)
+      if (!row || !isActive(row)) throw new PeopleError(`There is no one named ${name}.`)
+      const update = trx.updateTable('editors').set({ name: row.name, ...values })
+      await update.where('id', '=', row.id).execute()
+      return endSessions(trx, row.id)
+    })
+
+  return {
+    ...openSessions({ store, secret: secretReader(store, 'devices'), now, cost }),
+    list: async () =>
+      (await all())
+        .filter(isActive)
+        .map(personOf)
+        .sort((a, b) => a.name.localeCompare(b.name)),
+    names: async () =>
+      (await all()).map((row) => ({
+        id: row.id,
+        name: row.name,
+        role: isActive(row) ? row.role : undefined,
+      })),
+    async exist(permission) {
+      const found = (await store.open())
+        .selectFrom('editors')
+        .select('id')
+        .where('removed_at', 'is', null)
+        .where('role', 'in', rolesWith(permission))
+      return (await found.limit(1).executeTakeFirst()) !== undefined
+    },
+    async add({ name, role, password }) {
+      const clean = cleanLine(name)
+      if (clean === '' || clean.length > MAX_PERSON_NAME_LENGTH) {
+        throw new PeopleError(`A name has 1 to ${MAX_PERSON_NAME_LENGTH} characters.`)
+      }
+      const password_hash = await hashPassword(password, cost)
+      return store.write(async (trx) => {
+        const former = await personNamed(trx, clean)
+        if (former && isActive(former)) throw new PeopleError(`${clean} has been added already.`)
+        const row: PersonRow = {
+          id: former?.id ?? `p${randomBytes(8).toString('hex')}`,
+          name: clean,
+          name_key: nameKey(clean),
+          role,
+          password_hash,
+          created_at: now(),
+          signed_in_at: null,
+          removed_at: null,
+        }
+        if (former) await trx.deleteFrom('editors').where('id', '=', former.id).execute()
+        await trx.insertInto('editors').values(row).execute()
+        return personOf(row)
+      })
+    },
+    async setPassword(name, password) {
+      await change(name, { password_hash: await hashPassword(password, cost) })
+    },
+    async setRole(name, role) {
+      await change(name, { role })
+    },
+    endSessions: (name) => change(name, {}),
+    async remove(name) {
+      await change(name, { removed_at: now(), password_hash: '' })
+    },
+  }
+}
+
+async function endSessions(trx: Trx, personId: string): Promise<number> {
+  const open = trx.selectFrom('editor_sessions').select('sign_in').where('editor_id', '=', personId)
+  const signIns = new Set((await open.execute()).map(({ sign_in }) => sign_in))
+  await trx.deleteFrom('editor_sessions').where('editor_id', '=', personId).execute()
+  return signIns.size
+}
+
+function personOf(row: PersonRow): Person {
+  return {
+    id: row.id,
+    name: row.name,
+    role: row.role,
+    addedAt: new Date(row.created_at),
+    signedInAt: row.signed_in_at === null ? undefined : new Date(row.signed_in_at),
+  }
+}

@@ -1,0 +1,29 @@
+/** The roles of people. */
+export const roles = ['administrator', 'editor', 'recruiter', 'sales'] as const
+export type Role = (typeof roles)[number]
+
+/** What a role may use: the Studio at `/studio`, and the leads at `/leads`. */
+export type Permission = 'studio' | 'leads'
+
+const permissions = {
+  administrator: ['studio', 'leads'],
+  editor: ['studio'],
+  recruiter: ['studio'],
+  sales: ['leads'],
+} as const satisfies Record<Role, readonly Permission[]>
+
+/** The roles that have a permission. */
+export type RoleWith<P extends Permission> = {
+  [R in Role]: P extends (typeof permissions)[R][number] ? R : never
+}[Role]
+
+/** Whether a role has a permission. */
+export function may<P extends Permission>(role: Role, permission: P): role is RoleWith<P> {
+  const granted: readonly Permission[] = permissions[role]
+  return granted.includes(permission)
+}
+
+/** The roles that have a permission. */
+export function rolesWith(permission: Permission): Role[] {
+  return roles.filter((role) => may(role, permission))
+}
