@@ -19,7 +19,7 @@ describe('reads', () => {
     expect(await idsOf(content, { page: 3 })).toEqual([])
     expect(await idsOf(content, { category: 'Best Practices' })).toEqual(['p8', 'p6', 'p4', 'p2'])
     expect(await idsOf(content, { category: 'Gossip' })).toEqual([])
-    expect(await idsOf(content, { q: 'POST 1' })).toEqual(['p10', 'p1'])
+    expect(await idsOf(content, { q: 'POST 1' })).toEqual(['p1', 'p10'])
   })
 
   it('find a post by ID and slug, and hide a post with a future date', async () => {

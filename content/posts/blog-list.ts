@@ -5,7 +5,7 @@ import type { PostSummary } from './post.ts'
 export const CARDS_PER_PAGE = 6
 
 export interface ListRequest {
-  /** Search text; matches title, excerpt or category, case-insensitive, by substring. */
+  /** Search text for title, excerpt and category, by words or as a substring. */
   q: string
   /** Exact category; empty for all. */
   category: string

@@ -125,7 +125,7 @@ export function postQueries(platform: Platform, onNames: (names: PostNames) => v
       key: 'search',
       tags,
       fetch: () => everyCard(platform),
-      parse: (cards) => new SearchIndex(listOf(cards as readonly Card[])),
+      parse: (cards) => SearchIndex.of(listOf(cards as readonly Card[])),
       takesLong: true,
     } satisfies CachedQuery<SearchIndex<Card>>,
   }

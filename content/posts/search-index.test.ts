@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CARDS_PER_PAGE } from './blog-list.ts'
 import { type Searchable, SearchIndex } from './search-index.ts'
@@ -14,8 +15,8 @@ const post = (n: number, fields: Partial<Searchable> = {}): Searchable => ({
 const all = { q: '', category: '', page: 1 }
 
 describe('SearchIndex', () => {
-  it('matches title, excerpt and category by substring, ignoring case', () => {
-    const index = new SearchIndex([
+  it('matches title, excerpt and category by substring, ignoring case', async () => {
+    const index = await SearchIndex.of([
       post(1, { title: 'CSRF' }),
       post(2, { excerpt: 'csrf too' }),
       post(3),
@@ -25,8 +26,8 @@ describe('SearchIndex', () => {
     expect(index.find({ ...all, q: 'zzz' })).toMatchObject({ total: 0, pages: 1, cards: [] })
   })
 
-  it('does not match across fields or missing fields', () => {
-    const index = new SearchIndex([
+  it('does not match across fields or missing fields', async () => {
+    const index = await SearchIndex.of([
       post(1, { title: 'ab', excerpt: 'cd' }),
       post(2, { title: null }),
     ])
@@ -35,13 +36,13 @@ describe('SearchIndex', () => {
     expect(index.find({ ...all, q: 'null' }).total).toBe(0)
   })
 
-  it('matches composed and decomposed letters', () => {
-    const index = new SearchIndex([post(1, { title: 'Re\u0301sume\u0301' })])
+  it('matches composed and decomposed letters', async () => {
+    const index = await SearchIndex.of([post(1, { title: 'Re\u0301sume\u0301' })])
     expect(index.find({ ...all, q: 'r\u00e9sum\u00e9' }).total).toBe(1)
   })
 
-  it('shows the first featured match as the large card, and the others in the grid', () => {
-    const index = new SearchIndex([
+  it('shows the first featured match as the large card, and the others in the grid', async () => {
+    const index = await SearchIndex.of([
       post(1),
       post(2, { featured: true }),
       post(3, { featured: true, category: 'Best Practices' }),
@@ -52,13 +53,108 @@ describe('SearchIndex', () => {
     expect(index.find({ q: 'post 1', category: 'Best Practices', page: 1 }).total).toBe(0)
   })
 
-  it('has six cards a page, and the large card only on the first', () => {
+  it('has six cards a page, and the large card only on the first', async () => {
     const posts = [post(0, { featured: true }), ...Array.from({ length: 8 }, (_, i) => post(i + 1))]
-    const index = new SearchIndex(posts)
+    const index = await SearchIndex.of(posts)
     expect(index.find({ ...all, q: 'post' })).toMatchObject({ pages: 2, total: 9 })
     expect(index.find({ ...all, q: 'post' }).cards).toHaveLength(CARDS_PER_PAGE)
     const second = index.find({ ...all, q: 'post', page: 2 })
     expect(second.featured).toBeUndefined()
     expect(second.cards.map(({ _id }) => _id)).toEqual(['p7', 'p8'])
+  })
+})
+
+const titles = [
+  'Threat models from code',
+  'ASVS 5.0 as a test suite',
+  'The résumé of Łukasz Ærø: “naïve” ﬁles',
+  'Open-source tokens: don’t trust, verify',
+  'Σίσυφος и Ёлка, straße',
+  '脅威モデル ガイド',
+]
+const titleIndex = await SearchIndex.of(titles.map((title, n) => post(n, { title })))
+
+describe('a search for words', () => {
+  const found = (q: string) => {
+    const { featured, cards } = titleIndex.find({ ...all, q })
+    return [featured, ...cards].flatMap((one) => one?.title ?? [])
+  }
+
+  const spellings = fc.constantFrom<(text: string) => string>(
+    (text) => text,
+    (text) => text.toUpperCase(),
+    (text) => text.toLowerCase(),
+    (text) => text.normalize('NFD'),
+    (text) => text.normalize('NFD').replace(/\p{M}/gu, ''),
+    (text) => text.replace(/[’“”]/g, (quote) => (quote === '’' ? "'" : '"')),
+    (text) =>
+      text.replace(/[!-~]/g, (letter) => String.fromCodePoint(letter.charCodeAt(0) + 0xfee0)),
+    (text) => text.replace(/(?<=\p{L})(?=\p{L})/gu, '\u00ad'),
+  )
+  const separators = fc.constantFrom(' ', '  ', '\u00a0', '\u3000', '\t', ', ', ' – ', '-', '/')
+
+  it('finds a title by its words, in any order and spelling', () => {
+    fc.assert(
+      fc.property(
+        fc
+          .constantFrom(...titles)
+          .chain((title) =>
+            fc.tuple(fc.constant(title), fc.shuffledSubarray(title.split(' '), { minLength: 1 })),
+          ),
+        spellings,
+        separators,
+        ([title, words], spell, separator) => {
+          expect(found(words.map(spell).join(separator))).toContain(title)
+        },
+      ),
+      { numRuns: 5_000 },
+    )
+  })
+
+  it('finds whatever contains the search, ignoring case', async () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 30 }),
+      fc.string({
+        unit: fc.constantFrom('a', 'A', 'ß', 'é', 'İ', 'Σ', '-', ' ', "'"),
+        maxLength: 30,
+      }),
+    )
+    await fc.assert(
+      fc.asyncProperty(text, text, fc.nat(), fc.nat(), async (title, excerpt, start, length) => {
+        const characters = [...title]
+        const from = start % (characters.length + 1)
+        const q = characters
+          .slice(from, from + (length % 12))
+          .join('')
+          .trim()
+        const one = await SearchIndex.of([post(1, { title, excerpt })])
+        expect(one.find({ ...all, q }).total).toBe(1)
+      }),
+      { numRuns: 5_000 },
+    )
+  })
+
+  it.each([
+    ['modeling threat', 'Threat models from code'],
+    ['threat-model', 'Threat models from code'],
+    ['opensource token', 'Open-source tokens: don’t trust, verify'],
+    ['open source', 'Open-source tokens: don’t trust, verify'],
+    ['verifying dont', 'Open-source tokens: don’t trust, verify'],
+    ['threat mod', 'Threat models from code'],
+  ])('%s: %s', (q, title) => expect(found(q)).toEqual([title]))
+
+  it('has the best match first', async () => {
+    const posts = [
+      post(1, { title: 'Other', excerpt: 'A model of threats' }),
+      post(2, { title: 'Threat models' }),
+      post(3, { title: 'Counterthreat modeling' }),
+    ]
+    const { cards } = (await SearchIndex.of(posts)).find({ ...all, q: 'threat model' })
+    expect(cards.map(({ _id }) => _id)).toEqual(['p2', 'p1', 'p3'])
+  })
+
+  it('does not find what lacks a word', () => {
+    expect(found('threat zebra')).toEqual([])
+    expect(found('- “ ” –')).toEqual([])
   })
 })
