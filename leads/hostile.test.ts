@@ -2,7 +2,7 @@ import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { leadAsText, leadsAsTable } from './cli/show.ts'
-import { honeypotField } from './fields/field.ts'
+import { honeypotField, honeypotInput } from './fields/field.ts'
 import type { SubmissionKind } from './forms.ts'
 import { csvHeading, leadsAsCsv } from './inbox/csv.ts'
 import { testClock, testLeads } from './test/leads.ts'
@@ -16,7 +16,15 @@ const valid: Record<SubmissionKind, Record<string, unknown>> = {
   newsletter: { email: message.email },
 }
 const kinds = Object.keys(valid) as SubmissionKind[]
-const others = [honeypotField, 'idempotencyKey', 'page', 'referrer', '__proto__', 'constructor']
+const others = [
+  honeypotField,
+  honeypotInput,
+  'idempotencyKey',
+  'page',
+  'referrer',
+  '__proto__',
+  'constructor',
+]
 
 /** Submits from another address each time, to stay within the limits. */
 async function withoutLimits() {

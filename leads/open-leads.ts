@@ -1,6 +1,8 @@
 import { deliveryWorkers, queuedKinds } from './delivery/channels.ts'
 import { domainOf } from './delivery/mail.ts'
 import { countUndelivered, sumUndelivered } from './delivery/outbox.ts'
+import { queueSummary, unseenSpam } from './delivery/unseen-spam.ts'
+import { startHourly } from './hourly.ts'
 import { openInbox } from './inbox/inbox.ts'
 import type { Leads, LeadsOptions } from './leads.ts'
 import { reasonOf } from './log.ts'
@@ -25,7 +27,13 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     log.error({ reason: reasonOf(error) }, 'leads database unavailable')
   })
   const secret = secretReader(store, 'links')
-  const workers = deliveryWorkers({ ...options, store, secret, now })
+  const workers = deliveryWorkers({
+    ...options,
+    store,
+    secret,
+    unseenSpam: async () => unseenSpam(await store.open()),
+    now,
+  })
   const pollNow = () => {
     for (const worker of workers) worker.pollNow()
   }
@@ -56,9 +64,20 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     }
   }
 
-  let stopRetention: (() => Promise<void>) | undefined
+  let stopHourly: (() => Promise<unknown>) | undefined
+  const startHourlyJobs = () => {
+    const run = async () => {
+      if (await queueSummary(store, queue, now())) pollNow()
+      return false
+    }
+    const stops = [
+      startRetention({ store, now, log }),
+      startHourly({ run, failure: 'summary of suspected spam not queued', now, log }),
+    ]
+    return () => Promise.all(stops.map((stop) => stop()))
+  }
   const stopBackgroundJobs = async () => {
-    await Promise.all([stopRetention?.(), ...workers.map((worker) => worker.stop())])
+    await Promise.all([stopHourly?.(), ...workers.map((worker) => worker.stop())])
   }
 
   return {
@@ -73,7 +92,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     unsubscribe: (token) => follow(unsubscribe, token),
     startBackgroundJobs: () => {
       for (const worker of workers) worker.start()
-      stopRetention ??= startRetention({ store, now, log })
+      stopHourly ??= startHourlyJobs()
     },
     stopBackgroundJobs,
     async state() {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { brand } from '#copy/brand.ts'
 import { isPast } from './fields/demo-times.ts'
-import { honeypotField, MAX_LINE_LENGTH } from './fields/field.ts'
+import { honeypotField, honeypotInput, MAX_LINE_LENGTH } from './fields/field.ts'
 import type { SubmissionKind } from './forms.ts'
 import { schemas } from './schemas.ts'
 import { ownPage, referringPage } from './source.ts'
@@ -63,7 +63,7 @@ export function parseSubmission(
     ok: true,
     submission: {
       fields: withoutAbsent(parsed.data),
-      suspected: isFilled(given[honeypotField]),
+      suspected: isFilled(given[honeypotField]) || isFilled(given[honeypotInput]),
       ...(key.data ? { idempotencyKey: key.data } : {}),
       ...(page ? { page } : {}),
       ...(referrer ? { referrer } : {}),

@@ -1,16 +1,14 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { figures } from '#copy/legal/figures.ts'
 import { deleteLead } from './delete-lead.ts'
-import { POLL_INTERVAL_MS } from './delivery/schedule.ts'
-import { type LeadsLog, reasonOf } from './log.ts'
+import { startHourly } from './hourly.ts'
+import type { LeadsLog } from './log.ts'
 import { CONFIRM_LINK_MS } from './newsletter/tokens.ts'
 import { purgeSessions } from './people/sessions.ts'
 import { purgeRateLimitEvents } from './rate-limits/stored-rate-limit.ts'
 import type { Store } from './store/database.ts'
 import type { Subscription, Tables } from './store/tables.ts'
 
-const PURGE_INTERVAL_MS = 60 * 60_000
 /** Leads deleted in one run. The rest waits for the next poll, so that submissions aren't delayed. */
 const PURGE_BATCH_SIZE = 100
 
@@ -32,33 +30,12 @@ export interface Deleted {
  * @returns a function that stops it, and resolves when a running deletion has ended
  */
 export function startRetention({ store, now, log }: RetentionParts): () => Promise<void> {
-  const stop = new AbortController()
-  let next = Number.NEGATIVE_INFINITY
-  const purge = async () => {
-    if (now() < next) return
-    next = now() + PURGE_INTERVAL_MS
-    try {
-      const deleted = await purgeExpired(store, now())
-      if (deleted.leads === PURGE_BATCH_SIZE) next = now()
-      if (Object.values(deleted).some((count) => count > 0)) {
-        log.info(deleted, 'expired data deleted')
-      }
-    } catch (error) {
-      log.error({ reason: reasonOf(error) }, 'expired data not deleted')
-    }
-  }
   const run = async () => {
-    while (!stop.signal.aborted) {
-      await purge()
-      const options = { ref: false, signal: stop.signal }
-      await pause(POLL_INTERVAL_MS, undefined, options).catch(() => {})
-    }
+    const deleted = await purgeExpired(store, now())
+    if (Object.values(deleted).some((count) => count > 0)) log.info(deleted, 'expired data deleted')
+    return deleted.leads === PURGE_BATCH_SIZE
   }
-  const running = run()
-  return () => {
-    stop.abort()
-    return running
-  }
+  return startHourly({ run, failure: 'expired data not deleted', now, log })
 }
 
 /**
@@ -99,7 +76,7 @@ async function deleteExpiredLeads(store: Store, now: number): Promise<number> {
 
 const { retention } = figures
 
-/** Whether a lead is past its retention period. A lead with pending deliveries never is. */
+/** Whether a lead is past its retention period. A lead with pending deliveries, besides a summary, never is. */
 function isExpired(eb: ExpressionBuilder<Tables, 'leads'>, now: number): Expression<SqlBool> {
   const isSpam = eb('status', '=', 'spam')
   const received = (months: number) => eb('received_at', '<', monthsBefore(now, months))
@@ -122,7 +99,14 @@ function isExpired(eb: ExpressionBuilder<Tables, 'leads'>, now: number): Express
   ])
   return eb.and([
     eb.or([eb.and([isSpam, received(retention.spamMonths)]), eb.and([eb.not(isSpam), others])]),
-    eb.not(hasDelivery(eb, (delivery) => delivery('state', 'in', ['pending', 'claimed']))),
+    eb.not(
+      hasDelivery(eb, (delivery) =>
+        delivery.and([
+          delivery('state', 'in', ['pending', 'claimed']),
+          delivery('kind', '!=', 'summary'),
+        ]),
+      ),
+    ),
   ])
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Field } from '#app/components/field.tsx'
 import { formErrors } from '#copy/errors.ts'
 import { honeypotLabel } from '#copy/forms/field.ts'
-import { type FormField, honeypotField } from '#leads/fields/field.ts'
+import { type FormField, honeypotInput } from '#leads/fields/field.ts'
 import { characters } from '#leads/fields/text.ts'
 
 interface FormFieldsProps {
@@ -29,11 +29,26 @@ export function FormFields({ fields, values, errors, isNarrow = false, times }: 
         )
       })}
       <div className="hidden" aria-hidden="true">
-        <label htmlFor={honeypotField}>{honeypotLabel}</label>
-        <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
+        <label htmlFor={honeypotInput}>{honeypotLabel}</label>
+        <input
+          id={honeypotInput}
+          name={honeypotInput}
+          tabIndex={-1}
+          autoComplete="off"
+          {...notForPasswordManagers}
+        />
       </div>
     </div>
   )
+}
+
+/** How 1Password, Bitwarden, LastPass, Dashlane, and Proton Pass are told not to fill in a field. */
+const notForPasswordManagers = {
+  'data-1p-ignore': '',
+  'data-bwignore': '',
+  'data-lpignore': 'true',
+  'data-form-type': 'other',
+  'data-protonpass-ignore': 'true',
 }
 
 interface ControlProps {

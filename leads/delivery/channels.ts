@@ -1,6 +1,12 @@
 import type { LeadsOptions } from '../leads.ts'
 import type { Store } from '../store/database.ts'
-import { type ChannelName, type DeliveryKind, deliveryKindNames, deliveryKinds } from './kinds.ts'
+import {
+  type ChannelName,
+  type ContentParts,
+  type DeliveryKind,
+  deliveryKindNames,
+  deliveryKinds,
+} from './kinds.ts'
 import { type MailOptions, openMail } from './mail.ts'
 import { openWebhook, type WebhookOptions } from './webhook.ts'
 import { type Channel, DeliveryWorker } from './worker.ts'
@@ -11,6 +17,7 @@ export type ChannelOptions = MailOptions & WebhookOptions
 interface Parts extends LeadsOptions {
   store: Store
   secret: () => Promise<string>
+  unseenSpam: ContentParts['unseenSpam']
   now: () => number
 }
 

@@ -1,6 +1,7 @@
-import type { DeliveryEvent, LeadKind } from '../store/tables.ts'
+import type { DeliveryEvent, LeadKind, LeadRow } from '../store/tables.ts'
 import type { MailContent } from './mails/mail-content.ts'
 import { notification } from './mails/notification.ts'
+import { suspectedSpam } from './mails/suspected-spam.ts'
 import { acknowledgement, confirmation } from './mails/to-visitor.ts'
 import type { ClaimedDelivery } from './outbox.ts'
 
@@ -10,6 +11,7 @@ export const deliveryKindNames = [
   'acknowledgement',
   'confirmation',
   'webhook',
+  'summary',
 ] as const
 export type DeliveryKind = (typeof deliveryKindNames)[number]
 
@@ -28,8 +30,11 @@ interface KindOfDelivery {
 
 interface KindOfMail extends KindOfDelivery {
   channel: 'mail'
-  /** What the mail says, from the lead as it is when the mail is sent. */
-  content(delivery: ClaimedDelivery, links: LinkParts): MailContent | Promise<MailContent>
+  /** What the mail says, from the lead as it is when the mail is sent. Undefined: nothing to say anymore. */
+  content(
+    delivery: ClaimedDelivery,
+    parts: ContentParts,
+  ): MailContent | Promise<MailContent | undefined>
 }
 
 interface KindOfCall extends KindOfDelivery {
@@ -39,9 +44,11 @@ interface KindOfCall extends KindOfDelivery {
 /** How a delivery is sent. `channels.ts` has what each channel needs. */
 export type ChannelName = (KindOfMail | KindOfCall)['channel']
 
-/** What the links in a mail are made with. */
-export interface LinkParts {
+/** What the contents of mails are made with. */
+export interface ContentParts {
   siteUrl: string
+  /** Suspected spam that nobody has seen, newest first. */
+  unseenSpam: () => Promise<LeadRow[]>
   /** The key that signs them. */
   secret: () => Promise<string>
 }
@@ -84,5 +91,14 @@ export const deliveryKinds: Record<DeliveryKind, KindOfMail | KindOfCall> = {
     channel: 'webhook',
     storesEvent: true,
     follows: () => true,
+  },
+  summary: {
+    label: 'Daily summary of suspected spam',
+    shortLabel: 'summary',
+    channel: 'mail',
+    // Queued once a day (suspected-spam.ts).
+    follows: () => false,
+    content: async (_delivery, { siteUrl, unseenSpam }) =>
+      suspectedSpam(await unseenSpam(), siteUrl),
   },
 }

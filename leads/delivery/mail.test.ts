@@ -46,6 +46,7 @@ async function testMailer() {
     contactRecipient: recipient,
     siteUrl,
     secret: async () => 'a secret',
+    unseenSpam: async () => [],
     renderMail,
   })
   if (!channel) throw new Error('mail is off')

@@ -1,6 +1,6 @@
 import type { NodemailerError } from 'nodemailer'
 import { cleanLine } from '../fields/text.ts'
-import { deliveryKinds, type LinkParts } from './kinds.ts'
+import { type ContentParts, deliveryKinds } from './kinds.ts'
 import { type MailContent, plainText, type RenderMail } from './mails/mail-content.ts'
 import type { ClaimedDelivery, Outcome } from './outbox.ts'
 import { SEND_TIMEOUT_MS } from './schedule.ts'
@@ -18,7 +18,7 @@ export interface MailOptions {
 }
 
 /** Sends mail over SMTP. An attempt times out before its claim ends. Undefined when it isn't set up. */
-export function openMail(parts: MailOptions & LinkParts): Channel | undefined {
+export function openMail(parts: MailOptions & ContentParts): Channel | undefined {
   const { smtpUrl, renderMail, mailFrom, contactRecipient } = parts
   if (!smtpUrl || !renderMail) return undefined
   // Loaded with the first mail, so that a server that sends none doesn't load it.
@@ -42,6 +42,7 @@ export function openMail(parts: MailOptions & LinkParts): Channel | undefined {
         opening ??= open()
         const transport = await opening
         const content = await contentOf(delivery, parts)
+        if (!content) return { state: 'sent' }
         const { subject, replyTo, headers } = content
         await transport.sendMail({
           from: mailFrom,
@@ -70,10 +71,13 @@ export function domainOf(mailbox: string): string {
   return /@([^\s@<>]+)>?\s*$/.exec(mailbox)?.[1] ?? 'localhost'
 }
 
-async function contentOf(delivery: ClaimedDelivery, links: LinkParts): Promise<MailContent> {
+async function contentOf(
+  delivery: ClaimedDelivery,
+  parts: ContentParts,
+): Promise<MailContent | undefined> {
   const kind = deliveryKinds[delivery.kind]
   if (kind.channel !== 'mail') throw new Error(`${delivery.kind} is not a mail`)
-  return kind.content(delivery, links)
+  return kind.content(delivery, parts)
 }
 
 /**

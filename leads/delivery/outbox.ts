@@ -154,9 +154,14 @@ export async function deleteUnsent(trx: Trx, lead: string, kind?: DeliveryKind) 
   await unsent.execute()
 }
 
-/** Whether anything was or will be delivered about a lead. */
+/** Whether anything was or will be delivered about a lead, besides a summary. */
 export async function hasDeliveries(trx: Trx, lead: string): Promise<boolean> {
-  const one = trx.selectFrom('deliveries').select('id').where('lead_id', '=', lead).limit(1)
+  const one = trx
+    .selectFrom('deliveries')
+    .select('id')
+    .where('lead_id', '=', lead)
+    .where('kind', '!=', 'summary')
+    .limit(1)
   return (await one.executeTakeFirst()) !== undefined
 }
 

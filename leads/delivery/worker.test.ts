@@ -30,6 +30,7 @@ async function testOutbox(smtpUrl: string) {
       contactRecipient: recipient,
       siteUrl,
       secret: async () => 'a secret',
+      unseenSpam: async () => [],
       renderMail,
     })
     if (!channel) throw new Error('mail is off')

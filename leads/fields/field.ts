@@ -32,6 +32,8 @@ export interface FormField {
 
 /** A field that people can't see. A submission that fills it in is suspected spam. */
 export const honeypotField = 'website'
+/** Its name in the pages' own forms. Password managers fill in fields that are named like `website`. */
+export const honeypotInput = 'unused'
 
 /** In code points, as the server counts. Browsers count UTF-16 code units. */
 export const MAX_MESSAGE_LENGTH = 20_000

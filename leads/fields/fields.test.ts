@@ -9,11 +9,12 @@ import { notification } from '../delivery/mails/notification.ts'
 import { forms, type SubmissionKind, storedKind } from '../forms.ts'
 import { fieldColumns, leadColumns } from '../inbox/columns.ts'
 import { leadRow } from '../test/leads.ts'
-import { honeypotField } from './field.ts'
+import { honeypotField, honeypotInput } from './field.ts'
 
 /** Names of a posted form or a CSV file that aren't fields. */
 const reservedNames = new Set<string>([
   honeypotField,
+  honeypotInput,
   ...['idempotencyKey', 'page', 'referrer', 'to'],
   // Posted by Send Another Message (`againField` in `app/forms/form-values.ts`).
   'again',

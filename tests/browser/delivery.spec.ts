@@ -46,7 +46,7 @@ test('suspected spam is stored and not mailed', async ({ page }) => {
   const [spam, real] = [uniqueWord(), uniqueWord()]
   await open(page, '/contact')
   await fill(page, contactValues(spam))
-  await page.locator('input[name=website]').evaluate((honeypot: HTMLInputElement) => {
+  await page.locator('input[name=unused]').evaluate((honeypot: HTMLInputElement) => {
     honeypot.value = 'https://spam.example'
   })
   await page.getByRole('button', { name: 'Send Message' }).click()
