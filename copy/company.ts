@@ -47,7 +47,7 @@ export const company = {
       {
         title: 'Reports get an answer',
         text: 'If you find a flaw in our product or on this site, our policy says where to send it and what happens next.',
-        link: { label: 'Report a vulnerability', to: '/security#report-a-vulnerability' },
+        link: { label: 'Report a vulnerability', to: '/trust#report-a-vulnerability' },
       },
       {
         title: 'Data has an end date',

@@ -78,6 +78,7 @@ export const footerColumns: readonly { heading: string; links: readonly PageLink
       ...productMenu.map(({ title, path }) => ({ label: title, to: path })),
       allServices,
       { label: 'Features', to: '/features' },
+      { label: 'Languages', to: '/languages' },
       { label: 'Security', to: '/security' },
     ],
   },
@@ -85,6 +86,7 @@ export const footerColumns: readonly { heading: string; links: readonly PageLink
     heading: 'Company',
     links: [
       { label: 'Company', to: '/company' },
+      { label: 'Trust', to: '/trust' },
       { label: 'Careers', to: '/careers' },
       blogLink,
       { label: 'Newsletter', to: '/newsletter' },

@@ -1,16 +1,16 @@
-import { answeredBuyerQuestions } from './buyer-questions.ts'
 import { contactQuestions } from './forms/contact.ts'
 import type { Question } from './pages/types.ts'
 import { billingQuestions } from './pricing/pricing.ts'
+import { answeredBuyerQuestions } from './trust/buyer-questions.ts'
 
-const askedOn = (page: 'pricing' | 'security') =>
+const askedOn = (page: 'pricing' | 'trust') =>
   answeredBuyerQuestions.filter(({ pages }) => pages.includes(page))
 
 /** The questions of each list, for the first dataset and as a fallback when the content platform has none. */
 export const questions = {
   pricing: billingQuestions,
   'pricing-buyers': askedOn('pricing'),
-  'security-buyers': askedOn('security'),
+  'trust-buyers': askedOn('trust'),
   contact: contactQuestions,
 } as const satisfies Readonly<Record<string, readonly Question[]>>
 

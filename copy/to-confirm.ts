@@ -13,8 +13,17 @@ import { processors } from './legal/processors.ts'
 import { legalVersions } from './legal/versions.ts'
 import { plans } from './pricing/plans.ts'
 import { isReservedName } from './reserved-names.ts'
+import { openBuyerQuestions, openQuestions } from './trust/buyer-questions.ts'
 
-export type ConfirmKind = 'address' | 'claim' | 'plan' | 'legal' | 'product' | 'content'
+/** A `question` doesn't block a launch: its page says “Ask us”. */
+export type ConfirmKind =
+  | 'address'
+  | 'claim'
+  | 'plan'
+  | 'legal'
+  | 'product'
+  | 'content'
+  | 'question'
 
 /** Something the owner has to confirm or replace before launch. */
 export interface ToConfirm {
@@ -69,7 +78,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'address:security',
     kind: 'address',
-    what: `the mailbox for vulnerability reports, on /security and in security.txt, is a sample: ${brand.securityEmail}`,
+    what: `the mailbox for vulnerability reports, on /trust and in security.txt, is a sample: ${brand.securityEmail}`,
     remedy: 'set `securityEmail` to a mailbox that someone reads',
     file: 'copy/brand.ts',
     open: isReservedName(brand.securityEmail),
@@ -213,9 +222,9 @@ const candidates: readonly Candidate[] = [
   {
     id: 'legal:vulnerability-policy',
     kind: 'legal',
-    what: 'the vulnerability policy on /security and Terms 8.2 authorize research and promise not to sue: that binds you; self-hosted software sold in the EU falls under the Cyber Resilience Act, which since 2026-09-11 asks you to report exploited vulnerabilities within 24 hours and to inform users (Regulation (EU) 2024/2847, Article 14)',
+    what: 'the vulnerability policy on /trust and Terms 8.2 authorize research and promise not to sue: that binds you; self-hosted software sold in the EU falls under the Cyber Resilience Act, which since 2026-09-11 asks you to report exploited vulnerabilities within 24 hours and to inform users (Regulation (EU) 2024/2847, Article 14)',
     remedy:
-      'have counsel check `report` in copy/security/this-site.ts, then set `vulnerabilityPolicy` to true',
+      'have counsel check `report` in copy/trust/this-site.ts, then set `vulnerabilityPolicy` to true',
     file: flags,
     open: !ownerConfirmed.vulnerabilityPolicy,
   },
@@ -237,6 +246,16 @@ const candidates: readonly Candidate[] = [
     file: flags,
     open: !ownerConfirmed.dataPractice,
   },
+  ...openBuyerQuestions.map(
+    ({ id, topic, question }): Candidate => ({
+      id: `question:${id}`,
+      kind: 'question',
+      what: `buyers ask this, and ${topic === 'languages' ? '/languages' : '/trust'} says “${openQuestions.ask.label}”: ${question}`,
+      remedy: 'move it to `answeredBuyerQuestions` with its answer, or take it out',
+      file: 'copy/trust/buyer-questions.ts',
+      open: true,
+    }),
+  ),
 ]
 
 /** What the owner still has to confirm, in order; empty when everything is confirmed. */

@@ -93,7 +93,7 @@ describe('securityTxt', () => {
     const text = securityTxt(site, new Date('2026-11-21T15:42:10Z'))
     expect(text).toContain('Expires: 2027-11-06T00:00:00Z')
     expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
-    expect(text).toContain(`Policy: ${site}/security#report-a-vulnerability`)
+    expect(text).toContain(`Policy: ${site}/trust#report-a-vulnerability`)
     expect(text).toContain(`Canonical: ${site}/.well-known/security.txt`)
   })
 })

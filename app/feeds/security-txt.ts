@@ -1,5 +1,5 @@
 import { brand } from '#copy/brand.ts'
-import { siteSecurity } from '#copy/security/this-site.ts'
+import { siteSecurity } from '#copy/trust/this-site.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** RFC 9116 §2.5.5 recommends less than a year. */
@@ -15,7 +15,7 @@ export function securityTxt(siteUrl: string, now: Date): string {
     `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
     'Preferred-Languages: en',
     `Canonical: ${siteUrl}/.well-known/security.txt`,
-    `Policy: ${siteUrl}/security#${siteSecurity.report.id}`,
+    `Policy: ${siteUrl}/trust#${siteSecurity.report.id}`,
     '',
   ].join('\n')
 }

@@ -4,15 +4,14 @@ import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
 import { Scene } from '#app/scenes/scene.tsx'
-import { BuyerQuestions } from '#app/sections/buyer-questions.tsx'
+import { InventoryCounters, SeverityTallies } from '#app/sections/claim-figures.tsx'
 import { FeaturePage } from '#app/sections/feature-page.tsx'
 import type { Layout } from '#app/sections/feature-section.tsx'
-import { InventoryCounters, SeverityTallies } from '#app/sections/security/claim-figures.tsx'
-import { ReportVulnerability } from '#app/sections/security/report.tsx'
-import { SiteMeasures } from '#app/sections/security/site-measures.tsx'
-import { shownQuestions, shownSecurityFigures } from '#app/site-content.server.ts'
+import { LinkRow } from '#app/sections/link-row.tsx'
+import { Section } from '#app/sections/section.tsx'
+import { shownSecurityFigures } from '#app/site-content.server.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
-import { security } from '#copy/security/security.ts'
+import { security } from '#copy/security.ts'
 import type { Route } from './+types/security'
 
 type PartId = (typeof security.parts)[number]['id']
@@ -30,14 +29,8 @@ const sections: Sections = {
   'knowledge-base': { layout: 'words' },
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const given = context.get(requestContext)
-  const [figures, questions] = await Promise.all([
-    shownSecurityFigures(given),
-    shownQuestions(given, 'security-buyers'),
-  ])
-  return { ...figures, questions }
-}
+export const loader = ({ context }: Route.LoaderArgs) =>
+  shownSecurityFigures(context.get(requestContext))
 
 export const handle = {
   page: {
@@ -68,6 +61,7 @@ function sectionsWith({ counters, tallies }: Route.ComponentProps['loaderData'])
 }
 
 export default function Security({ loaderData }: Route.ComponentProps) {
+  const { id, label, heading, text, links } = security.trust
   return (
     <>
       <FeaturePage
@@ -76,9 +70,9 @@ export default function Security({ loaderData }: Route.ComponentProps) {
         illustration={illustration}
         sections={sectionsWith(loaderData)}
       />
-      <BuyerQuestions items={loaderData.questions} />
-      <SiteMeasures />
-      <ReportVulnerability />
+      <Section id={id} label={label} title={heading} intro={text}>
+        <LinkRow links={links} />
+      </Section>
     </>
   )
 }

@@ -10,7 +10,7 @@ import { checkSitePath, isSitePath } from './urls.ts'
 const questionPlaces = [
   { title: 'Pricing, billing questions', value: 'pricing', href: '/pricing#questions' },
   { title: 'Pricing, before you buy', value: 'pricing-buyers', href: '/pricing#before-you-buy' },
-  { title: 'Security, before you buy', value: 'security-buyers', href: '/security#before-you-buy' },
+  { title: 'Trust, before you buy', value: 'trust-buyers', href: '/trust#before-you-buy' },
   { title: 'Contact', value: 'contact', href: '/contact#questions' },
 ]
 
@@ -90,7 +90,7 @@ export interface Question {
 }
 
 /** The lists of questions. */
-export type QuestionPlace = 'pricing' | 'pricing-buyers' | 'security-buyers' | 'contact'
+export type QuestionPlace = 'pricing' | 'pricing-buyers' | 'trust-buyers' | 'contact'
 
 const questionsQuery = defineQuery(
   `*[_type == "question"] | order(order asc, _id asc) {_id, question, answer, link, places}`,

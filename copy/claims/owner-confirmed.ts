@@ -23,7 +23,7 @@ export const ownerConfirmed = {
   periods: false,
   /**
    * What the vulnerability policy promises: scope, response times, and safe harbor
-   * (copy/security/this-site.ts).
+   * (copy/trust/this-site.ts).
    */
   vulnerabilityPolicy: false,
   /**

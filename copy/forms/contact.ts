@@ -59,7 +59,7 @@ export const contactQuestions: readonly Question[] = [
   {
     question: 'How do I report a vulnerability in your product?',
     answer: `Email ${brand.securityEmail}. Our policy has scope, response times, and safe harbor.`,
-    link: { label: 'Vulnerability policy', to: '/security#report-a-vulnerability' },
+    link: { label: 'Vulnerability policy', to: '/trust#report-a-vulnerability' },
   },
 ]
 

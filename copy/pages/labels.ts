@@ -28,8 +28,6 @@ export const pageLabels = {
     page: 'Security',
     counters: 'Inventory of one application',
     tallies: 'Open findings by severity',
-    site: 'This site',
-    report: 'Report',
   },
   solution: { situations: 'A day', gets: 'Outcome', closing: 'Next' },
   legal: {

@@ -53,6 +53,7 @@ export const productPage = {
     getStarted: { label: 'Get Started', to: '/join-waitlist' } satisfies PageLink,
     learnMore: { label: 'Learn More', to: '/contact?reason=demo' } satisfies PageLink,
   },
+  yourCode: { label: 'What happens to your code', to: '/trust#your-code' } satisfies PageLink,
   related: 'Related Products',
   /** Before links to the products that are not among the related ones. */
   alsoSee: 'Also:',

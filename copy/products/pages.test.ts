@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { features } from '../features.ts'
 import { productMenu } from '../navigation.ts'
-import { security } from '../security/security.ts'
+import { security } from '../security.ts'
 import { services } from '../services.ts'
 import { isProductId, productCatalogue, productIds } from './catalogue.ts'
 

@@ -1,6 +1,7 @@
 import { advisories } from '../advisories.ts'
 import { longDate } from '../long-date.ts'
 import { productCatalogue } from './catalogue.ts'
+import { infrastructureFormats } from './infrastructure-formats.ts'
 import type { Product, ScansExample } from './types.ts'
 
 const { package: name, cwe, safeVersion, lookedUp } = advisories['CVE-2024-21538']
@@ -95,8 +96,7 @@ export const securityScanning: Product = {
     },
     {
       title: 'Infrastructure as code',
-      description:
-        'Check Terraform, CloudFormation, Kubernetes, and Dockerfiles before you apply anything.',
+      description: `Check ${infrastructureFormats} before you apply anything.`,
     },
     {
       title: 'Container images',

@@ -2,7 +2,6 @@
 import '../start/set-node-env.ts'
 import {
   buildFinding,
-  buyerFindings,
   claimFindings,
   contentPlatformFinding,
   copyFindings,
@@ -25,7 +24,6 @@ const findings = [
   await buildFinding(),
   ...(await dataFindings(settings)),
   ...(await leadsFindings(settings)),
-  ...buyerFindings(),
   ...claims.findings,
   ...copyFindings(settings, claims.covered),
 ]

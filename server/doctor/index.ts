@@ -2,7 +2,6 @@ export { claimFindings } from './claims.ts'
 export type { Finding } from './finding.ts'
 export {
   buildFinding,
-  buyerFindings,
   copyFindings,
   dataFindings,
   leadsFindings,

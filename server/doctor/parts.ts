@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { access, constants, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openBuyerQuestions } from '#copy/buyer-questions.ts'
 import { toConfirm } from '#copy/to-confirm.ts'
 import { may, openLeads, type Permission, type Person } from '#leads/index.ts'
 import { hasSeenUntrustedForwardedHeader, isLoopback } from '../http/index.ts'
@@ -11,7 +10,7 @@ import type { Settings } from '../start/settings.ts'
 import { error, type Finding, ok, warning } from './finding.ts'
 
 /**
- * Sample copy that an owner must confirm or replace.
+ * Sample copy that an owner must confirm or replace, and questions that only an owner can answer.
  * @param covered IDs of claims that documents in the editor replace
  */
 export function copyFindings(
@@ -20,17 +19,11 @@ export function copyFindings(
 ): Finding[] {
   const isPublic = !isLoopback(new URL(siteUrl).hostname)
   const open = toConfirm.filter(({ id }) => !covered.has(id))
-  return open.map(({ what, leftOut, remedy, file }) => {
+  return open.map(({ kind, what, leftOut, remedy, file }) => {
     const missing = isPublic && leftOut ? `; until then ${leftOut} is not on the page` : ''
-    return error(file, `${what}${missing}. To do: ${remedy}`)
+    const text = `${what}${missing}. To do: ${remedy}`
+    return kind === 'question' ? warning(file, text) : error(file, text)
   })
-}
-
-/** Questions of buyers that only an owner can answer. */
-export function buyerFindings(): Finding[] {
-  return openBuyerQuestions.map(({ question }) =>
-    warning('copy/buyer-questions.ts', `buyers ask this, and no page answers it: ${question}`),
-  )
 }
 
 /** Whether the build is up to date. */

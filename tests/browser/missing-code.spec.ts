@@ -8,8 +8,8 @@ const links = [
   { from: '/company', link: 'footer a[href="/privacy"]', to: '/privacy' },
   {
     from: '/company',
-    link: 'main a[href="/security#report-a-vulnerability"]',
-    to: '/security#report-a-vulnerability',
+    link: 'main a[href="/trust#report-a-vulnerability"]',
+    to: '/trust#report-a-vulnerability',
   },
   { from: '/blogs', link: `main a[href="${post.path}"]`, to: post.path },
 ]

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { siteSecurity } from '#copy/security/this-site.ts'
+import { siteSecurity } from '#copy/trust/this-site.ts'
 import { freePort } from '../fixtures/free-port.ts'
 import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
 import { post, sitePaths } from '../fixtures/site-paths.ts'

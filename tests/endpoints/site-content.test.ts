@@ -17,7 +17,7 @@ import { canonicalPages, listedPages, post } from '../fixtures/site-paths.ts'
 import { request } from './http.ts'
 
 const types = Object.keys(siteContentTypes)
-const pages = ['/', '/security', '/pricing', '/contact', '/blogs/category/research']
+const pages = ['/', '/security', '/trust', '/pricing', '/contact', '/blogs/category/research']
 
 describe('site content', () => {
   let site: ServerProcess
@@ -62,13 +62,13 @@ describe('site content', () => {
 
   it('has questions with their answers, in structured data as well', async () => {
     const [question, answer] = ['Can I pay by invoice?', 'Yes, on an annual plan.']
-    const places = ['pricing', 'security-buyers']
+    const places = ['pricing', 'trust-buyers']
     const document = { _type: 'question', question, answer, places, order: 5 }
     const { _id } = await editor.create(document)
     await shows('/pricing').toContain(question)
     const { text } = await request('/pricing', { site: site.url })
     expect(text).toContain(`"name":"${question}"`)
-    await shows('/security').toContain(answer)
+    await shows('/trust').toContain(answer)
     expect(await textOf('/contact')).not.toContain(question)
     await editor.patch(_id).set({ answer: '' }).commit()
     await shows('/pricing').not.toContain(question)

@@ -8,11 +8,10 @@ import { pageLabels } from '#copy/pages/labels.ts'
 import { relatedProducts } from '#copy/products/catalogue.ts'
 import { productPage } from '#copy/products/page.ts'
 import type { Product } from '#copy/products/types.ts'
-import { YourCode } from './your-code.tsx'
 
-/** The consultation, how a customer's code is handled, and the other products. */
+/** The consultation and the other products. */
 export function ProductClosing({ product }: { product: Product }) {
-  const { consultation, related, alsoSee, labels } = productPage
+  const { consultation, related, alsoSee, labels, yourCode } = productPage
   const { first, rest } = relatedProducts(product.id)
   const { getStarted, learnMore } = consultation
   return (
@@ -30,10 +29,10 @@ export function ProductClosing({ product }: { product: Product }) {
               <span className="sr-only">{pageLabels.about(product.title)}</span>
             </Button>
           </div>
+          <TextLink to={yourCode.to} className="mt-6">
+            {yourCode.label}
+          </TextLink>
         </div>
-        <section id="your-code" aria-labelledby="your-code-title" className="lg:row-span-2">
-          <YourCode titleId="your-code-title" />
-        </section>
         <section aria-labelledby="related">
           <h2 id="related" className="text-h4">
             {related}

@@ -1,6 +1,7 @@
-import type { FeaturePart } from '../features.ts'
-import type { PageMeta } from '../pages/types.ts'
-import { productLink } from '../products/catalogue.ts'
+import type { FeaturePart } from './features.ts'
+import type { PageLink, PageMeta } from './pages/types.ts'
+import { productLink } from './products/catalogue.ts'
+import { siteSecurity } from './trust/this-site.ts'
 
 /** The sections of the security page, in order. Its counters are in `copy/claims/claims.ts`. */
 const parts = [
@@ -75,9 +76,20 @@ export const security = {
   meta: {
     title: 'Security: Fortify Your Applications with Precision',
     description:
-      'Business logic inventory, endpoint hardening, threat modeling, vulnerability management, and a knowledge base, plus how this site protects its visitors.',
+      'Business logic inventory, endpoint hardening, threat modeling, vulnerability management, and a knowledge base: what each one reads, and what it finds.',
   } satisfies PageMeta,
   heading: 'Fortify Your Applications with Precision',
   lead: 'Find where your application can be attacked. Each finding is tied to lines of code and, where one exists, a public standard.',
   parts,
+  /** Below the sections. Its ID is that of the policy, which older links to this page name. */
+  trust: {
+    id: siteSecurity.report.id,
+    label: 'Trust',
+    heading: 'Found a weakness in our own software?',
+    text: 'The Trust page has our vulnerability policy, and says how we handle your code, which companies process data, and how this site protects its visitors.',
+    links: [
+      { label: 'Report a vulnerability', to: `/trust#${siteSecurity.report.id}` },
+      { label: 'Trust', to: '/trust' },
+    ] satisfies readonly PageLink[],
+  },
 } as const

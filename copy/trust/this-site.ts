@@ -39,11 +39,10 @@ const siteSections: readonly TextSection[] = [
     ],
   },
   {
-    id: 'processors',
-    title: 'Who processes your data',
+    id: 'storage',
+    title: 'What you send us',
     text: [
       `${brand.legalName} is responsible for it. Messages, requests, and subscriptions are stored in the site’s own database, and messages and requests are also emailed to our team.`,
-      'The Privacy Policy has a dated list of the companies that help us and what each of them receives.',
     ],
   },
   {
@@ -55,7 +54,7 @@ const siteSections: readonly TextSection[] = [
   },
 ]
 
-/** Some headers of the security page. `…` replaces directives that aren't shown. */
+/** Some headers of the trust page. `…` replaces directives that aren't shown. */
 const siteHeaders: readonly { name: string; value: string }[] = [
   {
     name: 'content-security-policy',
@@ -129,7 +128,7 @@ export const siteSecurity = {
   site: {
     id: 'this-site',
     heading: 'How this site protects you',
-    lead: 'A security company’s own site should hold up to scrutiny. Here’s what ours does.',
+    lead: 'You can check each of these in your browser.',
     /** A request for this page, and some of the headers in its response. */
     check: {
       name: 'Response headers of this page',

@@ -17,12 +17,12 @@ export const yourCode = {
     },
     {
       title: 'Where it runs',
-      text: 'On our servers, or on your own machines with Enterprise.',
+      text: 'On our servers, or on yours with Enterprise.',
       clause: { label: 'Terms 10.4', to: '/terms#editions-self-hosted' },
     },
     {
       title: 'Third-party AI models',
-      text: 'They get only what a request needs. We name those in use when you ask. Your content isn’t used to train models for others without your consent.',
+      text: 'They get only what a request needs. Neither we nor the companies that run them train models with it.',
       clause: { label: 'Terms 9.2 and 9.4', to: '/terms#content-permission' },
     },
     {

@@ -1,0 +1,48 @@
+import { buildMeta } from '#app/meta.ts'
+import type { PageHandle } from '#app/page-handle.ts'
+import { requestContext } from '#app/request-context.server.ts'
+import { BuyerQuestions } from '#app/sections/buyer-questions.tsx'
+import { PageHeader } from '#app/sections/page-header.tsx'
+import { OpenQuestions } from '#app/sections/trust/open-questions.tsx'
+import { PageContents } from '#app/sections/trust/page-contents.tsx'
+import { ProcessorList } from '#app/sections/trust/processor-list.tsx'
+import { ReportVulnerability } from '#app/sections/trust/report.tsx'
+import { RetentionTable } from '#app/sections/trust/retention-table.tsx'
+import { SiteMeasures } from '#app/sections/trust/site-measures.tsx'
+import { YourCode } from '#app/sections/trust/your-code.tsx'
+import { shownQuestions } from '#app/site-content.server.ts'
+import { trust } from '#copy/trust/trust.ts'
+import type { Route } from './+types/trust'
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  questions: await shownQuestions(context.get(requestContext), 'trust-buyers'),
+})
+
+export const handle = {
+  page: {
+    path: '/trust',
+    group: 'company',
+    label: trust.label,
+    ...trust.meta,
+    subtitle: trust.lead,
+  },
+} satisfies PageHandle
+
+export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
+
+export default function Trust({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader label={trust.label} title={trust.heading} subtitle={trust.lead}>
+        <PageContents />
+      </PageHeader>
+      <YourCode />
+      <ProcessorList />
+      <RetentionTable />
+      <BuyerQuestions items={loaderData.questions} />
+      <OpenQuestions />
+      <SiteMeasures />
+      <ReportVulnerability />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { TextLink } from '#app/components/text-link.tsx'
+import type { PageLink } from '#copy/pages/types.ts'
+
+/** Links beside each other, such as those below a section. */
+export function LinkRow({ links }: { links: readonly PageLink[] }) {
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-8">
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <TextLink to={to} size="body">
+            {label}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

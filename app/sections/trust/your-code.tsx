@@ -1,0 +1,35 @@
+import { Table } from '#app/components/table.tsx'
+import { TextLink } from '#app/components/text-link.tsx'
+import { Section } from '#app/sections/section.tsx'
+import { trust } from '#copy/trust/trust.ts'
+import { yourCode } from '#copy/trust/your-code.ts'
+
+/** How a customer's code is handled, with the clauses of the Terms, and where it goes. */
+export function YourCode() {
+  const { id, label } = trust.yourCode
+  const { dataFlow } = trust
+  return (
+    <Section id={id} label={label} title={yourCode.heading}>
+      <dl className="mt-8 border-b border-hairline">
+        {yourCode.practices.map(({ title, text, clause }) => (
+          <div
+            key={title}
+            className="grid gap-x-8 border-t border-hairline py-4 md:grid-cols-[1fr_2fr_1fr]"
+          >
+            <dt className="font-semibold">{title}</dt>
+            <dd className="max-w-prose text-quiet max-md:mt-1">{text}</dd>
+            {clause ? (
+              <dd className="-my-2.5 max-md:-mb-3">
+                <TextLink to={clause.to}>{clause.label}</TextLink>
+              </dd>
+            ) : null}
+          </div>
+        ))}
+      </dl>
+      <h3 id={dataFlow.id} className="mt-14 mb-6">
+        {dataFlow.heading}
+      </h3>
+      <Table name={dataFlow.heading} columns={dataFlow.columns} rows={dataFlow.rows} />
+    </Section>
+  )
+}

@@ -1,0 +1,105 @@
+import { retention } from '../legal/retention.ts'
+import type { PageLink, PageMeta } from '../pages/types.ts'
+
+/** A table of text, one cell per column; the first names the row. */
+interface TextTable {
+  id: string
+  heading: string
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
+}
+
+const dataFlow: TextTable = {
+  id: 'data-flow',
+  heading: 'Where your code goes',
+  columns: ['Step', 'What moves', 'Where', 'How long'],
+  rows: [
+    [
+      'Connect',
+      'Read access to the repositories and branches you choose',
+      'From your Git host to the product',
+      'Until you revoke it at your Git host',
+    ],
+    [
+      'Analyze',
+      'A clone of the branch, its index, and the findings',
+      'Our servers, or yours with Enterprise',
+      `Hosted: until ${retention.customerContentDays} days after your subscription ends, at most`,
+    ],
+    [
+      'Answer',
+      'The parts of your code and your question that a request needs',
+      'An AI model, which another company may run',
+      'No longer than it takes to answer and to prevent abuse',
+    ],
+    [
+      'Report',
+      'Comments, checks, and issues, if you grant write access',
+      'From the product to your Git host or tracker',
+      'As long as you keep them there',
+    ],
+    [
+      'Delete',
+      'Everything of yours on our servers',
+      'Then its copies in backups',
+      `${retention.customerContentDays} days after the end; backups, ${retention.backupDays} days more`,
+    ],
+  ],
+}
+
+const periods: TextTable = {
+  id: 'retention',
+  heading: 'How long we keep data',
+  columns: ['Data', 'Kept for'],
+  rows: [
+    [
+      'Customer Content in the hosted product',
+      `Until ${retention.customerContentDays} days after the subscription ends`,
+    ],
+    ['Messages and demo requests', `${retention.messageMonths} months`],
+    ['Waitlist requests', `${retention.waitlistMonths} months`],
+    ['Job applications', `${retention.applicationYears} years`],
+    [
+      'Newsletter addresses',
+      `Until you unsubscribe; then, to send nothing more, ${retention.unsubscribedMonths} months`,
+    ],
+    ['Server logs', `${retention.logDays} days at most`],
+    ['Backups', `${retention.backupDays} days`],
+    ['Billing records', `${retention.billingYears} years after the tax year`],
+  ],
+}
+
+export const trust = {
+  label: 'Trust',
+  meta: {
+    title: 'Trust: Your Code, Your Data, Our Policy',
+    description:
+      'How the product handles your code, which companies process data, how long we keep it, how this site protects you, and how to report a vulnerability.',
+  } satisfies PageMeta,
+  heading: 'How we handle your code and data',
+  lead: 'For security reviews and procurement: what we promise, the clause that says so, and the questions we don’t answer in public yet.',
+  contents: 'On this page',
+  yourCode: { id: 'your-code', label: 'Your code' },
+  dataFlow,
+  processors: {
+    id: 'processors',
+    label: 'Companies',
+    heading: 'Companies that process data for us',
+    lead: (updated: string) => `This list was last changed on ${updated}.`,
+    subprocessors: 'Subprocessors: they process Customer Content',
+    others: 'They don’t receive Customer Content',
+    links: [
+      { label: 'Data Processing Addendum', to: '/dpa' },
+      { label: 'Notice of changes', to: '/dpa#subprocessors-changes' },
+    ] satisfies readonly PageLink[],
+  },
+  retention: {
+    ...periods,
+    label: 'Retention',
+    links: [
+      { label: 'Privacy Policy, Section 5', to: '/privacy#retention' },
+    ] satisfies readonly PageLink[],
+  },
+  site: { label: 'This site' },
+  report: { label: 'Report' },
+} as const
