@@ -1,3 +1,4 @@
+export type { Activity } from './activity.ts'
 export { NoDatabaseError, runLeadsCommand } from './cli/run.ts'
 export { channels } from './delivery/channels.ts'
 export { deliveryKinds } from './delivery/kinds.ts'

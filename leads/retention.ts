@@ -1,5 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { figures } from '#copy/legal/figures.ts'
+import { purgeActivity } from './activity.ts'
 import { deleteLead } from './delete-lead.ts'
 import { startHourly } from './hourly.ts'
 import type { LeadsLog } from './log.ts'
@@ -39,14 +40,15 @@ export function startRetention({ store, now, log }: RetentionParts): () => Promi
 }
 
 /**
- * Deletes what is past the retention periods of the Privacy Policy: leads, rate limit events, and
- * expired sessions.
+ * Deletes what is past the retention periods of the Privacy Policy: leads, rate limit events,
+ * activity, and expired sessions.
  * @param now milliseconds since the epoch
  */
 export async function purgeExpired(store: Store, now: number): Promise<Deleted> {
-  const [counts, sessions] = await store.write(
-    async (trx) => [await purgeRateLimitEvents(trx, now), await purgeSessions(trx, now)] as const,
-  )
+  const [counts, sessions] = await store.write(async (trx) => {
+    await purgeActivity(trx, now)
+    return [await purgeRateLimitEvents(trx, now), await purgeSessions(trx, now)] as const
+  })
   const leads = await deleteExpiredLeads(store, now)
   if (leads > 0) await store.truncateLog()
   return { leads, counts, sessions }

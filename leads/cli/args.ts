@@ -8,7 +8,7 @@ export const usage = `Usage: npm run leads -- COMMAND
   show ID                          one lead in full, and marks it as seen
   export [FILTER] [FORMAT]         prints the leads, or writes them to a workbook
   status ID STATUS                 ${leadStatuses.join(', ')}
-  note ID TEXT                     replaces the note; an empty text removes it
+  note ID TEXT                     adds a note
   retry [ID]                       retry failed and pending deliveries now; with an ID, delayed mails too
   delete ID                        delete a lead and everything about it
   erase EMAIL                      delete all leads from an email address

@@ -18,7 +18,7 @@ export async function exportLeads(
   { filter, format }: { filter: LeadFilter; format: ExportFormat },
 ): Promise<void> {
   const progress = startProgress(await inbox.count(filter), 'leads')
-  const batches = withProgress(inbox.stream(filter), progress.at)
+  const batches = withProgress(inbox.export(format.type, filter), progress.at)
   if (format.type === 'xlsx') await writeXlsx(batches, format.file)
   else if (format.type === 'json') await writeJson(batches)
   else await writeCsv(batches, format)

@@ -83,7 +83,7 @@ const commands = new Map<string, Command>(
     },
     async note({ operands }, { leads }) {
       const [id, ...note] = requireOperands(operands, 2)
-      if (!(await leads.inbox.setNote(id, note.join(' ')))) throw noLead(id)
+      if (!(await leads.inbox.addNote(id, note.join(' ')))) throw noLead(id)
       console.log(`Noted on ${id}.`)
     },
     async retry({ operands: [id] }, { leads, hasMail }) {

@@ -1,4 +1,6 @@
 import { domainToUnicode } from 'node:url'
+import { sql } from 'kysely'
+import { recordActivity } from '../activity.ts'
 import { deleteLead } from '../delete-lead.ts'
 import { enqueue, type QueueParts } from '../delivery/enqueue.ts'
 import { deleteUnsent, hasDeliveries, retryNow } from '../delivery/outbox.ts'
@@ -8,13 +10,19 @@ import { cleanLine, cleanText } from '../fields/text.ts'
 import { uniqueKey } from '../identity.ts'
 import { recordLeadEvent } from '../lead-events.ts'
 import type { Store, Trx } from '../store/database.ts'
-import { foldAddress, searchText } from '../store/search-text.ts'
+import { fold, foldAddress } from '../store/search-text.ts'
 import type { LeadRow, LeadStatus } from '../store/tables.ts'
 import { emailOf, parseFields } from '../stored-fields.ts'
 import { containsText } from './filter.ts'
 import { maxLengths } from './max-lengths.ts'
 import { mergedWith } from './merge.ts'
 import { removeFiltersNaming } from './saved-filters.ts'
+
+/** When something is done, and the name of who does it: null on the command line. */
+export interface Act {
+  now: number
+  person: string | null
+}
 
 /** The result of erasing an address. */
 export interface Erased {
@@ -36,7 +44,7 @@ export function changeStatus(
   queue: QueueParts,
   id: string,
   status: LeadStatus,
-  now: number,
+  { now, person }: Act,
 ): Promise<boolean> {
   return store.write(async (trx) => {
     const lead = await trx.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
@@ -51,7 +59,8 @@ export function changeStatus(
       .set({ status, unique_key, answered_at, seen_at: lead.seen_at ?? now })
       .where('id', '=', id)
       .execute()
-    await recordLeadEvent(trx, { lead_id: id, occurred_at: now, event: 'status', detail: status })
+    const event = { occurred_at: now, person, event: 'status', detail: status } as const
+    await recordLeadEvent(trx, { lead_id: id, ...event })
     if (isSpam) await deleteUnsent(trx, id)
     if (wasSpam && !(await hasDeliveries(trx, id))) {
       await enqueue(store, trx, queue, { lead, event: 'lead.received', now })
@@ -60,25 +69,31 @@ export function changeStatus(
   })
 }
 
-/** Replaces the note of a lead, or removes it if the text is blank. Returns whether the lead exists. */
-export function changeNote(store: Store, id: string, text: string, now: number): Promise<boolean> {
-  const note = cleanText(text) || null
+/** Adds a note to a lead, unless the text is blank. Returns whether the lead exists. */
+export function addNote(
+  store: Store,
+  id: string,
+  text: string,
+  { now, person }: Act,
+): Promise<boolean> {
+  const note = cleanText(text)
   return store.write(async (trx) => {
-    const lead = await trx
-      .selectFrom('leads')
-      .select(['fields', 'updates', 'note', 'answered_at'])
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (!lead) return false
-    if (lead.note === note) return true
-    const search_text = searchText({ ...lead, id, note })
-    const answered_at = lead.answered_at ?? now
+    const lead = trx.selectFrom('leads').select('answered_at').where('id', '=', id)
+    const found = await lead.executeTakeFirst()
+    if (!found) return false
+    if (note === '') return true
+    // By the database, because two people may add notes at the same time.
     await trx
       .updateTable('leads')
-      .set({ note, search_text, answered_at })
+      .set({
+        note: sql<string>`coalesce(note || ${'\n\n'}, '') || ${note}`,
+        search_text: sql<string>`search_text || ${`\n${fold(note)}`}`,
+        answered_at: found.answered_at ?? now,
+      })
       .where('id', '=', id)
       .execute()
-    await recordLeadEvent(trx, { lead_id: id, occurred_at: now, event: 'note', detail: null })
+    const event = { occurred_at: now, person, event: 'note', detail: null, note } as const
+    await recordLeadEvent(trx, { lead_id: id, ...event })
     return true
   })
 }
@@ -88,7 +103,7 @@ export function changeAssignee(
   store: Store,
   id: string,
   name: string,
-  now: number,
+  { now, person }: Act,
 ): Promise<boolean> {
   const assignee = cleanLine(name).slice(0, maxLengths.assignee) || null
   return store.write(async (trx) => {
@@ -100,7 +115,7 @@ export function changeAssignee(
     if (!lead) return false
     if (lead.assignee === assignee) return true
     await trx.updateTable('leads').set({ assignee }).where('id', '=', id).execute()
-    const event = { occurred_at: now, event: 'assigned', detail: assignee } as const
+    const event = { occurred_at: now, person, event: 'assigned', detail: assignee } as const
     await recordLeadEvent(trx, { lead_id: id, ...event })
     return true
   })
@@ -110,20 +125,30 @@ export function changeAssignee(
 export function retryDeliveries(
   store: Store,
   id: string | undefined,
-  now: number,
+  { now, person }: Act,
 ): Promise<number | undefined> {
   return store.write(async (trx) => {
     if (id !== undefined && !(await isLead(trx, id))) return undefined
-    return retryNow(trx, id, now)
+    const count = await retryNow(trx, id, now)
+    const act = { occurred_at: now, person }
+    if (id === undefined)
+      await recordActivity(trx, { ...act, action: 'retried', detail: String(count) })
+    else await recordLeadEvent(trx, { ...act, lead_id: id, event: 'retried', detail: null })
+    return count
   })
 }
 
 /** Deletes a lead, the leads merged into it, and their deliveries. Returns whether the lead existed. */
-export function removeLead(store: Store, id: string): Promise<boolean> {
+export function removeLead(store: Store, id: string, { now, person }: Act): Promise<boolean> {
   return store.write(async (trx) => {
     const duplicates = trx.selectFrom('leads').select('id').where('merged_into', '=', id)
-    for (const duplicate of await duplicates.execute()) await deleteLead(trx, duplicate.id)
-    return deleteLead(trx, id)
+    const ids = [...(await duplicates.execute()).map((duplicate) => duplicate.id), id]
+    let count = 0
+    for (const one of ids) if (await deleteLead(trx, one)) count += 1
+    if (count === 0) return false
+    const activity = { action: 'deleted', detail: String(count) } as const
+    await recordActivity(trx, { occurred_at: now, person, ...activity })
+    return true
   })
 }
 
@@ -131,7 +156,7 @@ export function removeLead(store: Store, id: string): Promise<boolean> {
  * Deletes all leads from an email address in one transaction, and saved filters with the address or a
  * sender's name in their name.
  */
-export function eraseAddress(store: Store, given: string): Promise<Erased> {
+export function eraseAddress(store: Store, given: string, { now, person }: Act): Promise<Erased> {
   const address = foldAddress(emailAddress(given) ?? given)
   return store.write(async (trx) => {
     const naming = trx
@@ -147,6 +172,8 @@ export function eraseAddress(store: Store, given: string): Promise<Erased> {
     const duplicates = await mergedWith(trx, address)
     for (const { id } of own) await deleteLead(trx, id)
     await trx.deleteFrom('rate_limit_events').where('client', '=', addressKey(address)).execute()
+    const activity = { action: 'erased', detail: String(own.length) } as const
+    await recordActivity(trx, { occurred_at: now, person, ...activity })
     const mentioned = new Set([...(leads.get(false) ?? []).map(({ id }) => id), ...duplicates])
     return {
       leads: own.length,

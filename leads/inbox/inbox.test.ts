@@ -32,7 +32,7 @@ describe('filters', () => {
     expect(await idsOf(leads, { text: 'BYRON' })).toEqual([application, contact])
     expect(await idsOf(leads, { text: '"50%_' })).toEqual([application])
     expect(await idsOf(leads, { text: '5%_' })).toEqual([])
-    await leads.inbox.setNote(waitlist, "o'clock")
+    await leads.inbox.addNote(waitlist, "o'clock")
     expect(await idsOf(leads, { text: "O'CLOCK" })).toEqual([waitlist])
     expect(await leads.inbox.count({ text: 'byron', status: 'new' })).toBe(1)
   })
@@ -45,7 +45,7 @@ describe('filters', () => {
       company: 'Ω Строй',
     }
     const id = idOf(await leads.submit('contact', fields, sender))
-    await leads.inbox.setNote(id, 'ÉCOLE')
+    await leads.inbox.addNote(id, 'ÉCOLE')
     for (const text of ['jürgen', 'a\u030akesson', 'ω СТРОЙ', 'école', id]) {
       expect(await idsOf(leads, { text }), text).toEqual([id])
     }
@@ -59,7 +59,7 @@ describe('filters', () => {
     const second = await leads.inbox.list({}, { limit: 2, offset: 2 })
     expect(second.map(({ id }) => id)).toEqual([contact])
     const every: string[] = []
-    for await (const some of leads.inbox.stream()) every.push(...some.map(({ id }) => id))
+    for await (const some of leads.inbox.export('csv')) every.push(...some.map(({ id }) => id))
     expect(every).toEqual([contact, application, waitlist])
   })
 })
@@ -90,7 +90,7 @@ describe('status', () => {
   it('cannot be set for an unknown lead', async () => {
     const leads = await testLeads()
     expect(await leads.inbox.setStatus('none', 'new')).toBe(false)
-    expect(await leads.inbox.setNote('none', 'x')).toBe(false)
+    expect(await leads.inbox.addNote('none', 'x')).toBe(false)
   })
 })
 

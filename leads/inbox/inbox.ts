@@ -1,11 +1,12 @@
+import { type Activity, listActivity, recordActivity } from '../activity.ts'
 import type { QueueParts } from '../delivery/enqueue.ts'
 import { type Overview, readOverview } from '../overview/overview.ts'
 import type { Store } from '../store/database.ts'
 import type { LeadStatus, SavedFilter } from '../store/tables.ts'
 import { type Assignee, listAssignees } from './assignees.ts'
 import {
+  addNote,
   changeAssignee,
-  changeNote,
   changeStatus,
   type Erased,
   eraseAddress,
@@ -28,13 +29,15 @@ import {
 } from './read.ts'
 import { listSavedFilters, removeFilter, saveFilter } from './saved-filters.ts'
 
-/** What an owner can do with leads, on the command line or the leads page. */
+/** What can be done with leads, on the command line or by a person on the leads page. */
 export interface Inbox {
+  /** The inbox of a person, whose name is recorded with everything that the person does. */
+  of(person: string): Inbox
   /** Suspected spam that nobody has seen comes first, then the newest. */
   list(filter?: LeadFilter, page?: Page): Promise<Lead[]>
   count(filter?: LeadFilter): Promise<number>
-  /** Yields all matching leads in batches, oldest first. */
-  stream(filter?: LeadFilter): AsyncIterable<Lead[]>
+  /** Yields all matching leads in batches, oldest first, and records their export in a format. */
+  export(format: string, filter?: LeadFilter): AsyncIterable<Lead[]>
   /** Returns a lead and marks it as seen; undefined when it does not exist. */
   show(id: string): Promise<Lead | undefined>
   /**
@@ -42,8 +45,8 @@ export interface Inbox {
    * spam and has no deliveries is delivered like a new one. Returns whether the lead exists.
    */
   setStatus(id: string, status: LeadStatus): Promise<boolean>
-  /** Replaces the note of a lead, or removes it if the text is blank. Returns whether the lead exists. */
-  setNote(id: string, note: string): Promise<boolean>
+  /** Adds a note to a lead, unless the text is blank. Returns whether the lead exists. */
+  addNote(id: string, note: string): Promise<boolean>
   /** Assigns a lead to a person, or to nobody if the name is blank. Returns whether the lead exists. */
   assign(id: string, name: string): Promise<boolean>
   /** Everyone to whom leads can be assigned, sorted by name. */
@@ -54,6 +57,8 @@ export interface Inbox {
   unmerge(id: string): Promise<boolean>
   /** What was done with a lead, oldest first. */
   history(id: string): Promise<LeadHistoryEntry[]>
+  /** What was done with all leads, with leads that are gone, and with people, newest first. */
+  activity(): Promise<Activity[]>
   /** Everything from the sender of a lead; undefined when the lead does not exist. */
   visitor(id: string): Promise<Visitor | undefined>
   /** Figures for the last weeks, up to now. */
@@ -85,37 +90,47 @@ export interface InboxParts extends QueueParts {
   onQueued: () => void
 }
 
-/** Opens the inbox on a store. Deleting also empties SQLite's log, which may still contain the data. */
-export function openInbox(parts: InboxParts): Inbox {
+/**
+ * Opens the inbox on a store. Deleting also empties SQLite's log, which may still contain the data.
+ * @param person the name of who uses it; null on the command line
+ */
+export function openInbox(parts: InboxParts, person: string | null = null): Inbox {
   const { store, now, siteUrl } = parts
+  const act = () => ({ now: now(), person })
   const links = async () => ({ siteUrl, secret: await parts.secret() })
   return {
+    of: (name) => openInbox(parts, name),
     async list(filter = {}, page = { limit: 1000 }) {
       return listLeads(store, await links(), filter, page)
     },
     async count(filter = {}) {
       return countLeads(await store.open(), filter)
     },
-    async *stream(filter = {}) {
+    async *export(format, filter = {}) {
+      const activity = { occurred_at: now(), person, action: 'exported', detail: format } as const
+      await store.write((trx) => recordActivity(trx, activity))
       yield* streamLeads(await store.open(), await links(), filter)
     },
     async show(id) {
       return showLead(store, await links(), id, now())
     },
     async setStatus(id, status) {
-      const changed = await changeStatus(store, parts, id, status, now())
+      const changed = await changeStatus(store, parts, id, status, act())
       parts.onQueued()
       return changed
     },
-    setNote: (id, note) => changeNote(store, id, note, now()),
-    assign: (id, name) => changeAssignee(store, id, name, now()),
+    addNote: (id, note) => addNote(store, id, note, act()),
+    assign: (id, name) => changeAssignee(store, id, name, act()),
     async assignees() {
       return listAssignees(await store.open(), await parts.secret(), now())
     },
-    merge: (id, into) => mergeLead(store, id, into, now()),
-    unmerge: (id) => unmergeLead(store, id, now()),
+    merge: (id, into) => mergeLead(store, id, into, act()),
+    unmerge: (id) => unmergeLead(store, id, act()),
     async history(id) {
       return listLeadEvents(await store.open(), id)
+    },
+    async activity() {
+      return listActivity(await store.open())
     },
     async visitor(id) {
       return showVisitor(await store.open(), await links(), id)
@@ -127,17 +142,17 @@ export function openInbox(parts: InboxParts): Inbox {
     saveFilter: (name, query) => saveFilter(store, name, query),
     removeFilter: (name) => removeFilter(store, name),
     async retry(id) {
-      const count = await retryDeliveries(store, id, now())
+      const count = await retryDeliveries(store, id, act())
       parts.onQueued()
       return count
     },
     async remove(id) {
-      const isRemoved = await removeLead(store, id)
+      const isRemoved = await removeLead(store, id, act())
       await store.truncateLog()
       return isRemoved
     },
     async erase(address) {
-      const erased = await eraseAddress(store, address)
+      const erased = await eraseAddress(store, address, act())
       await store.truncateLog()
       return erased
     },

@@ -1,5 +1,6 @@
 import { recordLeadEvent } from '../lead-events.ts'
 import type { Store, Trx } from '../store/database.ts'
+import type { Act } from './change.ts'
 
 /** `impossible`: the two leads are the same, one is a newsletter subscription, or one is already merged. */
 export type MergeResult = 'done' | 'missing' | 'impossible'
@@ -12,7 +13,7 @@ export function mergeLead(
   store: Store,
   id: string,
   into: string,
-  now: number,
+  { now, person }: Act,
 ): Promise<MergeResult> {
   return store.write(async (trx) => {
     const found = await trx
@@ -35,7 +36,7 @@ export function mergeLead(
       .where('id', '=', id)
       .where('seen_at', 'is', null)
       .execute()
-    const event = { occurred_at: now }
+    const event = { occurred_at: now, person }
     await recordLeadEvent(trx, { ...event, lead_id: id, event: 'merged-into', detail: into })
     await recordLeadEvent(trx, { ...event, lead_id: into, event: 'merged-from', detail: id })
     return 'done'
@@ -43,7 +44,7 @@ export function mergeLead(
 }
 
 /** Undoes a merge. Returns whether the lead was merged. */
-export function unmergeLead(store: Store, id: string, now: number): Promise<boolean> {
+export function unmergeLead(store: Store, id: string, { now, person }: Act): Promise<boolean> {
   return store.write(async (trx) => {
     const lead = await trx
       .selectFrom('leads')
@@ -53,7 +54,7 @@ export function unmergeLead(store: Store, id: string, now: number): Promise<bool
     const into = lead?.merged_into
     if (!into) return false
     await trx.updateTable('leads').set({ merged_into: null }).where('id', '=', id).execute()
-    const event = { occurred_at: now, event: 'separated' } as const
+    const event = { occurred_at: now, person, event: 'separated' } as const
     await recordLeadEvent(trx, { ...event, lead_id: id, detail: into })
     await recordLeadEvent(trx, { ...event, lead_id: into, detail: id })
     return true

@@ -12,6 +12,10 @@ export interface LeadHistoryEntry {
   event: LeadChange
   /** A status, a name, the ID of another lead, or a subscription. */
   detail: string | undefined
+  /** The name of who did it; undefined for a subscriber, the command line, and earlier releases. */
+  person: string | undefined
+  /** The text of a note. */
+  note: string | undefined
 }
 
 export interface Page {
@@ -161,10 +165,12 @@ export async function listLeadEvents(db: Db, id: string): Promise<LeadHistoryEnt
     .orderBy('occurred_at')
     .orderBy('id')
     .execute()
-  return rows.map(({ occurred_at, event, detail }) => ({
+  return rows.map(({ occurred_at, event, detail, person, note }) => ({
     at: new Date(occurred_at),
     event,
     detail: detail ?? undefined,
+    person: person ?? undefined,
+    note: note ?? undefined,
   }))
 }
 

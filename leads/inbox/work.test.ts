@@ -43,7 +43,7 @@ describe('assigning', () => {
   })
 })
 
-it('suggests the names of the editors for an assignment', async () => {
+it('suggests the names of people for an assignment', async () => {
   const {
     leads: { inbox },
     store,
@@ -60,14 +60,38 @@ describe('the history', () => {
   it('lists changes in order, and leaves out those without effect', async () => {
     const { clock, leads, first } = await filled()
     await leads.inbox.setStatus(first, 'new')
-    await leads.inbox.setNote(first, ' ')
+    await leads.inbox.addNote(first, ' ')
     await leads.inbox.setStatus(first, 'in-review')
     clock.pass(MINUTE_MS)
-    await leads.inbox.setNote(first, 'Called')
+    await leads.inbox.of('Kim').addNote(first, 'Called')
     expect(await leads.inbox.history(first)).toEqual([
       { at: new Date(clock.time - MINUTE_MS), event: 'status', detail: 'in-review' },
-      { at: new Date(clock.time), event: 'note', detail: undefined },
+      { at: new Date(clock.time), event: 'note', person: 'Kim', note: 'Called' },
     ])
+  })
+
+  it('names who did each thing, and keeps what both wrote at once', async () => {
+    const { leads, first, second } = await filled()
+    const [kim, lou] = [leads.inbox.of('Kim'), leads.inbox.of('Lou')]
+    await kim.setStatus(first, 'in-review')
+    await lou.assign(first, 'Kim')
+    await Promise.all([kim.addNote(first, 'Called'), lou.addNote(first, 'Wrote')])
+    await kim.retry(first)
+    await lou.merge(second, first)
+    await kim.unmerge(second)
+    const history = await leads.inbox.history(first)
+    expect(history.map(({ event, person }) => `${event} ${person}`).sort()).toEqual([
+      'assigned Lou',
+      'merged-from Lou',
+      'note Kim',
+      'note Lou',
+      'retried Kim',
+      'separated Kim',
+      'status Kim',
+    ])
+    const notes = (await leads.inbox.show(first))?.note?.split('\n\n')
+    expect(notes?.sort()).toEqual(['Called', 'Wrote'])
+    expect(await leads.inbox.count({ text: 'WROTE' })).toBe(1)
   })
 })
 
@@ -194,4 +218,24 @@ it('finds leads by the state of a delivery', async () => {
   expect(await leads.inbox.count({ delivery: 'failed' })).toBe(0)
   await leads.inbox.setStatus(first, 'spam')
   expect(await leads.inbox.count({ delivery: 'waiting' })).toBe(3)
+})
+
+it('names who exported, deleted and erased leads, after they are gone', async () => {
+  const { clock, leads, first, other } = await filled()
+  const kim = leads.inbox.of('Kim')
+  for await (const _ of kim.export('csv')) clock.pass(MINUTE_MS)
+  await kim.remove(other)
+  clock.pass(MINUTE_MS)
+  await leads.inbox.retry()
+  clock.pass(MINUTE_MS)
+  await kim.erase(message.email)
+  expect(await leads.inbox.show(first)).toBeUndefined()
+  const activity = await leads.inbox.activity()
+  expect(activity.map(({ action, person }) => `${action} ${person}`)).toEqual([
+    'erased Kim',
+    'retried undefined',
+    'deleted Kim',
+    'exported Kim',
+  ])
+  expect(JSON.stringify(activity)).not.toContain(message.email)
 })

@@ -94,7 +94,7 @@ describe('the overview', () => {
     clock.pass(HOUR_MS / 2)
     await leads.inbox.setStatus(quick, 'in-review')
     clock.pass(2 * HOUR_MS)
-    await leads.inbox.setNote(slow, 'Called')
+    await leads.inbox.addNote(slow, 'Called')
     await leads.inbox.setStatus(quick, 'accepted')
     clock.pass(48 * HOUR_MS)
     await leads.inbox.setStatus(later, 'declined')

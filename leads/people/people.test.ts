@@ -1,6 +1,6 @@
-import { expect, it, onTestFinished } from 'vitest'
-import { temporaryFolder, testClock } from '../test/leads.ts'
-import { openPeople, type People, PeopleError } from './people.ts'
+import { expect, it } from 'vitest'
+import { testClock, testLeads } from '../test/leads.ts'
+import { type People, PeopleError } from './people.ts'
 import { may, roles } from './roles.ts'
 
 const password = 'correct horse battery'
@@ -9,9 +9,7 @@ const HOUR_MS = 60 * 60_000
 
 async function testPeople() {
   const clock = testClock()
-  const dataDir = await temporaryFolder()
-  const people = openPeople({ dataDir, now: clock.now, cost: { N: 1024, r: 8, p: 1 } })
-  onTestFinished(() => people.close())
+  const { people } = await testLeads({ now: clock.now, passwordCost: { N: 1024, r: 8, p: 1 } })
   await people.add({ name: 'Ada Byron', role: 'editor', password })
   /** Signs in and returns both tokens. */
   const signIn = async (name = 'Ada Byron') => {
@@ -91,10 +89,16 @@ it('ends a sign-in with all its tokens after twelve hours, or by either token', 
 })
 
 it.each([
-  ['revoked', (people: People) => people.endSessions('ada byron')],
-  ['given another password', (people: People) => people.setPassword('Ada Byron', 'x'.repeat(12))],
-  ['given another role', (people: People) => people.setRole('Ada Byron', 'administrator')],
-  ['removed', (people: People) => people.remove('Ada Byron')],
+  ['revoked', (people: Omit<People, 'close'>) => people.endSessions('ada byron')],
+  [
+    'given another password',
+    (people: Omit<People, 'close'>) => people.setPassword('Ada Byron', 'x'.repeat(12)),
+  ],
+  [
+    'given another role',
+    (people: Omit<People, 'close'>) => people.setRole('Ada Byron', 'administrator'),
+  ],
+  ['removed', (people: Omit<People, 'close'>) => people.remove('Ada Byron')],
 ])('ends the sessions of a person who is %s', async (_what, act) => {
   const { people, signIn } = await testPeople()
   await people.add({ name: 'Bob', role: 'recruiter', password })

@@ -2,11 +2,13 @@
 export const roles = ['administrator', 'editor', 'recruiter', 'sales'] as const
 export type Role = (typeof roles)[number]
 
-/** What a role may use: the Studio at `/studio`, and the leads at `/leads`. */
-export type Permission = 'studio' | 'leads'
+/**
+ * What a role may use: the Studio at `/studio`, the leads at `/leads`, and there the activity of people.
+ */
+export type Permission = 'studio' | 'leads' | 'people'
 
 const permissions = {
-  administrator: ['studio', 'leads'],
+  administrator: ['studio', 'leads', 'people'],
   editor: ['studio'],
   recruiter: ['studio'],
   sales: ['leads'],

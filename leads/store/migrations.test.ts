@@ -70,8 +70,29 @@ describe('a database of the first release', () => {
       },
     ])
     expect(await leads.inbox.visitor('old')).toMatchObject({ email: message.email, count: 1 })
-    expect(await leads.inbox.setNote('old', 'called back')).toBe(true)
+    expect(await leads.inbox.addNote('old', 'called back')).toBe(true)
     expect(await leads.submit('contact', message, sender)).toMatchObject({ state: 'accepted' })
+  })
+})
+
+describe('a database from before notes had authors', () => {
+  it('keeps its notes', async () => {
+    const dataDir = await temporaryFolder()
+    const store = await testStore(dataDir, migrationsUpTo('0005-filters-without-text'))
+    await store.write((trx) =>
+      trx
+        .insertInto('leads')
+        .values(leadRow({ note: 'Called', answered_at: receivedAt }))
+        .execute(),
+    )
+    await store.close()
+    const leads = await testLeads({ dataDir })
+    await leads.inbox.of('Kim').addNote('l1', 'Wrote')
+    expect(await leads.inbox.history('l1')).toMatchObject([
+      { at: new Date(receivedAt), event: 'note', note: 'Called', person: undefined },
+      { event: 'note', note: 'Wrote', person: 'Kim' },
+    ])
+    expect(await leads.inbox.show('l1')).toMatchObject({ note: 'Called\n\nWrote' })
   })
 })
 

@@ -228,6 +228,26 @@ const filtersWithoutText: Migration = {
   },
 }
 
+/** Who did what: people in the history of leads, notes with their authors, and activity about all leads. */
+const whoDidWhat: Migration = {
+  async up(db: Kysely<Tables>) {
+    await db.schema.alterTable('lead_events').addColumn('person', 'text').execute()
+    await db.schema.alterTable('lead_events').addColumn('note', 'text').execute()
+    await db.schema
+      .createTable('activity')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('occurred_at', 'bigint', (c) => c.notNull())
+      .addColumn('person', 'text')
+      .addColumn('action', 'text', (c) => c.notNull())
+      .addColumn('detail', 'text')
+      .execute()
+    await index(db, 'activity', ['occurred_at'])
+    await sql`insert into lead_events (id, lead_id, occurred_at, event, note)
+      select 'note-' || id, id, coalesce(answered_at, received_at), 'note', note
+      from leads where note is not null`.execute(db)
+  },
+}
+
 /** Creates an index with the name that PostgreSQL would give it. */
 async function index(db: Kysely<Tables>, table: keyof Tables, columns: string[]): Promise<void> {
   const name = [table, ...columns, 'idx'].join('_')
@@ -246,5 +266,6 @@ export const migrations: MigrationProvider = {
     '0003-leads-work': leadsWork,
     '0004-leads-page-indexes': leadsPageIndexes,
     '0005-filters-without-text': filtersWithoutText,
+    '0006-who-did-what': whoDidWhat,
   }),
 }

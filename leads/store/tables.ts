@@ -44,7 +44,7 @@ export interface LeadRow {
   email: string | null
   /** The result of `uniqueKey()`. */
   unique_key: string | null
-  /** A note by an owner. */
+  /** All notes, one after the other, for searches, exports, and earlier releases. Their authors are in events. */
   note: string | null
   /** The name of the person who should answer it. */
   assignee: string | null
@@ -162,15 +162,42 @@ export interface LeadEventRow {
   occurred_at: Time
   event: LeadChange
   /**
-   * A status, a name, the ID of another lead, or a subscription. Null for a note, an assignment to nobody,
-   * and a deleted lead.
+   * A status, a name, the ID of another lead, or a subscription. Null for a note, a retry, an assignment to
+   * nobody, and a deleted lead.
    */
   detail: string | null
+  /** The name of the person who did it. Null for a subscriber, the command line, and earlier releases. */
+  person: string | null
+  /** The text of a note. */
+  note: string | null
 }
+
+/** What was done with all leads, or with leads that are gone. It contains nothing about visitors. */
+export interface ActivityRow {
+  id: string
+  occurred_at: Time
+  /** The name of the person who did it. Null for the command line. */
+  person: string | null
+  action: Action
+  /** A format, a count, or the name of a person. */
+  detail: string | null
+}
+
+export type Action =
+  | 'exported'
+  | 'deleted'
+  | 'erased'
+  | 'retried'
+  | 'person-added'
+  | 'person-role'
+  | 'person-password'
+  | 'person-signed-out'
+  | 'person-removed'
 
 export type LeadChange =
   | 'status'
   | 'note'
+  | 'retried'
   | 'assigned'
   | 'merged-into'
   | 'merged-from'
@@ -187,6 +214,7 @@ export interface SavedFilter {
 export interface Tables {
   leads: LeadRow
   lead_events: LeadEventRow
+  activity: ActivityRow
   saved_filters: SavedFilter
   idempotency_keys: IdempotencyKeyRow
   rate_limit_events: RateLimitEventRow

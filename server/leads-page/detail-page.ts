@@ -10,7 +10,7 @@ import {
   type Visitor,
 } from '#leads/index.ts'
 import { deliveriesTable } from './deliveries-table.ts'
-import { eventText, history } from './history.ts'
+import { byline, eventText, history, notes } from './history.ts'
 import {
   type Html,
   leadLink,
@@ -20,6 +20,7 @@ import {
   profileLink,
   time,
   tokenField,
+  type Viewer,
 } from './layout.ts'
 import { mergeSection } from './merge-section.ts'
 import { LIST_PATH, type ListQuery, listUrl } from './query.ts'
@@ -35,19 +36,20 @@ export interface LeadDetails {
   jobTitle: string | undefined
   /** The list from which it was opened. */
   query: ListQuery
-  token: string
+  viewer: Viewer
 }
 
 /** A lead with all its fields and actions. */
 export function detailPage(details: LeadDetails): Html {
-  const { lead, visitor, jobTitle, query, token } = details
+  const { lead, visitor, jobTitle, query, viewer } = details
+  const { token } = viewer
   const { job: _, ...fields } = lead.fields
   // The job has a line of its own.
   const view = leadView(lead.kind === 'application' ? { ...lead, fields } : lead)
   const others = visitor.count - 1
   return page({
     title: `Lead ${lead.id}`,
-    token,
+    viewer,
     content: html`<p><a href="${listUrl(LIST_PATH, query, query.page)}">Back to the list</a></p>
 <h1>${lead.kind} <span class="quiet">from</span> ${String(lead.fields.name ?? lead.fields.email ?? 'unknown')}</h1>
 ${
@@ -88,14 +90,15 @@ function jobLine(id: string, title: string | undefined): Html {
   return html`<tr><th scope="row">Position</th><td class="value">${position}</td></tr>`
 }
 
-/** Status, assignee, and note. */
+/** Status, assignee, and notes. */
 function work(details: LeadDetails): Html {
-  const { lead, events, names, visitor, token } = details
+  const { lead, events, names, visitor, viewer } = details
+  const { token } = viewer
   const action = (name: string) => actionUrl(details, name)
   const statuses = leadStatuses.map((value) => ({ value, label: statusLabel(value) }))
   const last = events.at(-1)
   return html`<section aria-labelledby="work"><h2 id="work">Work</h2>
-${last ? html`<p class="quiet">Last change: ${eventText(last, visitor.leads)}, ${time(last.at)} UTC</p>` : ''}
+${last ? html`<p class="quiet">Last change: ${eventText(last, visitor.leads)}${byline(last)}, ${time(last.at)} UTC</p>` : ''}
 <form class="row" method="post" action="${action('status')}">${tokenField(token)}
 <label>Status<select name="status">${options(statuses, lead.status)}</select></label>
 <button class="main">Save status</button></form>
@@ -103,14 +106,17 @@ ${last ? html`<p class="quiet">Last change: ${eventText(last, visitor.leads)}, $
 <label>Assigned to<input name="name" value="${lead.assignee ?? ''}" maxlength="${maxLengths.assignee}" list="names" autocomplete="off"></label>
 <datalist id="names">${names.map((name) => html`<option value="${name}"></option>`)}</datalist>
 <button>Save assignment</button></form>
+<h3>Notes</h3>
+${notes(events)}
 <form method="post" action="${action('note')}">${tokenField(token)}
-<label>Note<textarea name="note" maxlength="${maxLengths.note}">${lead.note ?? ''}</textarea></label>
-<p><button>Save note</button></p></form></section>`
+<label>New note<textarea name="note" required maxlength="${maxLengths.note}"></textarea></label>
+<p><button>Add note</button></p></form></section>`
 }
 
 /** Collapsed to prevent accidental deletion, which can't be undone. */
 function deletion(details: LeadDetails): Html {
-  const { lead, visitor, token } = details
+  const { lead, visitor, viewer } = details
+  const { token } = viewer
   const email = String(lead.fields.email ?? '')
   const hasDuplicates = visitor.leads.some(({ mergedInto }) => mergedInto === lead.id)
   return html`<details><summary>Delete this lead</summary>

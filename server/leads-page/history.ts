@@ -13,8 +13,23 @@ export function history(
 ): Html {
   return html`<ol class="history">
 <li>${time(lead.receivedAt)} <span>Received</span></li>
-${events.map((event) => html`<li>${time(event.at)} <span>${eventText(event, known)}</span></li>`)}
+${events.map((event) => html`<li>${time(event.at)} <span>${eventText(event, known)}${byline(event)}</span></li>`)}
 </ol>`
+}
+
+/** Who did it, if that's known. */
+export function byline({ person }: LeadHistoryEntry): string {
+  return person ? ` by ${person}` : ''
+}
+
+/** The notes on a lead with their authors, oldest first. */
+export function notes(events: readonly LeadHistoryEntry[]): Html | string {
+  const written = events.filter(({ note }) => note !== undefined)
+  if (written.length === 0) return ''
+  return html`<ol class="notes">${written.map(
+    ({ at, person, note }) =>
+      html`<li><p class="quiet">${person ? html`<b>${person}</b>, ` : ''}${time(at)} UTC</p><p class="value">${note}</p></li>`,
+  )}</ol>`
 }
 
 /** What was done, as text. */
@@ -28,7 +43,9 @@ export function eventText(
       return `Status: ${status ? statusLabel(status) : detail}`
     }
     case 'note':
-      return 'Note changed'
+      return 'Note added'
+    case 'retried':
+      return 'Delivery tried again'
     case 'assigned':
       return `Assigned to ${detail || 'nobody'}`
     case 'merged-into':

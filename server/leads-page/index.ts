@@ -2,6 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { cachePolicies, noStoreHeader } from '#cache/index.ts'
 import { type Assignee, type Leads, may, type Role, rolesWith } from '#leads/index.ts'
 import type { WebVitalsSummary } from '../metrics/index.ts'
+import { activityPage } from './activity-page.ts'
 import { detailPage } from './detail-page.ts'
 import { csvResponse, xlsxResponse } from './export-response.ts'
 import { fontRules } from './fonts.ts'
@@ -45,6 +46,7 @@ export interface LeadsPageOptions {
 const texts = {
   forbidden: (role: Role) =>
     `Your role, ${role}, doesn’t include the leads. Ask an administrator for another role (${rolesWith('leads').join(' or ')}), or sign in as somebody else.`,
+  administratorsOnly: 'This page is for administrators.',
   signedOut: 'You were signed out before this was done. Sign in, go back, and send it again.',
   nothingToSave: 'There is no filter to save, because the search text isn’t saved.',
   notSaved: 'A filter needs a name, and you can save up to 30. Remove one first.',
@@ -67,7 +69,7 @@ export function leadsPage(options: LeadsPageOptions): Hono<Env> {
 /** The pages below `/leads`. */
 export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
   const { siteUrl, clientAddress } = options
-  const { inbox, people } = options.leads
+  const { people } = options.leads
   const cookies = sessionCookies(siteUrl)
   const app = new Hono<Env>()
 
@@ -80,6 +82,8 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
     }
     if (!may(person.role, 'leads')) return c.html(signInPage(texts.forbidden(person.role)), 403)
     c.set('session', session)
+    c.set('viewer', { name: person.name, role: person.role, token: formToken(session) })
+    c.set('inbox', options.leads.inbox.of(person.name))
     return next()
   }
   /** Rejects forms without the session's token (CSRF). */
@@ -91,10 +95,15 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
       403,
     )
   }
+  const requirePeople: MiddlewareHandler<Env> = async (c, next) => {
+    const viewer = c.get('viewer')
+    if (may(viewer.role, 'people')) return next()
+    return c.html(messagePage('You can’t do that', texts.administratorsOnly, viewer), 403)
+  }
   const missing = (c: Context<Env>) =>
-    c.html(messagePage('Not found', 'This lead doesn’t exist.', formToken(c.get('session'))), 404)
+    c.html(messagePage('Not found', 'This lead doesn’t exist.', c.get('viewer')), 404)
   const refused = (c: Context<Env>, text: string) =>
-    c.html(messagePage('That didn’t work', text, formToken(c.get('session'))), 422)
+    c.html(messagePage('That didn’t work', text, c.get('viewer')), 422)
   // Before `privateResponses`, because font rules may be cached.
   const fonts = fontRules(options.clientFolder)
   app.get('/fonts.css', (c) =>
@@ -138,79 +147,86 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
   app.get('/', requireSession, async (c) => {
     const weeks = Number(c.req.query('weeks'))
     const period = periods.find((one) => one === weeks) ?? periods[0]
-    const overview = await inbox.overview(period)
+    const overview = await c.get('inbox').overview(period)
     const speed = await options.speed()
-    return c.html(overviewPage({ overview, speed, period, token: formToken(c.get('session')) }))
+    return c.html(overviewPage({ overview, speed, period, viewer: c.get('viewer') }))
   })
   /** The query of the list, in the URL of a request. */
   const queryOf = (c: Context<Env>, assignees: readonly Assignee[]) =>
     readQuery(new URL(c.req.url).searchParams, c.get('session'), assignees)
   app.get('/list', requireSession, async (c) => {
-    const assignees = await inbox.assignees()
+    const assignees = await c.get('inbox').assignees()
     const query = queryOf(c, assignees)
     const { filter, page } = query
-    const count = await inbox.count(filter)
+    const count = await c.get('inbox').count(filter)
     const last = Math.max(1, Math.ceil(count / PAGE_SIZE))
     if (page > last) return c.redirect(listUrl(LIST_PATH, query, last), 303)
-    const some = await inbox.list(filter, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
-    const saved = await inbox.savedFilters()
-    const token = formToken(c.get('session'))
-    return c.html(listPage({ query, leads: some, count, assignees, saved, token }))
+    const some = await c
+      .get('inbox')
+      .list(filter, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
+    const saved = await c.get('inbox').savedFilters()
+    const viewer = c.get('viewer')
+    return c.html(listPage({ query, leads: some, count, assignees, saved, viewer }))
   })
   app.post('/list', requireSession, async (c) => {
     const form = new URLSearchParams(await c.req.text())
     return c.redirect(listUrl(LIST_PATH, readForm(form, c.get('session'))), 303)
   })
   app.get('/:file{export\\.(csv|xlsx)}', requireSession, async (c) => {
-    const query = queryOf(c, await inbox.assignees())
+    const query = queryOf(c, await c.get('inbox').assignees())
     // Without the search, the file would contain leads that weren't asked for.
     if (query.isSearchLost) return c.redirect(LIST_PATH + new URL(c.req.url).search, 303)
-    const leads = inbox.stream(query.filter)
-    return c.req.param('file') === 'export.csv' ? csvResponse(leads) : xlsxResponse(leads)
+    const format = c.req.param('file') === 'export.csv' ? 'csv' : 'xlsx'
+    const leads = c.get('inbox').export(format, query.filter)
+    return format === 'csv' ? csvResponse(leads) : xlsxResponse(leads)
   })
   app.post('/filters', requireSession, requireFormToken, async (c) => {
     const { name, query } = await c.req.parseBody()
     const given = withoutText(readQuery(new URLSearchParams(String(query ?? '')), c.get('session')))
     if (!isFiltered(given)) return refused(c, texts.nothingToSave)
     const filter = queryText(given)
-    if (!(await inbox.saveFilter(String(name ?? ''), filter))) return refused(c, texts.notSaved)
+    if (!(await c.get('inbox').saveFilter(String(name ?? ''), filter)))
+      return refused(c, texts.notSaved)
     return c.redirect(`${LIST_PATH}?${filter}`, 303)
   })
   app.post('/filters/remove', requireSession, requireFormToken, async (c) => {
     const { name } = await c.req.parseBody()
-    await inbox.removeFilter(String(name ?? ''))
+    await c.get('inbox').removeFilter(String(name ?? ''))
     return c.redirect(LIST_PATH, 303)
   })
   app.post('/erase', requireSession, requireFormToken, async (c) => {
     const { email } = await c.req.parseBody()
-    const erased = await inbox.erase(String(email ?? ''))
-    return c.html(erasedPage(erased, formToken(c.get('session'))))
+    const erased = await c.get('inbox').erase(String(email ?? ''))
+    return c.html(erasedPage(erased, c.get('viewer')))
   })
+  app.get('/activity', requireSession, requirePeople, async (c) =>
+    c.html(activityPage(await c.get('inbox').activity(), c.get('viewer'))),
+  )
   app.get('/:id{[0-9a-f]+}', requireSession, async (c) => {
     const id = c.req.param('id')
-    const lead = await inbox.show(id)
-    const visitor = lead && (await inbox.visitor(id))
+    const lead = await c.get('inbox').show(id)
+    const visitor = lead && (await c.get('inbox').visitor(id))
     if (!visitor) return missing(c)
     const job = lead.kind === 'application' ? String(lead.fields.job) : undefined
-    const assignees = await inbox.assignees()
+    const assignees = await c.get('inbox').assignees()
     return c.html(
       detailPage({
         lead,
         visitor,
-        events: await inbox.history(id),
+        events: await c.get('inbox').history(id),
         names: assignees.map(({ name }) => name),
         jobTitle: job === undefined ? undefined : await options.jobTitle(job),
         query: queryOf(c, assignees),
-        token: formToken(c.get('session')),
+        viewer: c.get('viewer'),
       }),
     )
   })
   app.get('/:id{[0-9a-f]+}/person', requireSession, async (c) => {
-    const visitor = await inbox.visitor(c.req.param('id'))
-    return visitor ? c.html(visitorPage(visitor, formToken(c.get('session')))) : missing(c)
+    const visitor = await c.get('inbox').visitor(c.req.param('id'))
+    return visitor ? c.html(visitorPage(visitor, c.get('viewer'))) : missing(c)
   })
   app.use('/:id{[0-9a-f]+}/*', requireSession)
-  app.route('/', leadActions({ inbox, requireFormToken, missing, refused }))
+  app.route('/', leadActions({ requireFormToken, missing, refused }))
   app.onError((_error, c) => {
     const text = 'We can’t read the leads right now. Nothing is lost. Try again in a moment.'
     return c.html(messagePage('Unavailable', text), 503, { 'retry-after': '30' })

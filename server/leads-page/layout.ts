@@ -1,6 +1,14 @@
 import { html, raw } from 'hono/html'
 import { brand } from '#copy/brand.ts'
-import { type Erased, formatTime, type Lead, leadView } from '#leads/index.ts'
+import {
+  type Erased,
+  formatTime,
+  type Lead,
+  leadView,
+  may,
+  type Permission,
+  type Role,
+} from '#leads/index.ts'
 import { LIST_PATH } from './query.ts'
 import { signInForm } from './sign-in-form.ts'
 import { css } from './style.ts'
@@ -9,21 +17,30 @@ import { css } from './style.ts'
 export type Html = ReturnType<typeof html>
 
 const places = [
-  { path: '/leads', label: 'Overview' },
-  { path: LIST_PATH, label: 'All leads' },
-] as const
+  { path: '/leads', label: 'Overview', permission: 'leads' },
+  { path: LIST_PATH, label: 'All leads', permission: 'leads' },
+  { path: '/leads/activity', label: 'Activity', permission: 'people' },
+] as const satisfies { path: string; label: string; permission: Permission }[]
+
+/** Who sees a page. */
+export interface Viewer {
+  name: string
+  role: Role
+  /** The CSRF token of the session. */
+  token: string
+}
 
 interface PageParts {
   title: string
   content: Html
-  /** The CSRF token of a session. With it, the page has navigation and a sign-out button. */
-  token?: string | undefined
+  /** Who is signed in. Otherwise, the page has no navigation. */
+  viewer?: Viewer | undefined
   /** The path of this page, if it's in the navigation. */
   path?: (typeof places)[number]['path']
 }
 
 /** A whole page. */
-export function page({ title, content, token, path }: PageParts): Html {
+export function page({ title, content, viewer, path }: PageParts): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -37,12 +54,14 @@ export function page({ title, content, token, path }: PageParts): Html {
 <body>
 <a class="skip" href="#content">Skip to content</a>
 <header><a class="brand" href="/leads">${brand.name} leads</a>${
-    token
-      ? html`<nav aria-label="Leads">${places.map(
-          (place) =>
-            html`<a href="${place.path}"${place.path === path ? html` aria-current="page"` : ''}>${place.label}</a>`,
-        )}</nav>
-<form method="post" action="/leads/sign-out">${tokenField(token)}<button>Sign out</button></form>`
+    viewer
+      ? html`<nav aria-label="Leads">${places
+          .filter(({ permission }) => may(viewer.role, permission))
+          .map(
+            (place) =>
+              html`<a href="${place.path}"${place.path === path ? html` aria-current="page"` : ''}>${place.label}</a>`,
+          )}</nav>
+<form method="post" action="/leads/sign-out">${tokenField(viewer.token)}<span class="quiet">${viewer.name}</span><button>Sign out</button></form>`
       : ''
   }</header>
 <main id="content" tabindex="-1">${content}</main>
@@ -132,13 +151,13 @@ ${signInForm('/leads/sign-in', error, name)}`,
 }
 
 /** A page with a message. */
-export function messagePage(title: string, text: string, token?: string): Html {
+export function messagePage(title: string, text: string, viewer?: Viewer): Html {
   const content = html`<h1>${title}</h1><p>${text}</p><p><a href="${LIST_PATH}">All leads</a></p>`
-  return page({ title, content, token })
+  return page({ title, content, viewer })
 }
 
 /** The result of erasing an address, with other people's leads that an owner has to check. */
-export function erasedPage({ leads, mentioned }: Erased, token: string): Html {
+export function erasedPage({ leads, mentioned }: Erased, viewer: Viewer): Html {
   const links = mentioned.map((id) => html`<li><a href="/leads/${id}">Lead ${id}</a></li>`)
   return page({
     title: 'Deleted',
@@ -149,6 +168,6 @@ ${
     : ''
 }
 <p><a href="${LIST_PATH}">All leads</a></p>`,
-    token,
+    viewer,
   })
 }

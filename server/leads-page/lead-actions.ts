@@ -1,12 +1,20 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { type Inbox, leadStatuses, maxLengths } from '#leads/index.ts'
+import type { Viewer } from './layout.ts'
 import { LIST_PATH, listUrl, readQuery } from './query.ts'
 
-export type Env = { Bindings: HttpBindings; Variables: { session: string } }
+export type Env = {
+  Bindings: HttpBindings
+  Variables: {
+    session: string
+    viewer: Viewer
+    /** The inbox of the person who is signed in. */
+    inbox: Inbox
+  }
+}
 
 interface ActionParts {
-  inbox: Inbox
   /** Rejects forms that are not of this session. */
   requireFormToken: MiddlewareHandler<Env>
   missing: (c: Context<Env>) => Response | Promise<Response>
@@ -24,7 +32,7 @@ const texts = {
  * What can be done with a lead. Each action is a form posted to `/:id/ACTION` that redirects back to the
  * lead.
  */
-export function leadActions({ inbox, requireFormToken, missing, refused }: ActionParts) {
+export function leadActions({ requireFormToken, missing, refused }: ActionParts) {
   const app = new Hono<Env>()
   const idOf = (c: Context<Env>) => c.req.param('id') ?? ''
   /** The list that the form came from. */
@@ -44,23 +52,29 @@ export function leadActions({ inbox, requireFormToken, missing, refused }: Actio
     const given = await field(c, 'status')
     const status = leadStatuses.find((one) => one === given)
     if (!status) return refused(c, texts.noStatus)
-    return backTo(c, 'work', await inbox.setStatus(idOf(c), status))
+    return backTo(c, 'work', await c.get('inbox').setStatus(idOf(c), status))
   })
-  on('note', async (c) => backTo(c, 'work', await inbox.setNote(idOf(c), await field(c, 'note'))))
-  on('assign', async (c) => backTo(c, 'work', await inbox.assign(idOf(c), await field(c, 'name'))))
+  on('note', async (c) =>
+    backTo(c, 'work', await c.get('inbox').addNote(idOf(c), await field(c, 'note'))),
+  )
+  on('assign', async (c) =>
+    backTo(c, 'work', await c.get('inbox').assign(idOf(c), await field(c, 'name'))),
+  )
   on('merge', async (c) => {
     // The search for an ID at the end takes time that is quadratic in the length.
     const given = (await field(c, 'into')).slice(0, maxLengths.lead)
     const into = /([0-9a-f]+)\s*$/.exec(given.split(/[?#]/, 1)[0] ?? '')?.[1]
-    const result = into ? await inbox.merge(idOf(c), into) : 'missing'
+    const result = into ? await c.get('inbox').merge(idOf(c), into) : 'missing'
     if (result === 'done') return backTo(c, 'duplicates', true)
     return refused(c, result === 'missing' ? texts.noLead : texts.notMerged)
   })
-  on('separate', async (c) => backTo(c, 'duplicates', await inbox.unmerge(idOf(c))))
-  on('retry', async (c) => backTo(c, 'delivery', (await inbox.retry(idOf(c))) !== undefined))
+  on('separate', async (c) => backTo(c, 'duplicates', await c.get('inbox').unmerge(idOf(c))))
+  on('retry', async (c) =>
+    backTo(c, 'delivery', (await c.get('inbox').retry(idOf(c))) !== undefined),
+  )
   on('delete', async (c) => {
     const query = queryOf(c)
-    return (await inbox.remove(idOf(c)))
+    return (await c.get('inbox').remove(idOf(c)))
       ? c.redirect(listUrl(LIST_PATH, query, query.page), 303)
       : missing(c)
   })

@@ -175,7 +175,7 @@ describe('the list', () => {
 })
 
 describe('a lead', () => {
-  it('is shown in full with its deliveries; status, note and retry can be set', async () => {
+  it('is shown in full with its deliveries; status and retry can be set, and notes added', async () => {
     const { id, leads, get, post, token, leadPath } = await testPageWithLead()
     const shown = await (await get(leadPath)).text()
     expect(shown).toContain('Does it read\nall packages?')
@@ -189,7 +189,10 @@ describe('a lead', () => {
       status: 'in-review',
       note: 'Call "back" & <b>',
     })
-    expect(await (await get(leadPath)).text()).toContain('Call &quot;back&quot; &amp; &lt;b&gt;')
+    const worked = await (await get(leadPath)).text()
+    expect(worked).toContain('<b>Sally Sales</b>')
+    expect(worked).toContain('Call &quot;back&quot; &amp; &lt;b&gt;')
+    expect(worked).toContain('Status: in review by Sally Sales')
     expect((await post(`${leadPath}/status`, { token: proof, status: 'gone' })).status).toBe(422)
   })
 

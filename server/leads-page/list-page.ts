@@ -8,7 +8,7 @@ import {
   type SavedFilter,
   statusLabel,
 } from '#leads/index.ts'
-import { type Html, options, page, tokenField } from './layout.ts'
+import { type Html, options, page, tokenField, type Viewer } from './layout.ts'
 import { leadsTable } from './leads-table.ts'
 import {
   isFiltered,
@@ -29,21 +29,21 @@ export interface ListView {
   /** People to whom leads can be assigned. */
   assignees: readonly Assignee[]
   saved: readonly SavedFilter[]
-  token: string
+  viewer: Viewer
 }
 
 /** The list of leads, with filters. */
-export function listPage({ query, leads, count, assignees, saved, token }: ListView): Html {
+export function listPage({ query, leads, count, assignees, saved, viewer }: ListView): Html {
   const table = () => leadsTable(leads, { count, query: queryText(query, query.page) })
   return page({
     title: 'Leads',
     path: LIST_PATH,
-    token,
+    viewer,
     content: html`<h1>Leads</h1>
-${savedFilters(saved, token)}
+${savedFilters(saved, viewer.token)}
 ${query.isSearchLost ? html`<p class="notice">This URL has a search from before you signed in. Enter the text again.</p>` : ''}
 ${filters(query, assignees)}
-${saveForm(query, token)}
+${saveForm(query, viewer.token)}
 ${leads.length === 0 ? nothing(query) : table()}
 ${pages(query, count)}`,
   })

@@ -2,7 +2,16 @@ import { html } from 'hono/html'
 import { deliveryKinds, leadKinds, type Overview } from '#leads/index.ts'
 import type { WebVitalsSummary } from '../metrics/index.ts'
 import { bar, columnChart } from './charts.ts'
-import { columnHeaders, day, type Html, options, page, srOnly, time } from './layout.ts'
+import {
+  columnHeaders,
+  day,
+  type Html,
+  options,
+  page,
+  srOnly,
+  time,
+  type Viewer,
+} from './layout.ts'
 import { LIST_PATH, UNANSWERED } from './query.ts'
 import { speedSection } from './speed-section.ts'
 
@@ -13,16 +22,16 @@ export interface OverviewView {
   overview: Overview
   speed: WebVitalsSummary
   period: (typeof periods)[number]
-  token: string
+  viewer: Viewer
 }
 
 /** The overview of leads: figures as tables, some with charts. */
-export function overviewPage({ overview, speed, period, token }: OverviewView): Html {
+export function overviewPage({ overview, speed, period, viewer }: OverviewView): Html {
   const { since, pages, campaigns, referrers } = overview
   return page({
     title: 'Overview',
     path: '/leads',
-    token,
+    viewer,
     content: html`<h1>Overview</h1>
 <form class="row screen" method="get" action="/leads">
 <label>Period<select name="weeks">${options(

@@ -31,7 +31,9 @@ describe.each(roles)('%s', (role) => {
     expect(urls.length).toBeGreaterThan(15)
     for (const { method, url } of urls) {
       const { status } = await (method === 'GET' ? get(url) : post(url, {}))
-      if (isAllowed) expect(status, url).not.toBe(401)
+      const isForbidden = url === '/leads/activity' && !may(role, 'people')
+      if (isAllowed && method === 'GET') expect(status === 403, url).toBe(isForbidden)
+      else if (isAllowed) expect(status, url).not.toBe(401)
       // Without a session, a page redirects to the sign-in.
       else if (url === '/leads') expect(status).toBe(200)
       else expect(status, url).toBe(method === 'GET' ? 303 : 401)

@@ -22,6 +22,7 @@ h1{position:relative;margin:0 0 24px;font-size:36px;font-weight:600;letter-spaci
 h1::before{content:'';position:absolute;top:17px;left:-27px;width:7px;height:7px;background:var(--accent);rotate:45deg}
 h1::first-letter{text-transform:uppercase}
 h2{margin:48px 0 12px;font-size:22px;font-weight:600;letter-spacing:-.02em}
+h3{margin:0 0 12px;font-size:16px;font-weight:600}
 a{color:inherit;text-decoration-color:var(--accent);text-underline-offset:4px}
 a:hover{color:var(--accent)}
 :focus-visible{outline:2px solid var(--accent);outline-offset:3px}
@@ -33,7 +34,7 @@ th,td{padding:12px 20px 12px 0;border-bottom:1px solid var(--line);text-align:le
 thead th{color:var(--quiet);font:12px/1.4 var(--mono);text-transform:uppercase;letter-spacing:.1em}
 tbody th{width:160px;color:var(--quiet);font-weight:400}
 .scroll tbody th{width:auto;color:inherit}
-td.value{white-space:pre-wrap}
+.value{white-space:pre-wrap}
 h1.name::first-letter{text-transform:none}
 .figures td,.ranking td,.figures thead th:not(:first-child),.ranking thead th:last-child{text-align:right;font-variant-numeric:tabular-nums}
 thead th{overflow-wrap:normal}
@@ -69,6 +70,12 @@ figcaption{margin-bottom:16px;font-size:20px;letter-spacing:-.01em}
 .notice{padding:12px 14px;border:1px solid var(--edge);border-left:4px solid var(--accent);border-radius:3px}
 .history{margin:0;padding:0;list-style:none}
 .history li{display:flex;flex-wrap:wrap;gap:2px 20px;padding:6px 0}
+.notes{margin:0 0 24px;padding:0;list-style:none}
+.notes li{padding:8px 0 8px 16px;border-left:1px solid var(--edge)}
+.notes li+li{margin-top:12px}
+.notes p{margin:0}
+.notes b{color:var(--text)}
+header form{display:flex;flex-wrap:wrap;gap:4px 16px;align-items:center}
 .saved ul{display:flex;flex-wrap:wrap;gap:8px 12px;margin:0 0 24px;padding:0;list-style:none}
 .saved li{display:flex;align-items:center;border:1px solid var(--line);border-radius:3px}
 .saved a{padding:8px 0 8px 14px}

@@ -1,16 +1,16 @@
 import { html } from 'hono/html'
 import type { Visitor } from '#leads/index.ts'
-import { type Html, mailLink, page } from './layout.ts'
+import { type Html, mailLink, page, type Viewer } from './layout.ts'
 import { leadsTable } from './leads-table.ts'
 import { LIST_PATH } from './query.ts'
 
 /** Everything that one person has sent. */
-export function visitorPage({ email, leads, count }: Visitor, token: string): Html {
+export function visitorPage({ email, leads, count }: Visitor, viewer: Viewer): Html {
   const names = new Set(leads.flatMap(({ fields }) => (fields.name ? [String(fields.name)] : [])))
   const caption = count > leads.length ? `The last ${leads.length} of ${count} leads` : undefined
   return page({
     title: 'One person',
-    token,
+    viewer,
     content: html`<p><a href="${LIST_PATH}">All leads</a></p>
 <h1 class="name">${[...names][0] ?? email ?? 'Unknown sender'}</h1>
 <dl>

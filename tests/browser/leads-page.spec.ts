@@ -137,9 +137,11 @@ test('status, note and retry of a lead work', async ({ page }) => {
   await page.getByLabel('Status').selectOption('in-review')
   await page.getByRole('button', { name: 'Save status' }).click()
   await expect(page.getByLabel('Status')).toHaveValue('in-review')
-  await page.getByLabel('Note').fill('Called back.\n<b>Twice.</b>')
-  await page.getByRole('button', { name: 'Save note' }).click()
-  await expect(page.getByLabel('Note')).toHaveValue('Called back.\n<b>Twice.</b>')
+  await page.getByLabel('New note').fill('Called back.\n<b>Twice.</b>')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  const note = page.getByRole('listitem').filter({ hasText: 'Called back.\n<b>Twice.</b>' })
+  await expect(note).toContainText('Sally Sales')
+  await expectFit(page)
 
   const attempts = async () =>
     Number(
@@ -172,7 +174,7 @@ test('a lead is opened by its row, assigned by keyboard, and left for the same l
   await rows(page).click({ position: { x: 300, y: 4 } })
   await page.getByLabel('Assigned to').fill('Kim')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Last change: Assigned to Kim')).toBeVisible()
+  await expect(page.getByText('Last change: Assigned to Kim by Sally Sales')).toBeVisible()
   await page.getByRole('link', { name: 'Back to the list' }).press('Enter')
   await expect(page.getByLabel('Kind')).toHaveValue('waitlist')
   await expect(rows(page)).toContainText('Kim')

@@ -42,7 +42,7 @@ export async function tryTeamLeads(site: TeamSite, findings: Findings): Promise<
     same(await page.locator(`#names option[value="${recruiter}"]`).count(), 1)
     await page.getByLabel('Assigned to').fill(recruiter)
     await page.getByLabel('Assigned to').press('Enter')
-    await page.getByText(`Last change: Assigned to ${recruiter}`).waitFor()
+    await page.getByText(`Last change: Assigned to ${recruiter} by Sally Sales`).waitFor()
     await picture('leads-application')
     return (await position.textContent()) ?? undefined
   })
@@ -53,10 +53,10 @@ export async function tryTeamLeads(site: TeamSite, findings: Findings): Promise<
     same(await mail.getAttribute('href'), `mailto:${visitor.email}`)
     await page.getByLabel('Status').selectOption('in-review')
     await page.getByRole('button', { name: 'Save status' }).press('Enter')
-    await page.getByText('Last change: Status: in review').waitFor()
-    await page.getByLabel('Note').fill('Answered by mail.')
-    await page.getByRole('button', { name: 'Save note' }).press('Enter')
-    await page.getByText('Last change: Note changed').waitFor()
+    await page.getByText('Last change: Status: in review by Sally Sales').waitFor()
+    await page.getByLabel('New note').fill('Answered by mail.')
+    await page.getByRole('button', { name: 'Add note' }).press('Enter')
+    await page.getByText('Last change: Note added by Sally Sales').waitFor()
     await page.goto(`${site.origin}/leads`)
     await page.getByRole('row', { name: 'under 1 hour 1' }).waitFor()
     return undefined

@@ -1,0 +1,48 @@
+import { html } from 'hono/html'
+import type { Activity } from '#leads/index.ts'
+import { columnHeaders, type Html, page, time, type Viewer } from './layout.ts'
+
+/** What people did with all leads, with leads that are gone, and with each other's accounts. */
+export function activityPage(activity: readonly Activity[], viewer: Viewer): Html {
+  return page({
+    title: 'Activity',
+    path: '/leads/activity',
+    viewer,
+    content: html`<h1>Activity</h1>
+<p class="quiet">What was done with one lead is in the history of that lead.</p>
+${activity.length === 0 ? html`<div class="none"><p>No activity yet</p></div>` : table(activity)}`,
+  })
+}
+
+function table(activity: readonly Activity[]): Html {
+  return html`<div class="scroll narrow" tabindex="0" role="region" aria-label="Activity"><table>
+<caption>The latest first, times in UTC</caption>
+<thead><tr>${columnHeaders('Time', 'Person', 'Action')}</tr></thead>
+<tbody>${activity.map(
+    (one) =>
+      html`<tr><th scope="row">${time(one.at)}</th><td>${one.person ?? html`<span class="quiet">Command line</span>`}</td><td>${actionText(one)}</td></tr>`,
+  )}</tbody></table></div>`
+}
+
+function actionText({ action, detail = '' }: Activity): string {
+  switch (action) {
+    case 'exported':
+      return `Exported leads as ${detail.toUpperCase()}`
+    case 'deleted':
+      return detail === '1' ? 'Deleted a lead' : `Deleted ${detail} leads that were merged`
+    case 'erased':
+      return `Deleted everything from an address: ${detail} leads`
+    case 'retried':
+      return `Tried ${detail} deliveries again`
+    case 'person-added':
+      return `Added ${detail}`
+    case 'person-role':
+      return `Changed the role of ${detail}`
+    case 'person-password':
+      return `Reset the password of ${detail}`
+    case 'person-signed-out':
+      return `Ended the sessions of ${detail}`
+    case 'person-removed':
+      return `Removed ${detail}`
+  }
+}
