@@ -26,10 +26,11 @@ export type { LinkOutcome } from './newsletter/subscription.ts'
 export { openLeads } from './open-leads.ts'
 export type { Overview } from './overview/overview.ts'
 export { runPeopleCommand } from './people/cli.ts'
-export { openPeople, type People, type Person } from './people/people.ts'
+export { openPeople, type People, PeopleError, type Person } from './people/people.ts'
 export { MAX_PERSON_NAME_LENGTH } from './people/person-name.ts'
 export { may, type Permission, type Role, type RoleWith, roles, rolesWith } from './people/roles.ts'
 export type { SignedInPerson, SignIn } from './people/sessions.ts'
+export { generatePassword } from './sign-in/password.ts'
 export { backUpLeads, isLeadsDatabaseInUse } from './store/back-up.ts'
 export {
   type LeadKind,

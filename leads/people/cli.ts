@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { UsageError } from '../cli/args.ts'
 import { formatTime } from '../inbox/lead-view.ts'
+import { generatePassword } from '../sign-in/password.ts'
 import { type People, PeopleError } from './people.ts'
 import { readPassword } from './read-password.ts'
 import { may, type Role, roles } from './roles.ts'
@@ -110,7 +110,7 @@ const commands: Readonly<Record<string, Command>> = {
 async function newPassword(ask: CommandInput['ask']): Promise<{ password: string; note: string }> {
   const given = await ask('Password (leave empty to generate one): ')
   if (given !== '') return { password: given, note: '' }
-  const password = randomBytes(15).toString('base64url')
+  const password = generatePassword()
   return { password, note: `\nThe password, shown this once:\n${password}` }
 }
 

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { recordActivity } from '../activity.ts'
 import { cleanLine } from '../fields/text.ts'
 import { type Cost, hashPassword, passwordCost } from '../sign-in/password.ts'
 import { createStore, type DatabaseOptions, type Store, type Trx } from '../store/database.ts'
 import { secretReader } from '../store/secret.ts'
-import type { PersonRow } from '../store/tables.ts'
+import type { Action, PersonRow } from '../store/tables.ts'
 import { MAX_PERSON_NAME_LENGTH, nameKey, personNamed } from './person-name.ts'
 import { type Permission, type Role, rolesWith } from './roles.ts'
 import { openSessions, type Sessions } from './sessions.ts'
@@ -17,13 +18,18 @@ export interface Person {
   signedInAt: Date | undefined
 }
 
-/** A name that is invalid, taken, or unknown. The message says which. */
+/** A name that is invalid, taken, or unknown, or the last administrator's. The message says which. */
 export class PeopleError extends Error {
   override name = 'PeopleError'
 }
 
 /** The people who may sign in, and their sessions. */
 export interface People extends Sessions {
+  /**
+   * The people as an administrator manages them, whose name is recorded with each change. The last
+   * administrator can't be removed or get another role, because nobody could undo it but an operator.
+   */
+  managedBy(administrator: string): Omit<People, 'close'>
   /** Those who may sign in, sorted by name. */
   list(): Promise<Person[]>
   /** Everyone by ID, including people who were removed, because the history of content names them. */
@@ -60,22 +66,34 @@ export function peopleIn(
   store: Store,
   now: () => number,
   cost = passwordCost,
+  administrator: string | null = null,
 ): Omit<People, 'close'> {
   const isActive = (row: PersonRow) => row.removed_at === null
 
   const all = async () => (await store.open()).selectFrom('editors').selectAll().execute()
 
+  const record = (trx: Trx, action: Action, detail: string) =>
+    recordActivity(trx, { occurred_at: now(), person: administrator, action, detail })
+
   /** Updates a person and ends the person's sessions. Returns how many there were. */
-  const change = (name: string, values: Partial<PersonRow>) =>
+  const change = (name: string, action: Action, values: Partial<PersonRow>) =>
     store.write(async (trx) => {
+      await store.lock(trx, ['people'])
       const row = await personNamed(trx, name)
       if (!row || !isActive(row)) throw new PeopleError(`There is no one named ${name}.`)
+      const losesRole = values.removed_at !== undefined || (values.role ?? row.role) !== row.role
+      if (administrator !== null && losesRole && (await isLastAdministrator(trx, row)))
+        throw new PeopleError(
+          `${row.name} is the last administrator. First give somebody else that role.`,
+        )
       const update = trx.updateTable('editors').set({ name: row.name, ...values })
       await update.where('id', '=', row.id).execute()
+      await record(trx, action, values.role ? `${row.name} to ${values.role}` : row.name)
       return endSessions(trx, row.id)
     })
 
   return {
+    managedBy: (name) => peopleIn(store, now, cost, name),
     ...openSessions({ store, secret: secretReader(store, 'devices'), now, cost }),
     list: async () =>
       (await all())
@@ -117,20 +135,32 @@ export function peopleIn(
         }
         if (former) await trx.deleteFrom('editors').where('id', '=', former.id).execute()
         await trx.insertInto('editors').values(row).execute()
+        await record(trx, 'person-added', `${clean} as ${role}`)
         return personOf(row)
       })
     },
     async setPassword(name, password) {
-      await change(name, { password_hash: await hashPassword(password, cost) })
+      await change(name, 'person-password', { password_hash: await hashPassword(password, cost) })
     },
     async setRole(name, role) {
-      await change(name, { role })
+      await change(name, 'person-role', { role })
     },
-    endSessions: (name) => change(name, {}),
+    endSessions: (name) => change(name, 'person-signed-out', {}),
     async remove(name) {
-      await change(name, { removed_at: now(), password_hash: '' })
+      await change(name, 'person-removed', { removed_at: now(), password_hash: '' })
     },
   }
+}
+
+async function isLastAdministrator(trx: Trx, { id, role }: PersonRow): Promise<boolean> {
+  if (role !== 'administrator') return false
+  const others = trx
+    .selectFrom('editors')
+    .select('id')
+    .where('role', '=', role)
+    .where('removed_at', 'is', null)
+    .where('id', '!=', id)
+  return (await others.executeTakeFirst()) === undefined
 }
 
 async function endSessions(trx: Trx, personId: string): Promise<number> {

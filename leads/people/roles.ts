@@ -3,7 +3,8 @@ export const roles = ['administrator', 'editor', 'recruiter', 'sales'] as const
 export type Role = (typeof roles)[number]
 
 /**
- * What a role may use: the Studio at `/studio`, the leads at `/leads`, and there the activity of people.
+ * What a role may use: the Studio at `/studio`, the leads at `/leads`, and there the pages about people and what they
+ * did.
  */
 export type Permission = 'studio' | 'leads' | 'people'
 

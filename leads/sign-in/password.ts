@@ -27,6 +27,11 @@ export async function hashPassword(password: string, { N, r, p } = passwordCost)
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join(':')
 }
 
+/** A new password of 20 characters, which is 120 bits. */
+export function generatePassword(): string {
+  return randomBytes(15).toString('base64url')
+}
+
 /**
  * A hash that no password matches. Verifying it takes as long as verifying a real one, so that timing doesn't
  * reveal which names exist.

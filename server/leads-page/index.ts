@@ -10,6 +10,7 @@ import { erasedPage, messagePage, signInPage } from './layout.ts'
 import { type Env, leadActions } from './lead-actions.ts'
 import { listPage } from './list-page.ts'
 import { overviewPage, periods } from './overview-page.ts'
+import { peopleActions } from './people-actions.ts'
 import {
   isFiltered,
   LIST_PATH,
@@ -199,6 +200,9 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
     const erased = await c.get('inbox').erase(String(email ?? ''))
     return c.html(erasedPage(erased, c.get('viewer')))
   })
+  app.use('/people/*', requireSession, requirePeople)
+  app.post('/people/*', requireFormToken)
+  app.route('/', peopleActions(people))
   app.get('/activity', requireSession, requirePeople, async (c) =>
     c.html(activityPage(await c.get('inbox').activity(), c.get('viewer'))),
   )

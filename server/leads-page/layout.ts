@@ -19,6 +19,7 @@ export type Html = ReturnType<typeof html>
 const places = [
   { path: '/leads', label: 'Overview', permission: 'leads' },
   { path: LIST_PATH, label: 'All leads', permission: 'leads' },
+  { path: '/leads/people', label: 'People', permission: 'people' },
   { path: '/leads/activity', label: 'Activity', permission: 'people' },
 ] as const satisfies { path: string; label: string; permission: Permission }[]
 

@@ -75,6 +75,13 @@ figcaption{margin-bottom:16px;font-size:20px;letter-spacing:-.01em}
 .notes li+li{margin-top:12px}
 .notes p{margin:0}
 .notes b{color:var(--text)}
+code.password{font-size:18px;user-select:all}
+.notice+.people{margin-top:24px}
+.people tbody th{width:auto;color:inherit}
+.people summary{padding:10px 0}
+.people details form{margin-bottom:8px}
+form.role{display:flex;gap:8px;align-items:end}
+form.role select{width:auto;margin:0}
 header form{display:flex;flex-wrap:wrap;gap:4px 16px;align-items:center}
 .saved ul{display:flex;flex-wrap:wrap;gap:8px 12px;margin:0 0 24px;padding:0;list-style:none}
 .saved li{display:flex;align-items:center;border:1px solid var(--line);border-radius:3px}
@@ -140,6 +147,9 @@ form.row{display:grid;grid-template-columns:repeat(2,minmax(0,1fr))}
 form.row>:is(.actions,button,label:last-of-type:nth-of-type(odd)){grid-column:1/-1;justify-self:start}
 form.row>:is(.actions,label:last-of-type:nth-of-type(odd)){justify-self:stretch}
 tbody th{width:120px}
+.people thead{position:absolute;clip-path:inset(50%)}
+.people :is(table,caption,tbody,tr,td,tbody th){display:block;width:auto;border:0;padding:4px 0}
+.people tr{padding:12px 0;border-bottom:1px solid var(--line)}
 .list thead{position:absolute;clip-path:inset(50%)}
 .list :is(table,caption,tbody,tbody th,td){display:block;min-width:0;padding:0;border:0}
 .list tr{display:flex;flex-wrap:wrap;gap:2px 16px;padding:16px 0;border-bottom:1px solid var(--line)}

@@ -1,0 +1,65 @@
+import { type Context, Hono } from 'hono'
+import { generatePassword, type People, PeopleError, roles } from '#leads/index.ts'
+import type { Env } from './lead-actions.ts'
+import { type PeopleView, peoplePage } from './people-page.ts'
+
+/** `/people`: administrators add and change people, by forms. Those who call have checked permission and token. */
+export function peopleActions(people: Pick<People, 'managedBy'>) {
+  const app = new Hono<Env>()
+  const managed = (c: Context<Env>) => people.managedBy(c.get('viewer').name)
+  const shown = async (c: Context<Env>, parts: Partial<PeopleView> = {}) => {
+    const view = { people: await managed(c).list(), viewer: c.get('viewer'), ...parts }
+    return c.html(peoplePage(view), parts.error === undefined ? 200 : 422)
+  }
+  const fieldsOf = async (c: Context<Env>) => {
+    const { name, role } = await c.req.parseBody()
+    return { name: String(name ?? ''), role: String(role ?? '') }
+  }
+  const roleOf = (given: string) => {
+    const role = roles.find((one) => one === given)
+    if (!role) throw new PeopleError(`The role must be one of: ${roles.join(', ')}.`)
+    return role
+  }
+
+  app.get('/people', (c) => shown(c))
+  app.post('/people', async (c) => {
+    const entered = await fieldsOf(c)
+    try {
+      const password = generatePassword()
+      const added = await managed(c).add({ ...entered, role: roleOf(entered.role), password })
+      return await shown(c, { made: { name: added.name, password } })
+    } catch (error) {
+      if (!(error instanceof PeopleError)) throw error
+      return shown(c, { error: error.message, entered })
+    }
+  })
+  app.post('/people/password', async (c) => {
+    const { name } = await fieldsOf(c)
+    const password = generatePassword()
+    return change(c, () => managed(c).setPassword(name, password), { made: { name, password } })
+  })
+  app.post('/people/role', async (c) => {
+    const { name, role } = await fieldsOf(c)
+    return change(c, async () => managed(c).setRole(name, roleOf(role)))
+  })
+  app.post('/people/sign-out', async (c) => {
+    const { name } = await fieldsOf(c)
+    return change(c, () => managed(c).endSessions(name))
+  })
+  app.post('/people/remove', async (c) => {
+    const { name } = await fieldsOf(c)
+    return change(c, () => managed(c).remove(name))
+  })
+  return app
+
+  /** Redirects back to the page, or shows it with a password or an error. */
+  async function change(c: Context<Env>, act: () => Promise<unknown>, done?: Partial<PeopleView>) {
+    try {
+      await act()
+      return done ? await shown(c, done) : c.redirect('/leads/people', 303)
+    } catch (error) {
+      if (!(error instanceof PeopleError)) throw error
+      return shown(c, { error: error.message })
+    }
+  }
+}

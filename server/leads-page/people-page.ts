@@ -1,0 +1,70 @@
+import { html } from 'hono/html'
+import { MAX_PERSON_NAME_LENGTH, type Person, type Role, roles } from '#leads/index.ts'
+import { columnHeaders, type Html, options, page, time, tokenField, type Viewer } from './layout.ts'
+
+export interface PeopleView {
+  people: readonly Person[]
+  viewer: Viewer
+  /** A password that was just made, shown only on this page. */
+  made?: { name: string; password: string } | undefined
+  /** Why something failed. */
+  error?: string | undefined
+  /** What was entered for a new person who wasn't added. */
+  entered?: { name: string; role: string } | undefined
+}
+
+/** What each role may do, for administrators. */
+const descriptions: Readonly<Record<Role, string>> = {
+  administrator: 'the Studio, the leads, and this page',
+  editor: 'the Studio: all content',
+  recruiter: 'the Studio: positions only',
+  sales: 'the leads',
+}
+
+/** Who may sign in, with what administrators can change. */
+export function peoplePage({ people, viewer, made, error, entered }: PeopleView): Html {
+  return page({
+    title: error ? 'Error: People' : 'People',
+    path: '/leads/people',
+    viewer,
+    content: html`<h1>People</h1>
+${error ? html`<p role="alert" id="error">${error}</p>` : ''}
+${
+  made
+    ? html`<div class="notice" role="status"><p>The password of ${made.name}, shown this once:</p>
+<p><code class="password">${made.password}</code></p></div>`
+    : ''
+}
+${peopleTable(people, viewer.token)}
+<h2>Add a person</h2>
+<form class="row" method="post" action="/leads/people">${tokenField(viewer.token)}
+<label>Name<input name="name" value="${entered?.name ?? ''}" required maxlength="${MAX_PERSON_NAME_LENGTH}" autocomplete="off"${entered ? html` aria-describedby="error"` : ''}></label>
+<label>Role<select name="role">${options(choices, entered?.role ?? 'sales')}</select></label>
+<button class="main">Add</button></form>
+<dl>${roles.map((role) => html`<dt>${role}</dt><dd>${descriptions[role]}</dd>`)}</dl>`,
+  })
+}
+
+const choices = roles.map((role) => ({ value: role, label: role }))
+
+function peopleTable(people: readonly Person[], token: string): Html {
+  return html`<div class="people"><table>
+<caption>${people.length === 1 ? '1 person' : `${people.length} people`}, times in UTC</caption>
+<thead><tr>${columnHeaders('Name', 'Role', 'Last sign-in', 'Account')}</tr></thead>
+<tbody>${people.map((person) => row(person, token))}</tbody></table></div>`
+}
+
+function row({ name, role, signedInAt }: Person, token: string): Html {
+  const hidden = html`${tokenField(token)}<input type="hidden" name="name" value="${name}">`
+  const form = (action: string, label: string) =>
+    html`<form method="post" action="/leads/people/${action}">${hidden}<button aria-label="${label} of ${name}">${label}</button></form>`
+  return html`<tr><th scope="row">${name}</th>
+<td><form class="role" method="post" action="/leads/people/role">${hidden}
+<select name="role" aria-label="Role of ${name}">${options(choices, role)}</select>
+<button aria-label="Save the role of ${name}">Save</button></form></td>
+<td>${signedInAt ? html`<span class="quiet">signed in</span> ${time(signedInAt)}` : html`<span class="quiet">never signed in</span>`}</td>
+<td><details><summary>Change<span class="sr-only"> ${name}</span></summary>
+${form('password', 'New password')}
+${form('sign-out', 'End all sessions')}
+<form method="post" action="/leads/people/remove">${hidden}<button aria-label="Remove ${name}">Remove</button></form></details></td></tr>`
+}

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import { password, testPage } from './test/page.ts'
+
+async function asAdministrator() {
+  const site = await testPage()
+  const { people } = site.leads
+  await people.add({ name: 'Ada', role: 'administrator', password })
+  await site.signIn(password, 'Ada')
+  const token = await site.token('/leads/people')
+  const change = (action: string, fields: Record<string, string>) =>
+    site.post(`/leads/people${action}`, { token, ...fields })
+  const roleOf = async (name: string) =>
+    (await people.list()).find((person) => person.name === name)?.role
+  return { ...site, people, change, roleOf }
+}
+
+it('adds people, changes their role and password, and removes them', async () => {
+  const { change, leads, people, roleOf } = await asAdministrator()
+  const signIn = async (text: string) => {
+    const made = /<code class="password">([^<]+)</.exec(text)?.[1] ?? ''
+    const attempt = { name: 'Bob', password: made, permission: 'leads', address: '::1' } as const
+    return (await people.signIn(attempt)).state
+  }
+  const added = await (await change('', { name: ' Bob ', role: 'sales' })).text()
+  expect(await signIn(added)).toBe('open')
+  const reset = await (await change('/password', { name: 'Bob' })).text()
+  expect(await signIn(added)).toBe('refused')
+  expect(await signIn(reset)).toBe('open')
+  expect((await change('/role', { name: 'Bob', role: 'administrator' })).status).toBe(303)
+  expect(await roleOf('Bob')).toBe('administrator')
+  expect((await change('/sign-out', { name: 'Bob' })).status).toBe(303)
+  expect((await change('/remove', { name: 'Bob' })).status).toBe(303)
+  expect(await roleOf('Bob')).toBeUndefined()
+  const activity = await leads.inbox.activity()
+  expect(new Set(activity.map(({ person }) => person))).toEqual(new Set(['Ada', undefined]))
+  expect(new Set(activity.map(({ action }) => action)).size).toBe(5)
+})
+
+it('keeps the last administrator', async () => {
+  const { change, people, roleOf } = await asAdministrator()
+  for (const response of [
+    await change('/remove', { name: 'ada' }),
+    await change('/role', { name: 'Ada', role: 'sales' }),
+  ]) {
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain('role="alert"')
+  }
+  expect(await roleOf('Ada')).toBe('administrator')
+  await people.add({ name: 'Bob', role: 'administrator', password })
+  const both = ['Ada', 'Bob'].map((name) => people.managedBy('Ada').setRole(name, 'sales'))
+  const results = await Promise.allSettled(both)
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
+it.each([
+  ['', { name: 'Sally Sales', role: 'sales' }],
+  ['', { name: '', role: 'sales' }],
+  ['', { name: 'Bob', role: 'owner' }],
+  ['/role', { name: 'Sally Sales', role: 'owner' }],
+  ['/password', { name: 'Nobody' }],
+])('says what is wrong with %s %j, and keeps what was entered', async (action, fields) => {
+  const { change } = await asAdministrator()
+  const response = await change(action, fields)
+  const text = await response.text()
+  expect([response.status, text.match(/role="alert"/g)]).toEqual([422, ['role="alert"']])
+  expect(text).not.toContain('class="password"')
+  if (action === '') expect(text).toContain(`name="name" value="${fields.name}"`)
+})
+
+it('changes nothing without the token of the session', async () => {
+  const { change, roleOf } = await asAdministrator()
+  const fields = { token: 'x', name: 'Sally Sales', role: 'administrator' }
+  for (const action of ['', '/role', '/password', '/sign-out', '/remove'])
+    expect((await change(action, fields)).status).toBe(403)
+  expect(await roleOf('Sally Sales')).toBe('sales')
+})
