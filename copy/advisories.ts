@@ -13,6 +13,8 @@ export interface Advisory {
   fixedIn: string
   /** The lowest version of that line without known vulnerabilities, if the records were checked for one. */
   safeVersion?: string
+  /** What to upgrade to where the first fix has other CVEs and no lookup shows a version without any. */
+  upgradeTo?: string
   /** When CISA added it to its catalog of Known Exploited Vulnerabilities. */
   knownExploited?: `${number}-${number}-${number}`
   /** The package itself is malicious, so there is no vulnerable path to look for. */
@@ -52,6 +54,7 @@ export const advisories = {
     score: 10,
     severity: 'critical',
     fixedIn: '2.15.0',
+    upgradeTo: '2.25.3',
     knownExploited: '2021-12-10',
     sources: [
       'https://nvd.nist.gov/vuln/detail/CVE-2021-44228',

@@ -41,8 +41,10 @@ export const careers = {
     empty: 'No open positions at the moment. Check back later!',
     posted: 'Posted:',
     applyBy: 'Apply by',
-    applicantsIn: 'Applicants in',
-    salary: 'Salary',
+    applicantsIn: 'Open to applicants in:',
+    salary: 'Salary:',
+    /** Where the posting names none. */
+    askSalary: 'ask us',
     periods: { year: 'a year', month: 'a month', hour: 'an hour' },
     requirements: 'Requirements',
     apply: 'Apply Now',
@@ -61,7 +63,7 @@ export const careers = {
   },
   closing: {
     heading: 'Work with us',
-    text: 'Look through what’s open, or read how we work first. If you need an accommodation to apply, tell us.',
+    text: 'Look through what’s open, or read how we work first. If you need an accommodation to apply, or have a question about pay or equal opportunity, ask us.',
     jobs: { label: 'View All Positions', to: '/careers#open-positions' },
     culture: { label: 'Learn About Our Culture', to: '/company' },
   },

@@ -12,7 +12,7 @@ export const company = {
     heading: 'Our mission',
     text: [
       'The most damaging flaws are rules that the code doesn’t enforce, such as a missing check or a step someone can skip. Pattern matching can’t see them, because each line is valid.',
-      'We build software that learns what your application is meant to do and shows you where the code does something else. It doesn’t matter whether a person or an AI wrote that code. Every statement cites file and line, so you can check it.',
+      'We build software that learns what your application is meant to do and shows you where the code does something else. It doesn’t matter whether a person or an AI wrote that code. Every statement cites its source, so you can check it.',
     ],
   },
   values: {
@@ -26,7 +26,7 @@ export const company = {
       {
         icon: 'Eye',
         title: 'Transparency',
-        text: 'Every answer names its sources. We say what the product can’t do and what is only planned.',
+        text: 'Every answer names its sources, and every product page says what the product can’t do.',
       },
       {
         icon: 'Target',
@@ -37,7 +37,7 @@ export const company = {
   },
   practice: {
     heading: 'How it works here',
-    intro: 'Four commitments, and where you can check each one.',
+    intro: 'What we commit to, and where you can check it.',
     items: [
       {
         title: 'Findings cite their line',

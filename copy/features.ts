@@ -1,5 +1,6 @@
 import type { PageLink, PageMeta } from './pages/types.ts'
 import { productLink } from './products/catalogue.ts'
+import { scanTriggers } from './products/scan-triggers.ts'
 
 /** A section of the features page or the security page. `id` is its anchor. */
 export interface FeaturePart {
@@ -24,7 +25,7 @@ const parts = [
     icon: 'TextSearch',
     title: 'Deep search',
     description:
-      'Search by what the code does, not by what it’s called. Describe the behavior, and you get a ranked list of places, each with the lines that match and a sentence on why.',
+      'Describe what the code does, and you get a ranked list of places, each with the lines that match and a sentence on why.',
     points: [
       {
         name: 'You give it',
@@ -32,7 +33,7 @@ const parts = [
       },
       {
         name: 'You get',
-        text: 'Functions, routes, and configuration by file and line, matched on names, comments, calls, and data flow.',
+        text: 'Functions, routes, and configuration, each with its line, matched on names, comments, calls, and data flow.',
       },
       { name: 'Where it stops', text: 'It searches one branch of one repository at a time.' },
     ],
@@ -61,8 +62,7 @@ const parts = [
     id: 'real-time-scanning',
     icon: 'ScanLine',
     title: 'Real-time scanning',
-    description:
-      'Find out about a flaw while you still remember the change. Scans start when a commit arrives. SAST, IaC, and container results belong to that commit, and DAST runs against the test deployment you name.',
+    description: `Find out about a flaw while you still remember the change. Scans start ${scanTriggers}. SAST, IaC, and container results belong to that commit, and DAST runs against the test deployment you name.`,
     points: [
       {
         name: 'You give it',
@@ -92,7 +92,7 @@ const parts = [
       },
       {
         name: 'You get',
-        text: 'A diff for your own code. For a dependency, the lowest version with no known vulnerability, and what pulls the package in.',
+        text: 'A diff for your own code. For a dependency, the version that fixes the CVE, a later one if that has others, and what pulls the package in.',
       },
       {
         name: 'Where it stops',
@@ -114,7 +114,7 @@ const parts = [
       },
       {
         name: 'You get',
-        text: 'An answer that cites file and line under every claim. An issue you create from it includes the evidence.',
+        text: 'An answer with its sources. An issue you create from it includes the evidence.',
       },
       {
         name: 'Where it stops',
@@ -132,7 +132,7 @@ export const features = {
       'Deep search, codebase exploration, real-time scanning, vulnerability fixing, and chat: what you give each one, what you get, and where it stops.',
   } satisfies PageMeta,
   heading: 'Code Smarter, Ship Securely',
-  lead: 'For each tool: what you give it, what you get back, and where it stops.',
+  lead: 'What you give each tool, what you get back, and its limits.',
   parts,
   closing: {
     heading: 'Pick a plan',

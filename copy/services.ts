@@ -17,7 +17,7 @@ export interface ServiceCard {
 const offers: Readonly<Record<ProductId, { description: string; features: FourFeatures }>> = {
   'ai-chat': {
     description:
-      'Ask about a branch of your repository in plain English. Pick who answers and at what length, and check every claim against the file and line it cites.',
+      'Ask about a branch of your repository in plain English. Pick who answers and at what length, and check the lines it cites.',
     features: [
       'Answers for one repository, branch, and commit',
       'Personas: security engineer, developer, and more',
@@ -37,7 +37,7 @@ const offers: Readonly<Record<ProductId, { description: string; features: FourFe
   },
   'vulnerability-management': {
     description:
-      'Work one queue instead of five. It merges the results of every scanner and review. Each finding has a CWE entry, a CVSS vector, a reachability answer, an owner, and a decision.',
+      'Work from one queue. It merges the results of every scanner and review. Each finding has a CWE entry, a CVSS vector, a reachability answer, an owner, and a decision.',
     features: [
       'Duplicates merged across tools',
       'CVSS 4.0 for your code, the published vector for a CVE',
@@ -87,7 +87,7 @@ const steps = [
   {
     title: 'Assessment',
     description:
-      'Agree on scope: repositories, branches, deployments, and the rules that must hold. Connect a repository read-only and take a first inventory. Comments, checks, and issues need write access, which you grant when you want them.',
+      'Agree on scope: repositories, branches, deployments, and the rules that must hold. Connect a repository read-only and take a first inventory. Comments, checks, and issues need write access, which you grant by installing the app.',
   },
   {
     title: 'Analysis',
@@ -113,7 +113,7 @@ export const services = {
       'Services for code security: codebase chat, business logic, vulnerabilities, threat models, endpoints, and scanning, and the process behind them.',
   } satisfies PageMeta,
   heading: 'Our Security Services',
-  lead: 'Each service starts from a branch and ends in findings with file, line, and CWE.',
+  lead: 'Each service starts from a branch. The products’ pages say how each one works and where it stops.',
   cards,
   process: {
     heading: 'Security Process',
@@ -122,7 +122,7 @@ export const services = {
   },
   closing: {
     heading: 'Start with one branch',
-    text: 'Bring a repository to a demo, or compare what each plan includes first.',
+    text: 'Pick a public repository for a demo, or compare what each plan includes first.',
     actions: [
       { label: 'Schedule Demo', to: '/contact?reason=demo' },
       { label: 'Compare Plans', to: '/pricing' },

@@ -167,7 +167,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'legal:terms',
     kind: 'legal',
-    what: `Terms of Service of ${legalVersions.terms.updated}: needs review by counsel; 10.4 (notice of exploited vulnerabilities), 14.4 (trade secrets last longer), 16.2 (Individuals indemnify), 17.4 (what is not limited) and 18.5 (refund after force majeure, fees due after our termination) are proposals; 4.2 to 4.5 have to meet the automatic-renewal laws of the places where Individuals live; consumers in the EU and the UK have 14 days to withdraw from an online purchase, which the Terms do not describe: sell to none, or add it; Individuals in California must get a notice with your address, your telephone number and where to complain (Civil Code § 1789.3)`,
+    what: `Terms of Service of ${legalVersions.terms.updated}: needs review by counsel; 10.4 (notice of exploited vulnerabilities), 14.4 (trade secrets last longer), 16.2 (only Enterprises indemnify), 17.4 (what is not limited) and 18.5 (refund after force majeure, fees due after our termination) are proposals; 4.2 to 4.5 have to meet the automatic-renewal laws of the places where Individuals live; consumers in the EU and the UK have 14 days to withdraw from an online purchase, which the Terms do not describe: sell to none, or add it; Individuals in California must get a notice with your address, your telephone number and where to complain (Civil Code § 1789.3)`,
     remedy:
       'have it reviewed, confirm or delete these points, then set `confirmedByCounsel` to true in copy/legal/versions.ts',
     file: 'copy/legal/terms.mdx',

@@ -13,5 +13,5 @@ export const categoryIntroductions: Readonly<Record<BlogCategory, string>> = {
   'Product Updates':
     'What the product reads, draws, and reports, what is planned for the private beta, and why it was designed that way.',
   Research:
-    'Longer studies of program analysis and security testing: the question, the method, the result, and what it does not show.',
+    'How program analysis and security testing work, with small programs that you can run and what their results do not show.',
 }

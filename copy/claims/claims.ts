@@ -62,7 +62,7 @@ export const stats: readonly Stat[] = [
 export const testimonials: readonly Testimonial[] = [
   {
     quote:
-      'We asked which endpoints change an account balance without an ownership check. It named two handlers, with file and line. One of them was a real CWE-639.',
+      'We asked which endpoints change an account balance without an ownership check. It named two handlers. One of them was a real CWE-639.',
     author: 'A. Customer',
     position: 'Head of Application Security',
     company: 'mid-size fintech',

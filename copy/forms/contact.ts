@@ -49,7 +49,7 @@ export const contactQuestions: readonly Question[] = [
   },
   {
     question: 'When will I hear back?',
-    answer: `On the Pro plan, support responds within ${planFigures.proSupportHours}h. We read other messages during office hours too.`,
+    answer: `On a paid Pro subscription, support responds within ${planFigures.proSupportHours}h. We read other messages during office hours too.`,
   },
   {
     question: 'Can I see the product before I sign up?',
@@ -140,6 +140,7 @@ export const contact = {
     rows: officeHours,
     openNow: 'Open now',
     closedNow: 'Closed now',
+    holidays: 'Closed on US federal holidays.',
     yourTime: 'Your time',
     pacificTime: 'PT',
     /** After hours that end on the next day in the visitor's time zone. */

@@ -22,7 +22,7 @@ export const scheduleDemo = {
     heading: 'What you’ll see',
     items: [
       'A public repository of your choice, or one of ours.',
-      'A question about it, answered with file and line.',
+      'A question about it, and the lines behind the answer.',
       'Its business logic map and STRIDE threat model.',
       'One finding, from scan to ticket.',
     ],

@@ -47,7 +47,7 @@ export const home = {
         id: 'ai-code-reviews',
         product: 'ai-chat',
         title: 'AI Code Reviews',
-        text: 'Pick a branch and a persona, such as security engineer or developer. Ask what a change does and what it puts at risk. Every answer cites file and line.',
+        text: 'Pick a branch and a persona, such as security engineer or developer. Ask what a change does and what it puts at risk, and check the lines that the answer cites.',
         links: [seeProduct('ai-chat')],
       },
       {
@@ -69,7 +69,7 @@ export const home = {
   deepSearch: {
     label: 'Deep search',
     heading: 'Deep Search',
-    lead: 'Search by meaning, not by file name. One question finds the rule, the component, and the line.',
+    lead: 'Ask in your own words. One question finds the rule, the component, and the line.',
     exampleLabel: 'Illustrative question',
     parts: [
       {
@@ -83,7 +83,7 @@ export const home = {
       {
         id: 'architecture',
         title: 'Knows your Product Architecture',
-        text: 'Follows calls and data across services, queues, and data stores, and marks each trust boundary.',
+        text: 'Follows calls and data between the services of a repository, its queues, and its data stores, and marks each trust boundary.',
         question: 'Which services read customer addresses?',
         answer:
           'Orders, billing, and the export job, which writes them to a bucket that anyone can list: infra/exports.tf:12.',
@@ -100,7 +100,7 @@ export const home = {
   },
   integrations: {
     label: 'Integrations',
-    heading: 'Works with the tools you run',
+    heading: 'Your code host, tracker, and scanners',
     lead: 'Connect your repositories, tracker, and scanners. Findings land where your team already works.',
     tools: [
       { id: 'github', name: 'GitHub', flow: 'Repositories in. Review comments and checks out.' },
@@ -114,7 +114,7 @@ export const home = {
   },
   memory: {
     label: 'Memory',
-    heading: 'A memory layer for your codebase',
+    heading: 'Each review builds on the last',
     lead: `${brand.name} keeps what each review found and uses it in the next one.`,
     points: [
       'Flows, endpoints, and trust boundaries, updated with every commit.',

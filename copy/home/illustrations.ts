@@ -31,7 +31,7 @@ export const homeIllustrations = {
       {
         id: 'endpoint',
         title: 'Check who can reach it',
-        text: 'The route faces the internet. It requires a session and checks nothing else.',
+        text: 'The route faces the internet. It requires a session and makes no other check.',
         link: seeProduct('endpoint-analysis'),
       },
       {

@@ -7,7 +7,7 @@ interface LegalVersion {
 
 /** The versions of the legal texts. Apart from them, because the server reads it, and it reads no MDX. */
 export const legalVersions: Readonly<Record<'terms' | 'privacy' | 'dpa', LegalVersion>> = {
-  terms: { updated: '2026-11-23', confirmedByCounsel: false },
-  privacy: { updated: '2026-11-23', confirmedByCounsel: false },
+  terms: { updated: '2026-11-26', confirmedByCounsel: false },
+  privacy: { updated: '2026-11-26', confirmedByCounsel: false },
   dpa: { updated: '2026-11-23', confirmedByCounsel: false },
 }

@@ -68,7 +68,7 @@ export const plans: readonly Plan[] = [
       `${names['ai-chat'].title} with personas and adjustable detail`,
       'Deep search',
       names['business-logic-map'].title,
-      'SAST scans',
+      'SAST scans, each with a list of its findings',
       'GitHub and GitLab repositories',
     ],
     notIncluded: [
@@ -137,7 +137,7 @@ export const comparison: readonly ComparisonRow[] = [
   { capability: names['ai-chat'].title, values: all },
   { capability: 'Deep search', values: all },
   { capability: names['business-logic-map'].title, values: all },
-  { capability: 'SAST scans', values: all },
+  { capability: 'SAST scans, each with a list of its findings', values: all },
   { capability: 'GitHub and GitLab repositories', values: all },
   { capability: 'DAST, IaC, and container scans', values: fromPro },
   { capability: names['threat-modeling'].title, values: fromPro },

@@ -10,7 +10,7 @@ const { payment, subscription } = figures
 export const billingQuestions: readonly Question[] = [
   {
     question: 'Is there a free trial?',
-    answer: `Yes, on Pro: ${planFigures.proTrialDays} days, starting the day your access opens. You pay only if you order a subscription.`,
+    answer: `Yes, on Pro: ${planFigures.proTrialDays} days, starting the day your access opens, without support. You pay only if you order a subscription.`,
   },
   {
     question: 'Can I change plans?',
@@ -48,7 +48,7 @@ export const pricing = {
     description: `Compare Basic, Pro, and Enterprise, billed monthly or annually at ${planFigures.annualDiscountPercent} percent less: size limits, what each plan includes, and billing questions.`,
   } satisfies PageMeta,
   heading: 'Pricing',
-  lead: 'Two self-serve plans and one custom plan. Each lists what’s in, what’s out, and how much code it covers.',
+  lead: 'Access to Basic and Pro is from the waitlist, and Enterprise is by agreement. Each plan lists what’s in, what’s out, and how much code it covers.',
   access: [access.beta, trial],
   billing: {
     legend: 'Billing period',

@@ -8,7 +8,7 @@ const example: CodeExample = {
   verbosity: 'Full',
   question: 'Can a signed-in customer read another tenant’s invoice?',
   answer: [
-    'Yes. requireSession (line 2) proves who is asking. The lookup (line 4) uses the invoice id from the URL and nothing else.',
+    'Yes. requireSession (line 2) proves who is asking. The lookup (line 4) uses only the invoice id from the URL.',
     'No line between 3 and 8 compares the invoice’s tenant with the session’s tenant. Anyone with a valid session can read any invoice whose id they know.',
     'The fix adds the tenant to the lookup, so another tenant’s id answers 404, like one that doesn’t exist. Keep session.tenantId a required string: by default Prisma ignores a filter whose value is undefined.',
   ],
@@ -45,9 +45,9 @@ export const aiChat: Product = {
   meta: {
     title: 'AI Chat for your codebase',
     description:
-      'Ask about a branch of your repository. Pick a persona and a verbosity, and get answers that cite file and line.',
+      'Ask about a branch of your repository. Pick a persona and a verbosity, and get answers that cite the code.',
   },
-  subtitle: 'Ask about a branch and get answers with file and line',
+  subtitle: 'Ask about a branch and check the code behind each answer',
   description: [
     'Find out what a change does before it ships, even if someone else wrote it. AI Chat clones one branch of one repository, indexes its files, symbols, and calls, and answers in plain English. Every statement about the code cites a path and a line range that you can open.',
     'You choose a persona and a verbosity. The security engineer names the weakness, the path an attacker would take, and the missing check. The developer tells you what to change and what else calls the function. A brief answer fits into a review comment. A full one shows each step of the reasoning.',
@@ -61,7 +61,7 @@ export const aiChat: Product = {
         'Every conversation names its repository, branch, and commit. Ask again after a merge, and you get an answer about the new commit.',
     },
     {
-      title: 'Citations by file and line',
+      title: 'Citations',
       description:
         'Every statement about the code links to the lines behind it, so you can check it.',
     },

@@ -17,7 +17,7 @@ export const productCatalogue: { readonly [Id in ProductId]: ProductSummary & { 
     id: 'ai-chat',
     title: 'AI Chat',
     icon: 'MessageSquareCode',
-    summary: 'Ask about a branch and get answers that cite file and line.',
+    summary: 'Ask about a branch and get answers that cite the code.',
     path: '/products/ai-chat',
     plan: 'basic',
   },

@@ -48,8 +48,8 @@ export const productPage = {
     },
   },
   consultation: {
-    heading: 'Talk it through with us',
-    text: 'Bring a repository or a design. We’ll show you what the product finds and where it stops.',
+    heading: 'See it on a repository you choose',
+    text: 'In a demo, pick a public repository, or take one of ours.',
     getStarted: { label: 'Get Started', to: '/join-waitlist' } satisfies PageLink,
     learnMore: { label: 'Learn More', to: '/contact?reason=demo' } satisfies PageLink,
   },

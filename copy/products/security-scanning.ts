@@ -2,6 +2,7 @@ import { advisories } from '../advisories.ts'
 import { longDate } from '../long-date.ts'
 import { productCatalogue } from './catalogue.ts'
 import { infrastructureFormats } from './infrastructure-formats.ts'
+import { scanTriggers } from './scan-triggers.ts'
 import type { Product, ScansExample } from './types.ts'
 
 const { package: name, cwe, safeVersion, lookedUp } = advisories['CVE-2024-21538']
@@ -122,7 +123,7 @@ export const securityScanning: Product = {
   workflowSteps: [
     {
       title: 'Trigger',
-      description: 'On a pull request, on a merge, on a schedule, or from your own pipeline.',
+      description: `A scan starts ${scanTriggers}.`,
     },
     {
       title: 'Scan',

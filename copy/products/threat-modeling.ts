@@ -24,7 +24,7 @@ export const threatModeling: Product = {
     {
       title: 'STRIDE, letter by letter',
       description:
-        'Go through the STRIDE questions that apply to each kind of element. The model records “No threat found” too, so you can tell a gap from an answer.',
+        'Go through the STRIDE questions that apply to each kind of element. It also records “No threat found”, so you know what was examined.',
     },
     {
       title: 'Risk matrix',
@@ -33,7 +33,7 @@ export const threatModeling: Product = {
     {
       title: 'Mitigations found in the code',
       description:
-        'If a mitigation already exists, the threat shows as covered, with file and line for the reviewer.',
+        'If a mitigation already exists, the threat shows as covered, with the line for the reviewer.',
     },
     {
       title: 'Mapping to OWASP ASVS 5.0',

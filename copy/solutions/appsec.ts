@@ -15,7 +15,7 @@ export const appsec: Solution = {
     lead: `No AppSec team can read every change. ${brand.name} reads the code, drafts the threat model, and ranks the findings, so your team can spend its time on decisions.`,
   },
   situations: {
-    heading: 'One day, four moments',
+    heading: 'A working day',
     before: 'Today',
     with: `With ${brand.name}`,
     items: [
@@ -48,7 +48,7 @@ export const appsec: Solution = {
         title: 'A rule that everyone knows',
         before:
           '“Refunds need a captured payment.” It’s in nobody’s test and in no scanner’s rule set. To check it, you’d read every way an order can change its state.',
-        with: 'You write the rule as a sentence. The map shows every transition that keeps it and the one that doesn’t: an import job someone added last spring. It goes into the queue as CWE-841, with file and line.',
+        with: 'You write the rule as a sentence. The map shows every transition that keeps it and the one that doesn’t: an import job someone added last spring. It goes into the queue as CWE-841.',
         product: 'business-logic-map',
       },
     ],
@@ -61,12 +61,12 @@ export const appsec: Solution = {
       'STRIDE models that start from code and tell you when they’re out of date',
       'An endpoint inventory to compare with your OpenAPI file',
       'Business rules in plain sentences, checked against the code on every change',
-      'Evidence by file and line, grouped by CWE or by OWASP ASVS 5.0 chapter',
+      'Findings grouped by CWE or by OWASP ASVS 5.0 chapter',
     ],
   },
   closing: {
-    heading: 'Bring a repository to a demo',
-    text: 'In a demo, we look at a system like yours and at what it turns up.',
+    heading: 'See it on code you choose',
+    text: 'In a demo, pick a public repository, or take one of ours.',
     actions: [
       { label: 'Schedule Demo', to: '/contact?reason=demo' },
       { label: 'Sign Up', to: '/join-waitlist' },

@@ -15,7 +15,7 @@ export const developers: Solution = {
     lead: `You wrote some of this code. Colleagues and AI assistants wrote the rest. Ask ${brand.name} what it does, see what a change puts at risk, and fix it before it merges.`,
   },
   situations: {
-    heading: 'One day, four moments',
+    heading: 'A working day',
     before: 'Today',
     with: `With ${brand.name}`,
     items: [
@@ -24,7 +24,7 @@ export const developers: Solution = {
         title: 'A pull request you didn’t write',
         before:
           'There are eleven files, and an assistant wrote most of them. The tests pass. You read the diff twice and still don’t know whether someone can run the new query for another customer.',
-        with: 'You ask exactly that, with the persona set to security engineer. The answer names the handler, the lookup without a tenant, and the two callers, by file and line. You check the lines and add a diff to your review.',
+        with: 'You ask exactly that, with the persona set to security engineer. The answer names the handler, the lookup without a tenant, and the two callers. You check the lines and add a diff to your review.',
         product: 'ai-chat',
       },
       {
@@ -57,16 +57,16 @@ export const developers: Solution = {
   gets: {
     heading: 'What you get',
     items: [
-      'Answers with file and line, so you can check them yourself',
+      'Answers that cite the code, so you can check them yourself',
       'Suggested fixes as a diff, with the CWE entry they address',
-      'Pull request comments about your change and nothing else',
+      'Pull request comments only about your change',
       'One finding for each problem, however many tools report it',
       'Suggestions only: it never pushes code and never merges',
     ],
   },
   closing: {
     heading: 'Try it on your own branch',
-    text: 'Sign up for access, or bring a repository to a demo.',
+    text: 'Sign up for access, or pick a public repository for a demo.',
     actions: [
       { label: 'Sign Up', to: '/join-waitlist' },
       { label: 'Schedule Demo', to: '/contact?reason=demo' },

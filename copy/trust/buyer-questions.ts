@@ -81,7 +81,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     id: 'support',
     pages: ['pricing'],
     question: 'How fast is support?',
-    answer: `On Pro, you get a first response within ${planFigures.proSupportHours}h. Enterprise support terms are part of your order form.`,
+    answer: `On a paid Pro subscription, you get a first response within ${planFigures.proSupportHours}h. Trials and the free version come without support. Enterprise support terms are part of your order form.`,
     link: { label: 'Office hours', to: '/contact#hours' },
   },
 ]

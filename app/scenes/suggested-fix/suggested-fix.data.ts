@@ -8,6 +8,25 @@ const { ownership } = findings
 const id = 'CVE-2024-21538'
 const advisory = advisories[id]
 
+interface LockedPackage {
+  version: string
+  /** The start of its hash, which is shown shortened. */
+  integrity: string
+}
+
+/** In the lock file, before and after `npm update`. */
+const installed: LockedPackage = { version: '7.0.3', integrity: 'sha512-iRDPJKUPVEND7dHP' }
+const updated: LockedPackage = { version: '7.0.6', integrity: 'sha512-uV2QOWP2nWzsy2aM' }
+
+function entryLines({ version, integrity }: LockedPackage): string[] {
+  const file = `${advisory.package}-${version}.tgz`
+  return [
+    `      "version": "${version}",`,
+    `      "resolved": "https://registry.npmjs.org/${advisory.package}/-/${file}",`,
+    `      "integrity": "${integrity}…",`,
+  ]
+}
+
 export const suggestions = [
   {
     severity: ownership.severity,
@@ -24,13 +43,13 @@ export const suggestions = [
     title: `${advisory.package}: ${advisory.name.toLowerCase()}`,
     // Made while rendering, because of its date.
     get text() {
-      return `${advisory.safeVersion} was the lowest 7.x version with no known vulnerability on ${longDate(advisory.lookedUp)}. ESLint pulls the package in and accepts any 7.x from 7.0.2, so \`npm update ${advisory.package}\` is enough.`
+      return `ESLint pulls the package in and accepts any 7.x from 7.0.2, so \`npm update ${advisory.package}\` is enough. It installs ${updated.version}, the newest 7.x. The lowest with no known vulnerability on ${longDate(advisory.lookedUp)} was ${advisory.safeVersion}.`
     },
     path: 'web/package-lock.json',
     lines: [
       { at: '…', text: `    "node_modules/${advisory.package}": {` },
-      { at: '−', text: '      "version": "7.0.3",', mark: 'removed' },
-      { at: '+', text: `      "version": "${advisory.safeVersion}",`, mark: 'added' },
+      ...entryLines(installed).map((text) => ({ at: '−', text, mark: 'removed' as const })),
+      ...entryLines(updated).map((text) => ({ at: '+', text, mark: 'added' as const })),
       { at: '…', text: '      "dev": true,' },
     ],
   },

@@ -12,7 +12,7 @@ export interface Threat {
   readonly note: string
 }
 
-const { ownership } = findings
+const { amount, ownership } = findings
 
 /** A threat for each STRIDE category, about the refund request of the orders service. */
 export const threats: readonly Threat[] = [
@@ -30,11 +30,11 @@ export const threats: readonly Threat[] = [
     id: 'T2',
     category: 'Tampering',
     text: 'The amount in the request exceeds the amount captured.',
-    cwe: 'CWE-1284',
+    cwe: amount.cwe,
     likelihood: 'medium',
     impact: 'high',
     status: 'Open',
-    note: 'Cap `amount` at the captured total minus earlier refunds: refund.ts:52.',
+    note: `${amount.fix.slice(0, -1)}: refund.ts:${amount.line}.`,
   },
   {
     id: 'T3',

@@ -14,9 +14,9 @@ function salaryText({ from, to, currency, period }: Salary): string {
   return `${currency} ${amounts.join(' to ')} ${careers.jobs.periods[period]}`
 }
 
-/** The facts of a job in one line: what its editor has given. */
+/** The facts of a job in one line: what its editor has given, and that a salary can be asked for. */
 export function JobFacts({ job }: { job: Job }) {
-  const { posted, applyBy, applicantsIn, salary } = careers.jobs
+  const { posted, applyBy, applicantsIn, salary, askSalary } = careers.jobs
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-1 font-mono text-small text-quiet">
       <span>{job.location}</span>
@@ -34,11 +34,9 @@ export function JobFacts({ job }: { job: Job }) {
           {applicantsIn} {countryName(job.applicantCountry)}
         </span>
       ) : null}
-      {job.salary ? (
-        <span>
-          {salary} {salaryText(job.salary)}
-        </span>
-      ) : null}
+      <span>
+        {salary} {job.salary ? salaryText(job.salary) : askSalary}
+      </span>
     </p>
   )
 }

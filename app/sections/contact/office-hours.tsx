@@ -98,6 +98,7 @@ export function OfficeHours({ isStatic = false }: { isStatic?: boolean }) {
           ))}
         </tbody>
       </table>
+      <p className="mt-4 text-small text-quiet">{hours.holidays}</p>
       {officeTime ? (
         <p className="mt-4 font-mono text-small">
           <span aria-hidden="true" className="text-accent">

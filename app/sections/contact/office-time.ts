@@ -1,11 +1,16 @@
 import { Temporal } from 'temporal-polyfill'
 import { type OfficeHours, officeHours, officeTimeZone } from '#copy/forms/contact.ts'
+import { isFederalHoliday } from './federal-holidays.ts'
 
 type Opening = NonNullable<OfficeHours['open']>
 
-/** Whether the office is open at an instant (ms since the epoch). Office hours are in Eastern time. */
+/**
+ * Whether the office is open at an instant (ms since the epoch). Office hours are in Eastern time, except on
+ * federal holidays.
+ */
 export function isOfficeOpen(now: number): boolean {
   const here = inOffice(now)
+  if (isFederalHoliday(here.toPlainDate())) return false
   const today = officeHours.find(({ days }) => days.some((day) => day === here.dayOfWeek % 7))
   return today?.open ? here.hour >= today.open.from && here.hour < today.open.to : false
 }

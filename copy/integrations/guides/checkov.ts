@@ -59,11 +59,27 @@ rm plan.bin plan.json`,
   bucket = "example-website"
 }
 
+resource "aws_s3_bucket_ownership_controls" "website" {
+  bucket = aws_s3_bucket.website.id
+
+  rule {
+    object_ownership = "BucketOwnerPreferred"
+  }
+}
+
+resource "aws_s3_bucket_public_access_block" "website" {
+  bucket                  = aws_s3_bucket.website.id
+  block_public_acls       = false
+  block_public_policy     = true
+  ignore_public_acls      = false
+  restrict_public_buckets = true
+}
+
 resource "aws_s3_bucket_acl" "website" {
   bucket = aws_s3_bucket.website.id
   acl    = "public-read"
 
-  # Declared next to the bucket. Without them S3 refuses the ACL.
+  # Without these, S3 refuses the ACL.
   depends_on = [
     aws_s3_bucket_ownership_controls.website,
     aws_s3_bucket_public_access_block.website,
@@ -76,7 +92,7 @@ resource "aws_s3_bucket_acl" "website" {
     'A failed check shows its ID, such as CKV_AWS_20, with the resource, file, and line.',
     'Without an API key for its platform, Checkov reports no severity, and its SARIF calls every failed check an error. We rate those findings by exposure and by the data at risk.',
     'Limit a run with `--framework terraform` or `--skip-path` if a repository holds more than infrastructure.',
-    'If Checkov and Snyk IaC report one resource, you get one finding.',
+    'Checkov’s SARIF names no CWE entry, so its results and Snyk IaC’s on the same resource stay two findings, side by side, until you join them.',
   ],
   planned: uploadPlanned,
 }

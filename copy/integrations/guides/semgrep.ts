@@ -44,7 +44,7 @@ export const semgrep: IntegrationGuide = {
     },
     {
       title: 'Put it into the pipeline',
-      text: 'This is for GitHub Actions. Add both values as repository secrets, and pin the action to a commit. GitHub passes no secrets to pull requests from forks, so the job skips those. Dependabot’s pull requests get Dependabot secrets instead: add both values there too.',
+      text: 'This is for GitHub Actions. Add both values as repository secrets. Put the version of Semgrep that you tested in place of 1.0.0, and replace v7 with that tag’s commit. Only the upload step gets the token, and the checkout leaves no credentials behind. GitHub passes no secrets to pull requests from forks, so the job skips those. Dependabot’s pull requests get Dependabot secrets instead: add both values there too.',
       code: {
         language: 'yaml',
         text: `name: Semgrep
@@ -58,25 +58,26 @@ jobs:
   scan:
     if: github.event_name == 'push' || github.event.pull_request.head.repo.full_name == github.repository
     runs-on: ubuntu-latest
-    env:
-      ${urlVariable}: \${{ secrets.${urlVariable} }}
-      ${tokenVariable}: \${{ secrets.${tokenVariable} }}
     steps:
       - uses: actions/checkout@v7
         with:
           ref: \${{ github.event.pull_request.head.sha || github.sha }}
-      - run: pipx install semgrep
+          persist-credentials: false
+      - run: pipx install semgrep==1.0.0
       - run: >
           semgrep scan --config p/default --metrics=off
           --dataflow-traces --sarif --output semgrep.sarif
-      - run: |
+      - env:
+          ${urlVariable}: \${{ secrets.${urlVariable} }}
+          ${tokenVariable}: \${{ secrets.${tokenVariable} }}
+        run: |
           ${indentedUpload}`,
       },
     },
   ],
   afterwards: [
     'Results appear in the queue with the rule ID, the CWE entry of the rule, and the place.',
-    'Without a Semgrep login every result carries the same fingerprint, “requires login”. We discard it and recognize a finding by rule, path, and line text, so your decisions survive edits elsewhere in the file.',
+    'Without a Semgrep login every result carries the same fingerprint, “requires login”. We discard it and recognize a finding by rule, path, and line text, so your decisions survive edits elsewhere in the file. If an identical line appears above or goes away, the two can’t be told apart, and we ask you again.',
     '`semgrep scan` ends with status 0 even when it finds something. Add --error if the job itself should fail, and upload first.',
     'If SARIF marks a result as suppressed, for example by a `nosemgrep` comment, it stays suppressed here.',
     'On a pull request, ref in the checkout step scans the head commit and not the merge commit that GitHub prepares.',

@@ -11,7 +11,7 @@ export const tokenVariable = `${prefix}_TOKEN`
 /** Shared by all scanner guides. */
 export const uploadPermission = {
   name: `${brand.name} upload token`,
-  why: 'Lets a pipeline add results to one project. It can’t read anything. Store it as a masked secret.',
+  why: 'Lets a pipeline add results to one project. It can’t read anything, but whoever has it can upload an empty file that looks like a clean scan. Store it as a masked secret, give it to the upload step alone, and take as a merge rule only a check from a job that runs no code of the pull request.',
 }
 
 /** Shared by all scanner guides. */

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { read, trackedFiles } from './tracked-files.ts'
+
+/** Mannered or translated phrases, which the site's texts and the docs say more plainly. */
+const phrases =
+  /nothing else|by file and line|with file and line|tell a gap from|settled? (its|their|your) doubts|nobody (chose|defends|asked)|Applicants in|Talk it through/
+
+const texts = trackedFiles.filter(
+  (file) =>
+    !file.includes('.test.') &&
+    (/^copy\/.*\.(ts|mdx)$/.test(file) ||
+      /^(README\.md|docs\/.*\.md|content\/seed\/production\.ndjson)$/.test(file)),
+)
+
+it('has no mannered phrases in texts', () => {
+  const found = texts.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line) => phrases.exec(line)?.[0] ?? [])
+      .map((phrase) => `${file}: ${phrase}`),
+  )
+  expect(found).toEqual([])
+})
