@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cleanText } from './clean-text.ts'
+import { instantOf } from './instant.ts'
 import { type ContentLog, reasonOf } from './log.ts'
 
 /** Text of a field, cleaned; a missing field is an empty string. */
@@ -10,6 +11,13 @@ export const text = z
 
 /** Text that is not blank. */
 export const requiredText = text.refine((value) => value.trim() !== '', 'is empty')
+
+/** A date of a document, as ISO 8601 in UTC. */
+export const instant = z
+  .unknown()
+  .transform(instantOf)
+  .refine((time) => time !== undefined, 'is not a date')
+  .transform((time) => new Date(time ?? 0).toISOString())
 
 /** A field that is null where it is missing or malformed. Imports may have written anything. */
 export const orNull = <T extends z.ZodType>(type: T) =>

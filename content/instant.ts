@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 const day = /^\d{4}-\d{2}-\d{2}$/
 /** RFC 3339 with a time zone, as `dateTime()` of GROQ reads it. */
 const dateTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[-+]\d{2}:\d{2})$/
@@ -20,10 +18,3 @@ export const postDate = 'coalesce(dateTime(date), dateTime(date + "T00:00:00Z"))
 export const jobDate = 'coalesce(dateTime(postedAt), dateTime(postedAt + "T00:00:00Z"))' as const
 export const lastDate =
   'coalesce(dateTime(validThrough), dateTime(validThrough + "T00:00:00Z"))' as const
-
-/** A date of a document, as ISO 8601 in UTC. */
-export const instant = z
-  .unknown()
-  .transform(instantOf)
-  .refine((time) => time !== undefined, 'is not a date')
-  .transform((time) => new Date(time ?? 0).toISOString())

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { cleanText } from '../clean-text.ts'
 import type { Marker } from '../document-types/document-type.ts'
-import { type DocumentOf, orNull, text } from '../documents.ts'
-import { instant } from '../instant.ts'
+import { type DocumentOf, instant, orNull, text } from '../documents.ts'
 
 /** An open job: a document of type `job`. */
 export interface Job {

@@ -1,7 +1,6 @@
 import { highlightCode } from '#blocks/index.server.ts'
-import { parseEach } from '../documents.ts'
+import { instant, parseEach } from '../documents.ts'
 import type { ImageHost } from '../image-variants.ts'
-import { instant } from '../instant.ts'
 import { type ContentLog, reasonOf } from '../log.ts'
 import type { Platform } from '../platform.ts'
 import { found, mapRead, type Read, type Reader } from '../read.ts'
