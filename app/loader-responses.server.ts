@@ -9,13 +9,15 @@ import type { SuggestedPage } from './did-you-mean.server.ts'
 export const missing = (suggestions: readonly SuggestedPage[] = [], illustration?: string) =>
   data({ state: 'missing', suggestions, illustration } as const, { status: 404 })
 
+/** The status and headers of a page whose content is unreachable: 503. */
+export const unreachableResponse = {
+  status: 503,
+  headers: { 'Retry-After': '30', ...cachedAs('noStore') },
+}
+
 /**
  * Thrown by loaders when the content platform is unreachable and nothing is cached: 503. The route's
  * `ErrorBoundary` shows it like a request without a response.
  * @param message what failed, for the browser's console
  */
-export const unreachable = (message: string) =>
-  data(message, {
-    status: 503,
-    headers: { 'Retry-After': '30', ...cachedAs('noStore') },
-  })
+export const unreachable = (message: string) => data(message, unreachableResponse)

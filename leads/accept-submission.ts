@@ -23,6 +23,8 @@ export interface IncomingSubmission extends Repeatable {
 export type AcceptResult =
   | { state: 'accepted'; id: string; isNew: boolean }
   | { state: 'limited'; retryAfterSeconds: number }
+  /** No more files are stored for now. */
+  | { state: 'no-space' }
 
 /**
  * Stores a submission and its deliveries in the given transaction. A repeat, or a known waitlist or
@@ -51,6 +53,9 @@ export async function acceptSubmission(
   const retryAfterSeconds = await secondsToWait(trx, counted, now)
   if (retryAfterSeconds > 0) return { state: 'limited', retryAfterSeconds }
 
+  const files: RateLimitKey = { form, client: '*', event: 'file-in-all' }
+  if (parsed.file && (await secondsToWait(trx, files, now)) > 0) return { state: 'no-space' }
+
   const known = unique ? await findKnown(trx, unique) : undefined
   const lead = known ?? (await insertLead(trx, submission, unique))
   if (known) await updateKnown(store, trx, submission, known)
@@ -58,6 +63,9 @@ export async function acceptSubmission(
     await enqueue(store, trx, queue, { lead, event: 'lead.received', now, network })
   }
   await recordKey(trx, submission, lead.id)
-  await recordEvents(trx, [{ ...counted, occurred_at: now, fingerprint, lead_id: lead.id }])
+  await recordEvents(trx, [
+    { ...counted, occurred_at: now, fingerprint, lead_id: lead.id },
+    ...(parsed.file ? [{ ...files, occurred_at: now, fingerprint: null, lead_id: lead.id }] : []),
+  ])
   return { state: 'accepted', id: lead.id, isNew: known === undefined }
 }

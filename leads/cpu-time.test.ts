@@ -15,15 +15,16 @@ import { verifyDeviceToken } from './sign-in/sign-in-attempts.ts'
 import { campaignName, campaignOf, ownPage, pathOf, referringPage } from './source.ts'
 import { searchText } from './store/search-text.ts'
 import type { LeadRow } from './store/tables.ts'
-import { leadRow } from './test/leads.ts'
-import { message, original, recipient, request } from './test/messages.ts'
+import { leadRow, siteUrl } from './test/leads.ts'
+import { application, message, original, pdf, recipient, request } from './test/messages.ts'
 
 /** The limit of a request body. */
 const MAX_POST_BYTES = 32 * 1024
 const now = Date.UTC(2026, 0, 5, 12)
 
 const posts: Record<SubmissionKind, Record<string, unknown>> = {
-  contact: { ...message, phone: '1', job: 'job-1' },
+  contact: { ...message, phone: '1' },
+  application: { ...application, cv: { name: 'cv.pdf', content: pdf } },
   'html-message': original,
   waitlist: { ...request, plan: 'pro' },
   demo: { ...message, times: ['Tuesday'], timeZone: 'UTC', notes: 'x' },
@@ -116,8 +117,8 @@ const readers: Record<string, (text: string) => unknown> = {
   leadsAsCsv: (text) => leadsAsCsv([leadOf(text)], { escapeFormulas: true }),
   leadAsText: (text) => [leadAsText(leadOf(text)), leadsAsTable([leadOf(text)], table)],
   notification: (text) => [
-    notification(rowOf(text, 'contact')),
-    notification(rowOf(text, 'composed')),
+    notification(rowOf(text, 'contact'), siteUrl),
+    notification(rowOf(text, 'composed'), siteUrl),
   ],
 }
 

@@ -1,4 +1,5 @@
 import { contact, officeTimeZone } from '#copy/forms/contact.ts'
+import { applicationFields } from './fields/application.ts'
 import { contactFields } from './fields/contact.ts'
 import { demoFields } from './fields/demo.ts'
 import { timeForOffice } from './fields/demo-times.ts'
@@ -12,6 +13,7 @@ import type { FieldValues } from './stored-fields.ts'
 /** The fields of each kind of submission. Validation, mails, labels, and CSV columns follow from them. */
 export const forms = {
   contact: contactFields,
+  application: applicationFields,
   /** The original API call, `{to, subject, htmlContent}`. */
   'html-message': [
     formField('subject', contact.form.fields.subject),
@@ -27,15 +29,21 @@ export const forms = {
 
 export type SubmissionKind = keyof typeof forms
 
-/** The kind that a submission is stored as. A contact message for a job becomes an `application`. */
+/** The name of the field with a file, if a form has one. */
+export function fileField(kind: SubmissionKind): string | undefined {
+  const fields: readonly FormField[] = forms[kind]
+  return fields.find(({ type }) => type === 'file')?.name
+}
+
+/** The kind that a submission is stored as. */
 export function storedKind(kind: SubmissionKind): LeadKind {
   return kind === 'html-message' ? 'composed' : kind
 }
 
 /** The form of each kind of lead. */
-const formOf: Record<LeadKind, SubmissionKind> = {
+export const formOf: Record<LeadKind, SubmissionKind> = {
   contact: 'contact',
-  application: 'contact',
+  application: 'application',
   composed: 'html-message',
   waitlist: 'waitlist',
   demo: 'demo',

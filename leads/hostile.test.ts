@@ -6,10 +6,11 @@ import { honeypotField, honeypotInput } from './fields/field.ts'
 import type { SubmissionKind } from './forms.ts'
 import { csvHeading, leadsAsCsv } from './inbox/csv.ts'
 import { testClock, testLeads } from './test/leads.ts'
-import { message, original, request } from './test/messages.ts'
+import { application, message, original, pdf, request } from './test/messages.ts'
 
 const valid: Record<SubmissionKind, Record<string, unknown>> = {
-  contact: { ...message, phone: '1', job: 'job-1' },
+  contact: { ...message, phone: '1' },
+  application: { ...application, cv: { name: 'cv.pdf', content: pdf } },
   'html-message': original,
   waitlist: { ...request, plan: 'pro' },
   demo: { ...message, times: ['Tuesday'], timeZone: 'UTC', notes: 'x' },

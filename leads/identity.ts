@@ -10,13 +10,14 @@ export function newId(): string {
 }
 
 /**
- * A fingerprint of a submission's kind, fields, and suspicion of spam. It's keyed, so that nobody can find
+ * A fingerprint of a submission's kind, fields, suspicion of spam, and file. It's keyed, so that nobody can find
  * the fields by trying values.
  */
 export function fingerprint(secret: string, kind: LeadKind, parsed: ParsedSubmission): string {
   const fields = Object.entries(parsed.fields).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHmac('sha256', secret)
     .update(JSON.stringify([kind, parsed.suspected, fields]))
+    .update(parsed.file ?? '')
     .digest('hex')
 }
 

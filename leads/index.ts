@@ -3,12 +3,14 @@ export { NoDatabaseError, runLeadsCommand } from './cli/run.ts'
 export { channels } from './delivery/channels.ts'
 export { deliveryKinds } from './delivery/kinds.ts'
 export type { MailBlock, MailBody, RenderMail } from './delivery/mails/mail-content.ts'
+export type { PostedFile } from './fields/file.ts'
 export type { SubmissionKind } from './forms.ts'
 export type { Assignee } from './inbox/assignees.ts'
 export type { Erased } from './inbox/change.ts'
 export { byteOrderMark, csvHeading, leadsAsCsv } from './inbox/csv.ts'
 export type { LeadFilter } from './inbox/filter.ts'
 export type { Inbox } from './inbox/inbox.ts'
+export { inboxOfKinds } from './inbox/inbox-of-kinds.ts'
 export type { Lead } from './inbox/lead.ts'
 export {
   type DeliveryView,
@@ -17,7 +19,7 @@ export {
   statusLabel,
 } from './inbox/lead-view.ts'
 export { maxLengths } from './inbox/max-lengths.ts'
-export type { LeadHistoryEntry, Visitor } from './inbox/read.ts'
+export type { LeadFile, LeadHistoryEntry, Visitor } from './inbox/read.ts'
 export { leadsAsXlsx, xlsxType } from './inbox/xlsx.ts'
 export type { LabeledValue } from './labeled-value.ts'
 export type { Leads, LeadsOptions, LeadsState, Sender, SubmitResult } from './leads.ts'
@@ -28,8 +30,17 @@ export type { Overview } from './overview/overview.ts'
 export { runPeopleCommand } from './people/cli.ts'
 export { openPeople, type People, PeopleError, type Person } from './people/people.ts'
 export { MAX_PERSON_NAME_LENGTH } from './people/person-name.ts'
-export { may, type Permission, type Role, type RoleWith, roles, rolesWith } from './people/roles.ts'
+export {
+  leadKindsOf,
+  may,
+  type Permission,
+  type Role,
+  type RoleWith,
+  roles,
+  rolesWith,
+} from './people/roles.ts'
 export type { SignedInPerson, SignIn } from './people/sessions.ts'
+export { type MultipartForm, readMultipart } from './read-multipart.ts'
 export { generatePassword } from './sign-in/password.ts'
 export { backUpLeads, isLeadsDatabaseInUse } from './store/back-up.ts'
 export {

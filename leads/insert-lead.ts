@@ -7,7 +7,7 @@ import { sourceColumns } from './store/source-columns.ts'
 import type { LeadRow } from './store/tables.ts'
 
 /**
- * Stores a new lead.
+ * Stores a new lead, with its file if it has one.
  * @param unique the result of `uniqueKey()`
  */
 export async function insertLead(
@@ -19,7 +19,7 @@ export async function insertLead(
   const fields = JSON.stringify(parsed.fields)
   const lead: LeadRow = {
     id,
-    kind: kind === 'contact' && parsed.fields.job ? 'application' : storedKind(kind),
+    kind: storedKind(kind),
     status: parsed.suspected ? 'spam' : 'new',
     received_at: now,
     seen_at: null,
@@ -38,5 +38,7 @@ export async function insertLead(
     search_text: searchText({ id, fields, note: null }),
   }
   await trx.insertInto('leads').values(lead).execute()
+  const { file } = parsed
+  if (file) await trx.insertInto('lead_files').values({ lead_id: id, content: file }).execute()
   return lead
 }

@@ -69,12 +69,11 @@ describe('fields', () => {
   it('drops unknown fields', () => {
     const fields = fieldsOf('contact', {
       ...message,
-      job: 'job-1',
       phone: '',
       to: 'x',
       admin: true,
     })
-    expect(fields).toEqual({ ...message, job: 'job-1' })
+    expect(fields).toEqual(message)
   })
 
   it('accepts up to five times, as a list or as lines', () => {

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { brand } from '#copy/brand.ts'
 import { isPast } from './fields/demo-times.ts'
 import { honeypotField, honeypotInput, MAX_LINE_LENGTH } from './fields/field.ts'
-import type { SubmissionKind } from './forms.ts'
-import { schemas } from './schemas.ts'
+import { fileField, type SubmissionKind } from './forms.ts'
+import { postedFile, schemas } from './schemas.ts'
 import { ownPage, referringPage } from './source.ts'
 import type { FieldValues } from './stored-fields.ts'
 
@@ -11,6 +11,8 @@ import type { FieldValues } from './stored-fields.ts'
 export interface ParsedSubmission {
   fields: FieldValues
   idempotencyKey?: string
+  /** The content of the form's file. */
+  file?: Uint8Array
   /** Whether the honeypot field was filled in. */
   suspected: boolean
   /** The page of the form and its referrer, as the browser reports them. */
@@ -58,6 +60,7 @@ export function parseSubmission(
   if (Array.isArray(times) && times.some((time) => isPast(time, now))) errors.times = pastTimeError
   if (!parsed.success || Object.keys(errors).length > 0) return { ok: false, errors }
   const page = ownPage(given.page)
+  const file = fileOf(kind, given)
   const referrer = referringPage(given.referrer)
   return {
     ok: true,
@@ -65,6 +68,7 @@ export function parseSubmission(
       fields: withoutAbsent(parsed.data),
       suspected: isFilled(given[honeypotField]) || isFilled(given[honeypotInput]),
       ...(key.data ? { idempotencyKey: key.data } : {}),
+      ...(file ? { file } : {}),
       ...(page ? { page } : {}),
       ...(referrer ? { referrer } : {}),
     },
@@ -90,6 +94,12 @@ function isRecipient(to: unknown, recipient: string): boolean {
   if (typeof to !== 'string' || to.length > 2 * recipient.length + MAX_LINE_LENGTH) return false
   const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
   return [recipient, bareAddress(recipient), brand.email].some((own) => same(to, own))
+}
+
+/** The content of the file among validated fields. */
+function fileOf(kind: SubmissionKind, given: Record<string, unknown>): Uint8Array | undefined {
+  const name = fileField(kind)
+  return name === undefined ? undefined : postedFile.safeParse(given[name]).data?.content
 }
 
 function isFilled(value: unknown): boolean {

@@ -3,7 +3,7 @@ import { figures } from '#copy/legal/figures.ts'
 import type { Leads } from './index.ts'
 import { purgeExpired } from './retention.ts'
 import { sender, testClock, testLeads, testLeadsAndStore, testStore } from './test/leads.ts'
-import { message, original, request } from './test/messages.ts'
+import { application, message, original, request } from './test/messages.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const { retention } = figures
@@ -90,7 +90,7 @@ const periods: {
   },
   {
     what: 'an application',
-    submit: ['contact', { ...message, job: 'a-job' }, sender],
+    submit: ['application', application, sender],
     months: 12 * retention.applicationYears,
   },
   {
@@ -105,7 +105,7 @@ const periods: {
   },
   {
     what: 'an application that an owner takes for spam',
-    submit: ['contact', { ...message, job: 'a-job' }, sender],
+    submit: ['application', application, sender],
     set: { status: 'spam' },
     months: retention.spamMonths,
   },

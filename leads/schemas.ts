@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_TIMES } from './fields/demo.ts'
 import { type FormField, MAX_LINE_LENGTH } from './fields/field.ts'
+import { type PostedFile, pdfName, postedPdfError } from './fields/file.ts'
 import { notTextError, readField, readText } from './fields/read-field.ts'
 import { cleanLine, cleanText, isBlank } from './fields/text.ts'
 import { forms, type SubmissionKind } from './forms.ts'
@@ -10,6 +11,7 @@ const messages = {
   tooManyTimes: `Enter up to ${MAX_TIMES} times.`,
   tooMuchMarkup: 'Use less markup.',
   noText: 'Enter readable text.',
+  fileName: 'Give this file a shorter name, and choose it again.',
 }
 
 /** The schema of a text field. Blank or missing text is undefined if the field is optional. */
@@ -58,8 +60,30 @@ function htmlRule({ maxLength }: FormField) {
   })
 }
 
+/** A file as `readMultipart` returns it. */
+export const postedFile: z.ZodType<PostedFile> = z.object({
+  name: z.string(),
+  content: z.instanceof(Uint8Array).or(z.undefined()),
+})
+
+/** The schema of a PDF file. Its value is the file's name. */
+function fileRule(field: FormField) {
+  return postedFile
+    .optional()
+    .catch(undefined)
+    .transform((file, context): string | undefined => {
+      if (!file) return undefined
+      const error = postedPdfError(file)
+      const name = readField(field, pdfName(file.name))
+      if (!error && !('error' in name)) return name.value
+      context.addIssue({ code: 'custom', message: error ?? messages.fileName })
+      return z.NEVER
+    })
+}
+
 function ruleOf(field: FormField): z.ZodType<string | string[] | undefined> {
   if (field.type === 'times') return timesRule(field)
+  if (field.type === 'file') return fileRule(field)
   return field.type === 'html' ? htmlRule(field) : textRule(field)
 }
 
@@ -70,6 +94,7 @@ export const schemaOf = (fields: readonly FormField[]) =>
 /** The schema of each kind of submission. Fields that the form doesn't have are dropped. */
 export const schemas: Record<SubmissionKind, ReturnType<typeof schemaOf>> = {
   contact: schemaOf(forms.contact),
+  application: schemaOf(forms.application),
   'html-message': schemaOf(forms['html-message']),
   waitlist: schemaOf(forms.waitlist),
   demo: schemaOf(forms.demo),

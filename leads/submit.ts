@@ -1,7 +1,7 @@
 import { clientKey, networkKey, QueueFullError, RateLimiter, TaskQueue } from '#limits/index.ts'
 import { acceptSubmission } from './accept-submission.ts'
 import type { QueueParts } from './delivery/enqueue.ts'
-import { type SubmissionKind, storedKind } from './forms.ts'
+import { fileField, type SubmissionKind, storedKind } from './forms.ts'
 import { fingerprint } from './identity.ts'
 import type { Leads, Sender, SubmitResult } from './leads.ts'
 import { type LeadsLog, reasonOf } from './log.ts'
@@ -23,6 +23,9 @@ export interface SubmitParts {
   /** Called when a delivery may be due. */
   onStored: () => void
 }
+
+const noSpaceError =
+  'We can’t take more files right now. Send the form without it, or with a link to it, or try again tomorrow.'
 
 /** The limit of a limiter that only blocks. */
 const neverReached = { max: Number.MAX_SAFE_INTEGER, windowMs: 1_000 }
@@ -109,6 +112,7 @@ export function openSubmissions(parts: SubmitParts): Submissions {
       await acceptedFull.block(submitter.id, result.retryAfterSeconds)
       return result
     }
+    if (result.state === 'no-space') return noSpace(kind)
     if (result.isNew)
       log.info({ lead: result.id, kind, suspected: parsed.suspected }, 'lead stored')
     parts.onStored()
@@ -166,6 +170,11 @@ function submitterOf(kind: SubmissionKind, sender: Sender): Submitter {
   const form = kind === 'html-message' ? 'contact' : kind
   const client = clientKey(sender.address)
   return { form, client, network: networkKey(sender.address), id: `${form} ${client}` }
+}
+
+/** The error of the file when no more files are stored. */
+function noSpace(kind: SubmissionKind): SubmitResult {
+  return { state: 'invalid', errors: { [fileField(kind) ?? 'file']: noSpaceError } }
 }
 
 const accepted = (id: string): SubmitResult => ({ state: 'accepted', id })

@@ -37,7 +37,7 @@ async function testSite() {
     siteUrl,
     log: openLog('trace', { write: (line) => void lines.push(JSON.parse(line)) }),
     leads: { ...leads, secondsToWait: async (kind) => (kind === 'waitlist' ? 60 : 0) },
-    jobTitle: async () => undefined,
+    job: async () => ({ state: 'missing' }),
     services: [],
     pages: new Pages({
       routes: ['/pricing', '/blogs', '/blogs/:blogId'],

@@ -9,6 +9,7 @@ import type { Leads } from '#leads/index.ts'
 import {
   consentEndpoint,
   contentChangedEndpoint,
+  type FormEndpointOptions,
   formEndpoints,
   type OptionalService,
   reportEndpoint,
@@ -40,8 +41,8 @@ export interface SiteAppOptions {
   leads: Leads
   /** Optional services, which run only with the visitor's consent. */
   services: readonly OptionalService[]
-  /** The title of an open job, for the leads page. */
-  jobTitle: (id: string) => Promise<string | undefined>
+  /** The job with an ID or slug. */
+  job: FormEndpointOptions['job']
   pages: Pages
   previews: Previews
   updates: UpdateStreams
@@ -92,6 +93,8 @@ export function siteApp(parts: SiteAppOptions) {
         ...(parts.services.length > 0 ? [] : ['/api/consent']),
       ],
       countRefused: (form, c) => leads.countRefused(form, { address: addressOf(c) }),
+      secondsToWait: (form, c) => leads.secondsToWait(form, { address: addressOf(c) }),
+      clientAddress: addressOf,
     }),
   )
   app.route('/', healthEndpoints(parts.readiness))
@@ -103,13 +106,10 @@ export function siteApp(parts: SiteAppOptions) {
     '/api',
     webVitalsEndpoint({ record: parts.metrics.recordWebVitals, clientAddress: addressOf }),
   )
-  app.route('/api', formEndpoints(leads, { siteUrl, clientAddress: addressOf }))
+  app.route('/api', formEndpoints(leads, { siteUrl, clientAddress: addressOf, job: parts.job }))
   const speed = parts.metrics.webVitalsSummary
-  const { clientFolder, jobTitle } = parts
-  app.route(
-    '/',
-    leadsPage({ leads, siteUrl, clientFolder, speed, jobTitle, clientAddress: addressOf }),
-  )
+  const { clientFolder } = parts
+  app.route('/', leadsPage({ leads, siteUrl, clientFolder, speed, clientAddress: addressOf }))
   if (parts.studio) app.route('/', parts.studio.routes)
   app.route('/', previewPages({ previews, updates, pages, siteUrl, clientAddress: addressOf }))
   const { images, platformUrl } = parts

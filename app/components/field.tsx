@@ -10,12 +10,14 @@ interface Option {
 interface FieldProps {
   name: string
   label: string
-  type: 'text' | 'email' | 'tel' | 'url' | 'select' | 'textarea'
+  type: 'text' | 'email' | 'tel' | 'url' | 'select' | 'textarea' | 'file'
   required: boolean
   autocomplete: string
   help?: string
   /** The expected format, if the label and the help don't say it. */
   rule?: string
+  /** The height of a text area, in lines. */
+  rows?: number
   /** The options of a select, and the text of its disabled placeholder option. */
   options?: readonly Option[]
   optionsPlaceholder?: string
@@ -98,7 +100,7 @@ function Control({ describedBy, ...props }: FieldProps & { describedBy: string }
       <>
         <textarea
           {...shared}
-          rows={6}
+          rows={props.rows ?? 6}
           defaultValue={defaultValue}
           onInput={({ currentTarget }) => setNote(props.textNote(currentTarget.value))}
           className={`${box} py-2.5`}
@@ -108,6 +110,9 @@ function Control({ describedBy, ...props }: FieldProps & { describedBy: string }
         </p>
       </>
     )
+  }
+  if (type === 'file') {
+    return <input {...shared} type="file" accept=".pdf,application/pdf" className={`${box} py-2`} />
   }
   return <input {...shared} type={type} defaultValue={defaultValue} className={box} />
 }

@@ -3,6 +3,7 @@ import { requestContext } from '#app/request-context.server.ts'
 import type { SubmissionKind, SubmitResult } from '#leads/index.ts'
 import type { FormSubmission, PostedForm } from './form-submission.ts'
 import { againField, formValues, mergeErrors, type PreparedValues } from './form-values.ts'
+import { readForm } from './read-form.server.ts'
 
 /**
  * The page action of a form, for visitors without JavaScript. It does what the JSON endpoint does, and
@@ -15,7 +16,8 @@ export async function leadAction(
   prepare?: (typed: Readonly<Record<string, string>>) => Promise<PreparedValues>,
 ) {
   const { leads, clientAddress } = context.get(requestContext)
-  const { [againField]: again, ...typed } = formValues(await readForm(request))
+  const { fields } = await readForm(request)
+  const { [againField]: again, ...typed } = formValues(fields)
   if (again) return data({ submission: { state: 'idle' }, values: typed } satisfies PostedForm)
   const { values, errors } = (await prepare?.(typed)) ?? { values: typed, errors: {} }
   const result = await leads.submit(kind, values, {
@@ -23,19 +25,26 @@ export async function leadAction(
     page: pageOf(request),
     withoutScript: true,
   })
+  return postedForm(result, { ...typed, ...values }, errors)
+}
+
+/**
+ * The response of a page action: the result of a submission, with its values.
+ * @param errors more specific ones than those of the result
+ */
+export function postedForm(
+  result: SubmitResult,
+  values: Record<string, string>,
+  errors: Readonly<Record<string, string>> = {},
+) {
   const submission = submissionOf(result)
   if (submission.state === 'invalid') submission.errors = mergeErrors(submission.errors, errors)
-  const posted: PostedForm = { submission, values: { ...typed, ...values } }
+  const posted: PostedForm = { submission, values }
   return data(posted, statusOf(result))
 }
 
-/** The posted fields, or none if the body is not a form. */
-async function readForm(request: Request): Promise<FormData> {
-  return request.formData().catch(() => new FormData())
-}
-
 /** The page of the form with its query, because the form posts to its own URL. */
-function pageOf(request: Request): string {
+export function pageOf(request: Request): string {
   const { pathname, search } = new URL(request.url)
   return pathname + search
 }

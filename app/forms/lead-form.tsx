@@ -22,16 +22,32 @@ interface LeadFormProps extends Pick<ComponentProps<typeof SubmitButton>, 'size'
   isIncomplete?: boolean
   /** The page that receives the form without scripts, if it isn't the form's own. */
   action?: string
+  /** Whether it has a file, which needs another encoding. */
+  hasFile?: boolean
   className: string
   /** The fields. */
   children: ReactNode
 }
 
 /** A form with its error summary above the fields, and its failure alert and button below them. */
-export function LeadForm({ form, copy, action, className, children, ...button }: LeadFormProps) {
+export function LeadForm({
+  form,
+  copy,
+  action,
+  hasFile,
+  className,
+  children,
+  ...button
+}: LeadFormProps) {
   const { submission, errors, isSending, formProps } = form
   return (
-    <form method="post" action={action} {...formProps} className={className}>
+    <form
+      method="post"
+      action={action}
+      encType={hasFile ? 'multipart/form-data' : undefined}
+      {...formProps}
+      className={className}
+    >
       {submission.state === 'invalid' ? (
         <ErrorSummary
           heading={formErrors.summary}

@@ -4,23 +4,32 @@ import type { FailureReason, FormSubmission } from './form-submission.ts'
 
 const REQUEST_TIMEOUT_MS = 20_000
 
-/**
- * Posts a form's fields as JSON. Never throws.
- * @param endpoint path of the JSON endpoint, such as `/api/email-send`
- * @param fields values by name
- */
-export async function sendLead(
+/** Posts a form to its endpoint. Never throws. */
+export type SendLead = (
+  /** The path of the endpoint, such as `/api/email-send`. */
+  endpoint: string,
+  /** Values by name. */
+  fields: Readonly<Record<string, string>>,
+  element: HTMLFormElement,
+) => Promise<FormSubmission>
+
+/** Posts a form's fields as JSON. */
+export const sendLead: SendLead = (endpoint, fields) =>
+  post(endpoint, fields, {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fields),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+  })
+
+/** Sends a request with the fields of a form. Never throws. */
+export async function post(
   endpoint: string,
   fields: Readonly<Record<string, string>>,
+  request: RequestInit,
 ): Promise<FormSubmission> {
   const failed = (reason: FailureReason): FormSubmission => ({ state: 'failed', reason })
   try {
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(fields),
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-    })
+    const response = await fetch(endpoint, { method: 'POST', ...request })
     const { ok, status } = response
     if (ok) return { state: 'sent' }
     if (status === 429) return failed('limited')

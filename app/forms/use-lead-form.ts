@@ -4,7 +4,7 @@ import type { FormField } from '#leads/fields/field.ts'
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts'
 import type { FormSubmission } from './form-submission.ts'
 import { formValues, mergeErrors, type PreparedValues, validateFields } from './form-values.ts'
-import { newIdempotencyKey, sendLead } from './send-lead.ts'
+import { newIdempotencyKey, type SendLead, sendLead } from './send-lead.ts'
 
 interface Options {
   /** The name of the draft in session storage. */
@@ -14,7 +14,12 @@ interface Options {
   fields: readonly FormField[]
   /** The result of a submission made before scripts ran. */
   posted: FormSubmission | undefined
-  prepare?: (typed: Readonly<Record<string, string>>) => Promise<PreparedValues>
+  prepare?: (
+    typed: Readonly<Record<string, string>>,
+    element: HTMLFormElement,
+  ) => Promise<PreparedValues>
+  /** Sends the values; as JSON by default. */
+  send?: SendLead
   onFailure?: () => void
 }
 
@@ -23,7 +28,8 @@ interface Options {
  * it's submitted, retries with the same idempotency key, and keeps a draft across reloads. Without scripts,
  * the form posts to its page.
  */
-export function useLeadForm({ form, endpoint, fields, posted, prepare, onFailure }: Options) {
+export function useLeadForm(options: Options) {
+  const { form, endpoint, fields, posted, prepare, send = sendLead, onFailure } = options
   const [submission, setSubmission] = useState<FormSubmission>(posted ?? { state: 'idle' })
   const [isSending, setSending] = useState(false)
   const [typed, setTyped] = useState<Record<string, string>>()
@@ -60,7 +66,7 @@ export function useLeadForm({ form, endpoint, fields, posted, prepare, onFailure
     isInFlight.current = true
     let prepared: PreparedValues | undefined
     try {
-      prepared = await prepare?.(entered)
+      prepared = await prepare?.(entered, currentTarget)
     } catch {
       // Its script could not be loaded.
       isInFlight.current = false
@@ -78,11 +84,8 @@ export function useLeadForm({ form, endpoint, fields, posted, prepare, onFailure
     setSubmission({ state: 'idle' })
     setSending(true)
     const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value))
-    const received = await sendLead(endpoint, {
-      ...filled,
-      ...pageAndReferrer(),
-      idempotencyKey: key.current,
-    })
+    const sending = { ...filled, ...pageAndReferrer(), idempotencyKey: key.current }
+    const received = await send(endpoint, sending, currentTarget)
     isInFlight.current = false
     setSending(false)
     setSubmission(withShownErrors(received, currentTarget))

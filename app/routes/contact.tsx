@@ -1,10 +1,16 @@
+import { data, useSearchParams } from 'react-router'
 import { Optional } from '#app/components/optional.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
+import { applicationAction } from '#app/forms/application-action.server.ts'
 import { leadAction } from '#app/forms/lead-action.server.ts'
+import { unreachableResponse } from '#app/loader-responses.server.ts'
 import illustration from '#app/media/illustrations/head-contact.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
+import { readJob } from '#app/read-job.server.ts'
 import { requestContext } from '#app/request-context.server.ts'
+import { ApplicationPage } from '#app/sections/careers/application-page.tsx'
+import { JobMessage, jobMessageTitles } from '#app/sections/careers/job-message.tsx'
 import { CityMap } from '#app/sections/contact/city-map.tsx'
 import { ContactForm } from '#app/sections/contact/contact-form.tsx'
 import { OfficeHours } from '#app/sections/contact/office-hours.tsx'
@@ -13,41 +19,54 @@ import { Faq } from '#app/sections/faq.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { shownQuestions } from '#app/site-content.server.ts'
+import { careers } from '#copy/careers.ts'
+import { application } from '#copy/forms/application.ts'
 import { contact, contactReasons } from '#copy/forms/contact.ts'
 import type { Route } from './+types/contact'
 
-/** The questions, and the values that the URL prefills: `?reason=`, and `?job=` with an open job. */
+/**
+ * The questions, and the reason that `?reason=` prefills. With `?job=`, the page is the application for that
+ * position, or says why there is none.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const reason = contactReasons.find(({ value }) => value === searchParams.get('reason'))?.value
-  const jobId = searchParams.get('job')
-  const prefilled: Record<string, string> = reason ? { reason } : {}
   const given = context.get(requestContext)
+  const jobId = searchParams.get('job')
+  if (jobId) {
+    const job = await readJob(given.content, jobId)
+    // Not thrown, so that a form that was posted keeps its values.
+    return 'state' in job && job.state === 'unreachable' ? data(job, unreachableResponse) : job
+  }
+  const reason = contactReasons.find(({ value }) => value === searchParams.get('reason'))?.value
   const questions = await shownQuestions(given, 'contact')
-  if (!jobId) return { questions, prefilled, jobGone: false }
-  const read = await given.content.job(jobId)
-  if (read.state !== 'found' || read.value.isClosed) {
-    return { questions, prefilled, jobGone: read.state !== 'unreachable' }
-  }
-  const { id, title } = read.value
-  const { application } = contact.form
-  return {
-    questions,
-    prefilled: { reason: application.reason, subject: `${application.subjectStart}${title}` },
-    job: { id, title },
-    jobGone: false,
-  }
+  return { state: 'contact', questions, prefilled: reason ? { reason } : {} } as const
 }
 
-export const action = ({ request, context }: Route.ActionArgs) =>
-  leadAction('contact', { request, context })
+export function action({ request, context }: Route.ActionArgs) {
+  const jobId = new URL(request.url).searchParams.get('job')
+  return jobId
+    ? applicationAction(jobId, { request, context })
+    : leadAction('contact', { request, context })
+}
 
 export const handle = {
   page: { path: '/contact', group: 'company', ...contact.meta, subtitle: contact.lead },
 } satisfies PageHandle
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  buildMeta(matches, {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (loaderData?.state === 'found') {
+    const { id, title } = loaderData.value
+    return buildMeta(matches, {
+      title: application.heading(title),
+      description: application.description(title),
+      path: `/contact?job=${encodeURIComponent(id)}`,
+    })
+  }
+  if (loaderData && loaderData.state !== 'contact') {
+    const { description } = careers.meta
+    return buildMeta(matches, { title: jobMessageTitles[loaderData.state], description })
+  }
+  return buildMeta(matches, {
     ...handle.page,
     type: 'ContactPage',
     about: [
@@ -55,9 +74,16 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
       ...(loaderData ? [{ type: 'questions' as const, items: loaderData.questions }] : []),
     ],
   })
+}
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { questions, prefilled, job, jobGone } = loaderData
+  const [params] = useSearchParams()
+  if (loaderData.state !== 'contact') {
+    const job = loaderData.state === 'found' ? loaderData.value : undefined
+    if (loaderData.state !== 'found' && !actionData) return <JobMessage {...loaderData} />
+    return <ApplicationPage posted={actionData} jobId={params.get('job') ?? ''} job={job} />
+  }
+  const { questions, prefilled } = loaderData
   const { demo, form, office, hours, otherWays, map, faq, labels } = contact
   return (
     <>
@@ -67,20 +93,15 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         subtitle={contact.lead}
         illustration={illustration}
       >
-        {job ? null : (
-          <TextLink to={demo.to} className="mt-4">
-            {demo.label}
-          </TextLink>
-        )}
+        <TextLink to={demo.to} className="mt-4">
+          {demo.label}
+        </TextLink>
       </PageHeader>
       <div className="section">
         <div className="aside" />
         <div className="grid min-w-0 gap-y-14 xl:grid-cols-[5fr_3fr]">
           <section aria-label={form.heading} className="xl:pr-14">
-            {jobGone ? (
-              <p className="mb-6 border border-edge p-5">{form.application.gone}</p>
-            ) : null}
-            <ContactForm posted={actionData} prefilled={prefilled} {...(job ? { job } : {})} />
+            <ContactForm posted={actionData} prefilled={prefilled} />
           </section>
           <div className="space-y-12">
             <section aria-labelledby="office">

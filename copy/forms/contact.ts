@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts'
 import { ownerConfirmed } from '../claims/owner-confirmed.ts'
 import { planFigures } from '../legal/plan-figures.ts'
-import { applicationYears, messageMonths } from '../legal/retention.ts'
+import { messageMonths } from '../legal/retention.ts'
 import type { PageMeta, Question } from '../pages/types.ts'
 import { type FieldCopy, sharedFields } from './field.ts'
 
@@ -102,16 +102,6 @@ export const contact = {
     submit: 'Send Message',
     submitting: 'Sending...',
     notice: `We use this to answer you and delete it after ${messageMonths} months. We don’t sell it or share it for ads.`,
-    application: {
-      heading: 'You are applying for',
-      /** Label of the position's ID, for owners. */
-      job: 'Position',
-      reason: 'other' satisfies ContactReason,
-      /** Prefix of the job's title. */
-      subjectStart: 'Application: ',
-      gone: 'This position is no longer open. You can still write to us.',
-      notice: `We use this to consider you for the position and keep it for ${applicationYears} years, since California requires employers to keep applications. We don’t sell it or share it for ads.`,
-    },
     success: {
       heading: 'Thank You!',
       text: 'We have your message and will reply by email.',

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { legalElements } from '#app/sections/legal/legal-elements.tsx'
 import { cookieCategories, cookies } from '../cookies.ts'
+import { application } from '../forms/application.ts'
 import { contact } from '../forms/contact.ts'
 import { type CaliforniaCategory, type FieldCopy, noticeLinks } from '../forms/field.ts'
 import { newsletter } from '../forms/newsletter.ts'
@@ -220,8 +221,8 @@ const californiaRows: Record<CaliforniaCategory, string | undefined> = {
   none: undefined,
 }
 
-const formFields: FieldCopy[] = [contact, scheduleDemo, waitlist, newsletter].flatMap(({ form }) =>
-  Object.values<FieldCopy>(form.fields),
+const formFields: FieldCopy[] = [application, contact, scheduleDemo, waitlist, newsletter].flatMap(
+  ({ form }) => Object.values<FieldCopy>(form.fields),
 )
 
 describe('the table for California', () => {
@@ -238,7 +239,7 @@ describe('the table for California', () => {
 describe('the notice at collection', () => {
   it.each([
     [contact.form.notice, retention.messageMonths, 'months'],
-    [contact.form.application.notice, retention.applicationYears, 'years'],
+    [application.form.notice, retention.applicationYears, 'years'],
     [scheduleDemo.form.notice, retention.messageMonths, 'months'],
     [waitlist.form.notice, retention.waitlistMonths, 'months'],
     [newsletter.form.notice, retention.unsubscribedMonths, 'months'],

@@ -6,6 +6,7 @@ export const usage = `Usage: npm run leads -- COMMAND
 
   list [FILTER] [--limit N]        suspected spam that is unseen, then the newest
   show ID                          one lead in full, and marks it as seen
+  file ID > cv.pdf                 prints the file of an application, its CV; with npm run -s
   export [FILTER] [FORMAT]         prints the leads, or writes them to a workbook
   status ID STATUS                 ${leadStatuses.join(', ')}
   note ID TEXT                     adds a note

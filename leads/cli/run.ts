@@ -72,6 +72,12 @@ const commands = new Map<string, Command>(
       if (!lead) throw noLead(id)
       console.log(leadAsText(lead))
     },
+    async file({ operands }, { leads }) {
+      const [id] = requireOperands(operands, 1)
+      const file = await leads.inbox.file(id)
+      if (!file) throw new UsageError(`There is no file of a lead ${id}.`)
+      process.stdout.write(file.content)
+    },
     async export(args, { leads }) {
       await exportLeads(leads.inbox, args)
     },

@@ -64,7 +64,7 @@ export const deliveryKinds: Record<DeliveryKind, KindOfMail | KindOfCall> = {
     channel: 'mail',
     follows: (event, lead) =>
       event === 'lead.updated' || (event === 'lead.received' && lead !== 'newsletter'),
-    content: ({ lead }) => notification(lead),
+    content: ({ lead }, { siteUrl }) => notification(lead, siteUrl),
   },
   acknowledgement: {
     label: 'Reply to the sender',

@@ -49,8 +49,7 @@ export async function scheduleVisitorMail(
   }
 
   await store.lock(trx, [`mails for ${network}`])
-  const form = lead.kind === 'application' ? 'contact' : lead.kind
-  const formLimit: RateLimitKey = { form, client: network, event: 'mailed-network' }
+  const formLimit: RateLimitKey = { form: lead.kind, client: network, event: 'mailed-network' }
   const networkLimit: RateLimitKey = { form: 'mail', client: network, event: 'mailed-all-forms' }
   const isFirst = !(await hasEventSince(trx, networkLimit, now - FIRST_MAIL_WINDOW_MS))
   const totalLimit: RateLimitKey = {

@@ -1,7 +1,7 @@
 import { contact, contactReasons } from '#copy/forms/contact.ts'
 import { company, email, formField, fullName, MAX_MESSAGE_LENGTH } from './field.ts'
 
-const { fields, application, reasonPlaceholder } = contact.form
+const { fields, reasonPlaceholder } = contact.form
 
 /** The fields of the contact form, in the order of the page. */
 export const contactFields = [
@@ -15,6 +15,5 @@ export const contactFields = [
     optionsPlaceholder: reasonPlaceholder,
   }),
   formField('subject', fields.subject, { isFullWidth: true }),
-  formField('job', { label: application.job }, { type: 'hidden' }),
   formField('message', fields.message, { type: 'textarea', maxLength: MAX_MESSAGE_LENGTH }),
 ]

@@ -9,11 +9,23 @@ export interface FormField {
   label: string
   /**
    * `times`: several dates and times, with their own controls. `hidden`: set by the page from its URL.
-   * `html`: only in the original API call, which no page sends.
+   * `html`: only in the original API call, which no page sends. `file`: a PDF, whose name is the value.
    */
-  type: 'text' | 'email' | 'tel' | 'url' | 'select' | 'textarea' | 'times' | 'hidden' | 'html'
+  type:
+    | 'text'
+    | 'email'
+    | 'tel'
+    | 'url'
+    | 'select'
+    | 'textarea'
+    | 'times'
+    | 'hidden'
+    | 'html'
+    | 'file'
   required: boolean
   maxLength: number
+  /** The height of a text area, in lines. */
+  rows?: number
   /** Whether the control takes the form's whole width. */
   isFullWidth: boolean
   /** Token of the HTML autofill standard. */

@@ -16,6 +16,10 @@ export const formats: Partial<Record<string, Format>> = {
     error: () =>
       'Enter the address of a LinkedIn profile or company page, like https://www.linkedin.com/in/your-name.',
   },
+  links: {
+    parse: webAddresses,
+    error: () => 'Enter one web address on each line, like https://example.com/work.',
+  },
   // The select offers common time zones, and a script adds the visitor's own.
   timeZone: {
     parse: timeZoneName,
@@ -103,6 +107,23 @@ export function linkedinUrl(text: string): string | undefined {
   const isPlain = url.username === '' && url.password === '' && url.port === ''
   const isPage = linkedinHosts.test(url.hostname) && linkedinPaths.test(url.pathname)
   return isWeb && isPlain && isPage ? withScheme : undefined
+}
+
+/** Web addresses, one a line and with a scheme, of text with spaces or commas between them; undefined for other text. */
+function webAddresses(text: string): string | undefined {
+  const addresses = text.split(/[\s,;]*\s[\s,;]*/).map(webAddress)
+  return addresses.includes(undefined) ? undefined : addresses.join('\n')
+}
+
+/** A web address as typed, with a scheme; undefined for other text. */
+function webAddress(text: string): string | undefined {
+  const bare = cleanAddress(text).replace(/[,;]$/, '')
+  const withScheme = /^https?:\/\//i.test(bare) ? bare : `https://${bare}`
+  if (withScheme.includes('\\') || !URL.canParse(withScheme)) return undefined
+  const { username, password, hostname } = new URL(withScheme)
+  // With `https://` in front, "mailto:ada@example.org" would parse as a user name and a host.
+  const isPlain = username === '' && password === '' && /[^.]\.[^.]/.test(hostname)
+  return isPlain ? withScheme : undefined
 }
 
 const utcOffset = /^(?:UTC|GMT)\s*[+-]\s*(?:0?\d|1[0-4])(?::?[0-5]\d)?$/i

@@ -4,7 +4,10 @@ import type { DeliveryState, LeadKind, LeadStatus, Tables } from '../store/table
 
 /** A filter of leads. All given conditions must hold. */
 export interface LeadFilter {
+  id?: string | undefined
   kind?: LeadKind | undefined
+  /** Of one of these kinds. */
+  kinds?: readonly LeadKind[] | undefined
   status?: LeadStatus | undefined
   /** Received at this time or later. */
   since?: Date | undefined
@@ -27,10 +30,24 @@ type Where = ExpressionBuilder<Tables, 'leads'>
 /** The filter as a condition on `leads`. */
 export function filterCondition(
   eb: Where,
-  { kind, status, since, until, assignee, unanswered, delivery, unmerged, text }: LeadFilter,
+  {
+    id,
+    kind,
+    kinds,
+    status,
+    since,
+    until,
+    assignee,
+    unanswered,
+    delivery,
+    unmerged,
+    text,
+  }: LeadFilter,
 ): Expression<SqlBool> {
   return eb.and([
+    ...(id ? [eb('id', '=', id)] : []),
     ...(kind ? [eb('kind', '=', kind)] : []),
+    ...(kinds ? [eb('kind', 'in', kinds)] : []),
     ...(status ? [eb('status', '=', status)] : []),
     ...(since ? [eb('received_at', '>=', since.getTime())] : []),
     ...(until ? [eb('received_at', '<', until.getTime())] : []),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Leads } from '../index.ts'
 import { idOf, sender, testClock, testLeads } from '../test/leads.ts'
-import { message, request } from '../test/messages.ts'
+import { application, message, request } from '../test/messages.ts'
 
 const MINUTE_MS = 60_000
 
@@ -10,11 +10,11 @@ async function filled() {
   const leads = await testLeads({ now: clock.now })
   const contact = idOf(await leads.submit('contact', message, sender))
   clock.pass(MINUTE_MS)
-  const applied = { ...message, job: 'job-1', subject: 'Application: "50%_ off"' }
-  const application = idOf(await leads.submit('contact', applied, sender))
+  const applied = { ...application, position: '"50%_ off"' }
+  const applicationId = idOf(await leads.submit('application', applied, sender))
   clock.pass(MINUTE_MS)
   const waitlist = idOf(await leads.submit('waitlist', request, sender))
-  return { clock, leads, contact, application, waitlist }
+  return { clock, leads, contact, application: applicationId, waitlist }
 }
 
 const idsOf = async (leads: Leads, filter: Parameters<Leads['inbox']['list']>[0]) =>

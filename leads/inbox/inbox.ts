@@ -2,7 +2,7 @@ import { type Activity, listActivity, recordActivity } from '../activity.ts'
 import type { QueueParts } from '../delivery/enqueue.ts'
 import { type Overview, readOverview } from '../overview/overview.ts'
 import type { Store } from '../store/database.ts'
-import type { LeadStatus, SavedFilter } from '../store/tables.ts'
+import { type LeadKind, type LeadStatus, leadKinds, type SavedFilter } from '../store/tables.ts'
 import { type Assignee, listAssignees } from './assignees.ts'
 import {
   addNote,
@@ -18,10 +18,12 @@ import type { Lead } from './lead.ts'
 import { type MergeResult, mergeLead, unmergeLead } from './merge.ts'
 import {
   countLeads,
+  type LeadFile,
   type LeadHistoryEntry,
   listLeadEvents,
   listLeads,
   type Page,
+  readFile,
   showLead,
   showVisitor,
   streamLeads,
@@ -40,6 +42,8 @@ export interface Inbox {
   export(format: string, filter?: LeadFilter): AsyncIterable<Lead[]>
   /** Returns a lead and marks it as seen; undefined when it does not exist. */
   show(id: string): Promise<Lead | undefined>
+  /** The file of a lead, such as a CV; undefined when it has none. */
+  file(id: string): Promise<LeadFile | undefined>
   /**
    * Sets the status of a lead. Marking it as spam deletes its pending and failed deliveries. A lead that was
    * spam and has no deliveries is delivered like a new one. Returns whether the lead exists.
@@ -61,8 +65,8 @@ export interface Inbox {
   activity(): Promise<Activity[]>
   /** Everything from the sender of a lead; undefined when the lead does not exist. */
   visitor(id: string): Promise<Visitor | undefined>
-  /** Figures for the last weeks, up to now. */
-  overview(weeks: number): Promise<Overview>
+  /** Figures for the last weeks, up to now, of all kinds of leads or of some. */
+  overview(weeks: number, kinds?: readonly LeadKind[]): Promise<Overview>
   savedFilters(): Promise<SavedFilter[]>
   /**
    * Saves a filter, or replaces the one with the same name. Returns false when it isn't saved: its name is
@@ -114,6 +118,9 @@ export function openInbox(parts: InboxParts, person: string | null = null): Inbo
     async show(id) {
       return showLead(store, await links(), id, now())
     },
+    async file(id) {
+      return readFile(await store.open(), id)
+    },
     async setStatus(id, status) {
       const changed = await changeStatus(store, parts, id, status, act())
       parts.onQueued()
@@ -135,8 +142,8 @@ export function openInbox(parts: InboxParts, person: string | null = null): Inbo
     async visitor(id) {
       return showVisitor(await store.open(), await links(), id)
     },
-    async overview(weeks) {
-      return readOverview(await store.open(), weeks, now())
+    async overview(weeks, kinds = leadKinds) {
+      return readOverview(await store.open(), weeks, now(), kinds)
     },
     savedFilters: () => listSavedFilters(store),
     saveFilter: (name, query) => saveFilter(store, name, query),

@@ -15,7 +15,7 @@ export interface DeliveryView extends Omit<LeadDelivery, 'state'> {
 /** The texts about a lead that the command line and the leads page show. */
 export interface LeadView {
   status: string
-  /** A one-line summary: the subject, LinkedIn URL, times, or subscription. */
+  /** A one-line summary: the subject, position, LinkedIn URL, times, or subscription. */
   subject: string
   /** The submitted fields, and later updates. */
   fields: LabeledValue[]
@@ -34,12 +34,13 @@ export function leadView(lead: Lead): LeadView {
     hasFailed: delivery.state === 'failed',
     canRetry: delivery.state === 'failed' || delivery.state === 'pending',
   }))
-  const { subject, linkedin, times, timeZone } = lead.fields
+  const { subject, position, linkedin, times, timeZone } = lead.fields
   const [shownTimes] = times ? labeledFields(lead.kind, { times, timeZone: timeZone ?? '' }) : []
   return {
     status: statusOf(lead),
     subject: [
       subject ??
+        position ??
         linkedin ??
         shownTimes?.value.replaceAll('\n', '; ') ??
         lead.subscription?.state ??

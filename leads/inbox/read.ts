@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { fileField, formOf } from '../forms.ts'
 import type { Db, Store } from '../store/database.ts'
 import type { DeliveryRow, LeadChange, LeadRow } from '../store/tables.ts'
+import { parseFields } from '../stored-fields.ts'
 import { filterCondition, type LeadFilter } from './filter.ts'
 import { type Lead, type LinkParts, toLead } from './lead.ts'
 
@@ -103,6 +105,26 @@ export async function showLead(store: Store, links: LinkParts, id: string, now: 
   const db = await store.open()
   const rows = await db.selectFrom('leads').selectAll().where('id', '=', id).execute()
   return (await withDeliveries(db, links, rows))[0]
+}
+
+/** A file of a lead, such as a CV. */
+export interface LeadFile {
+  name: string
+  content: Uint8Array
+}
+
+/** The file of a lead; undefined when it has none. */
+export async function readFile(db: Db, id: string): Promise<LeadFile | undefined> {
+  const row = await db
+    .selectFrom('lead_files')
+    .innerJoin('leads', 'leads.id', 'lead_files.lead_id')
+    .select(['kind', 'fields', 'content'])
+    .where('lead_id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const field = fileField(formOf[row.kind])
+  const name = field && parseFields(row.fields)[field]
+  return { name: String(name ?? 'file.pdf'), content: row.content }
 }
 
 /**

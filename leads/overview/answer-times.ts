@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { needsAnswer } from '../inbox/filter.ts'
 import type { Db } from '../store/database.ts'
+import type { Counted } from './counts.ts'
 
 const HOUR_MS = 60 * 60_000
 
@@ -23,11 +24,13 @@ export interface AnswerTimes {
   medianMs: number | undefined
 }
 
-/** The times to the first answer, for leads received since a time (ms since the epoch) that need one. */
-export async function answerTimes(db: Db, since: number): Promise<AnswerTimes> {
+/** The times to the first answer, for the leads that need one. */
+export async function answerTimes(db: Db, { since, kinds }: Counted): Promise<AnswerTimes> {
   const leads = db
     .selectFrom('leads')
-    .where((eb) => eb.and([eb('received_at', '>=', since), needsAnswer(eb)]))
+    .where((eb) =>
+      eb.and([eb('received_at', '>=', since), eb('kind', 'in', kinds), needsAnswer(eb)]),
+    )
   // Literals, because PostgreSQL doesn't recognize a grouped expression with parameters as the same one.
   const cases = answerClasses.map(
     ({ belowMs }, i) =>

@@ -6,10 +6,20 @@ import { FIRST_MONDAY_MS, WEEK_MS } from './weeks.ts'
 /** The most names in a list of the overview. */
 const MAX_NAMES = 10
 
-/** Leads that the overview counts: received since a time, neither spam nor merged. */
-function isCounted(eb: ExpressionBuilder<Tables, 'leads'>, since: number): Expression<SqlBool> {
+/** Which leads the overview counts: those received since a time (ms since the epoch), of some kinds. */
+export interface Counted {
+  since: number
+  kinds: readonly LeadKind[]
+}
+
+/** Leads that the overview counts, neither spam nor merged. */
+function isCounted(
+  eb: ExpressionBuilder<Tables, 'leads'>,
+  { since, kinds }: Counted,
+): Expression<SqlBool> {
   return eb.and([
     eb('received_at', '>=', since),
+    eb('kind', 'in', kinds),
     eb('status', '!=', 'spam'),
     eb('merged_into', 'is', null),
   ])
@@ -27,7 +37,7 @@ function weekOf(column: 'received_at' | 'occurred_at') {
 /** The number of leads of each kind, for each week that has leads. Times are in ms since the epoch. */
 export function countByWeekAndKind(
   db: Db,
-  since: number,
+  counted: Counted,
 ): Promise<{ week: number; kind: LeadKind; count: number }[]> {
   return db
     .selectFrom('leads')
@@ -36,7 +46,7 @@ export function countByWeekAndKind(
       'kind',
       eb.fn.countAll<number>().as('count'),
     ])
-    .where((eb) => isCounted(eb, since))
+    .where((eb) => isCounted(eb, counted))
     .groupBy(['week', 'kind'])
     .execute()
 }
@@ -51,12 +61,12 @@ export interface Count {
 export function countBy(
   db: Db,
   column: 'page_path' | 'campaign' | 'referrer_host',
-  since: number,
+  counted: Counted,
 ): Promise<Count[]> {
   return db
     .selectFrom('leads')
     .select((eb) => [eb.ref(column).as('name'), eb.fn.countAll<number>().as('count')])
-    .where((eb) => isCounted(eb, since))
+    .where((eb) => isCounted(eb, counted))
     .groupBy(column)
     .orderBy('count', 'desc')
     .orderBy('name')

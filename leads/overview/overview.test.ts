@@ -4,7 +4,7 @@ import type { Leads } from '../index.ts'
 import { confirmToken, unsubscribeToken } from '../newsletter/tokens.ts'
 import { secretReader } from '../store/secret.ts'
 import { idOf, sender, testClock, testLeads, testLeadsAndStore } from '../test/leads.ts'
-import { message, original, request } from '../test/messages.ts'
+import { application, message, original, request } from '../test/messages.ts'
 import { lastWeeks } from './weeks.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -34,7 +34,7 @@ describe('the overview', () => {
     await submit('contact', { ...message, website: 'spam' })
     clock.pass(WEEK_MS)
     const second = await submit('contact', { ...message, subject: 'Again' })
-    await submit('contact', { ...message, job: 'job-1' })
+    await submit('application', application)
     await submit('html-message', original)
     expect(await leads.inbox.overview(3)).toMatchObject({
       since: new Date(Date.UTC(2025, 11, 29)),

@@ -29,11 +29,17 @@ export interface Overview {
   newsletter: { confirmed: number; weeks: WeekOfSubscriptions[] }
 }
 
-/** The overview of the last weeks, up to `now` (ms since the epoch). */
-export async function readOverview(db: Db, weekCount: number, now: number): Promise<Overview> {
+/** The overview of the last weeks, up to `now` (ms since the epoch), of some kinds of leads. */
+export async function readOverview(
+  db: Db,
+  weekCount: number,
+  now: number,
+  kinds: readonly LeadKind[],
+): Promise<Overview> {
   const starts = lastWeeks(weekCount, now)
   const since = starts[0] ?? now
-  const byWeek = Map.groupBy(await countByWeekAndKind(db, since), ({ week }) => week)
+  const counted = { since, kinds }
+  const byWeek = Map.groupBy(await countByWeekAndKind(db, counted), ({ week }) => week)
   const weeks = starts.map((start) => ({
     start: new Date(start),
     kinds: Object.fromEntries((byWeek.get(start) ?? []).map(({ kind, count }) => [kind, count])),
@@ -42,10 +48,10 @@ export async function readOverview(db: Db, weekCount: number, now: number): Prom
     since: new Date(since),
     total: [...byWeek.values()].flat().reduce((sum, { count }) => sum + count, 0),
     weeks,
-    pages: await countBy(db, 'page_path', since),
-    campaigns: await countBy(db, 'campaign', since),
-    referrers: await countBy(db, 'referrer_host', since),
-    answers: await answerTimes(db, since),
+    pages: await countBy(db, 'page_path', counted),
+    campaigns: await countBy(db, 'campaign', counted),
+    referrers: await countBy(db, 'referrer_host', counted),
+    answers: await answerTimes(db, counted),
     undelivered: await countUndelivered(db),
     newsletter: await countSubscriptions(db, starts),
   }

@@ -17,7 +17,7 @@ const usage = `Usage: npm run people -- COMMAND
   help, --help, -h      this text
 
 ROLE: administrator (the Studio and the leads), editor (the Studio: all content),
-      recruiter (the Studio: positions only), sales (the leads)
+      recruiter (positions in the Studio, applications), sales (the other leads)
 A password comes from the terminal or from standard input. If you leave it empty, one is generated and printed
 once, alone on its line.`
 

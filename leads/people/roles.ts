@@ -1,9 +1,11 @@
+import { type LeadKind, leadKinds } from '../store/tables.ts'
+
 /** The roles of people. */
 export const roles = ['administrator', 'editor', 'recruiter', 'sales'] as const
 export type Role = (typeof roles)[number]
 
 /**
- * What a role may use: the Studio at `/studio`, the leads at `/leads`, and there the pages about people and what they
+ * What a role may use: the Studio at `/studio`, leads at `/leads` (`leadKindsOf`), and there the pages about people and what they
  * did.
  */
 export type Permission = 'studio' | 'leads' | 'people'
@@ -11,9 +13,16 @@ export type Permission = 'studio' | 'leads' | 'people'
 const permissions = {
   administrator: ['studio', 'leads', 'people'],
   editor: ['studio'],
-  recruiter: ['studio'],
+  recruiter: ['studio', 'leads'],
   sales: ['leads'],
 } as const satisfies Record<Role, readonly Permission[]>
+
+/** The kinds of leads that a role sees: recruiters see applications, and sales see the others. */
+export const leadKindsOf: Record<RoleWith<'leads'>, readonly LeadKind[]> = {
+  administrator: leadKinds,
+  recruiter: ['application'],
+  sales: leadKinds.filter((kind) => kind !== 'application'),
+}
 
 /** The roles that have a permission. */
 export type RoleWith<P extends Permission> = {

@@ -17,6 +17,11 @@ export const storedLimits: Record<RateLimitEventRow['event'], readonly RateLimit
   ],
   /** Submissions with an error, by form and client. */
   refused: [{ max: 100, windowMs: 10 * MINUTE_MS }],
+  /**
+   * Submissions with a file, of all clients: at most 1.5 GB a day. Over this limit, they're accepted without
+   * the file.
+   */
+  'file-in-all': [{ max: 300, windowMs: DAY_MS }],
   /** Mails to one mailbox, from all forms. Further mails are not sent. */
   mailed: [{ max: 3, windowMs: DAY_MS }],
   /**

@@ -248,6 +248,22 @@ const whoDidWhat: Migration = {
   },
 }
 
+/**
+ * Files of leads, in a table of their own, so that reading leads doesn't read them. SQLite accepts any name of
+ * a type, and stores bytes as they are.
+ */
+const leadFiles: Migration = {
+  async up(db: Kysely<Tables>) {
+    await db.schema
+      .createTable('lead_files')
+      .addColumn('lead_id', 'text', (c) =>
+        c.primaryKey().references('leads.id').onDelete('cascade'),
+      )
+      .addColumn('content', 'bytea', (c) => c.notNull())
+      .execute()
+  },
+}
+
 /** Creates an index with the name that PostgreSQL would give it. */
 async function index(db: Kysely<Tables>, table: keyof Tables, columns: string[]): Promise<void> {
   const name = [table, ...columns, 'idx'].join('_')
@@ -267,5 +283,6 @@ export const migrations: MigrationProvider = {
     '0004-leads-page-indexes': leadsPageIndexes,
     '0005-filters-without-text': filtersWithoutText,
     '0006-who-did-what': whoDidWhat,
+    '0007-lead-files': leadFiles,
   }),
 }

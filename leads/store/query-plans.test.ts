@@ -5,6 +5,7 @@ import { countLeads, listLeads, showVisitor } from '../inbox/read.ts'
 import { readOverview } from '../overview/overview.ts'
 import { leadRow, temporaryFolder, testStore } from '../test/leads.ts'
 import type { Db, Store } from './database.ts'
+import { leadKinds } from './tables.ts'
 
 const links = { siteUrl: 'https://www.example.com', secret: 'a secret' }
 const now = Date.UTC(2026, 0, 31)
@@ -67,7 +68,7 @@ function fullScans(steps: Steps): Steps {
 }
 
 it.each<[string, Run]>([
-  ['the overview', (_store, db) => readOverview(db, 12, now)],
+  ['the overview', (_store, db) => readOverview(db, 12, now, leadKinds)],
   ['a page of the list', (store) => listLeads(store, links, filter, page)],
   ['the number of leads in the list', (_store, db) => countLeads(db, filter)],
   ['names to assign leads to', (_store, db) => assignableNames(db, now)],

@@ -1,10 +1,7 @@
 import type { DeliveryKind } from '../delivery/kinds.ts'
 import type { Role } from '../people/roles.ts'
 
-/**
- * The kinds of leads, as they are stored: those of submissions, and `application`, a contact message for a job.
- * `composed` is an `html-message`.
- */
+/** The kinds of leads, as they are stored. `composed` is an `html-message`. */
 export const leadKinds = [
   'contact',
   'application',
@@ -61,6 +58,12 @@ export interface LeadRow {
   search_text: string
 }
 
+/** The file of a lead, such as the CV of an application. Deleted with the lead. */
+export interface LeadFileRow {
+  lead_id: string
+  content: Uint8Array
+}
+
 /** A used idempotency key and its lead. */
 export interface IdempotencyKeyRow {
   form: string
@@ -81,6 +84,7 @@ export interface RateLimitEventRow {
   event:
     | 'accepted'
     | 'refused'
+    | 'file-in-all'
     | 'mailed'
     | 'mailed-network'
     | 'mailed-all-forms'
@@ -215,6 +219,7 @@ export interface Tables {
   leads: LeadRow
   lead_events: LeadEventRow
   activity: ActivityRow
+  lead_files: LeadFileRow
   saved_filters: SavedFilter
   idempotency_keys: IdempotencyKeyRow
   rate_limit_events: RateLimitEventRow

@@ -12,6 +12,19 @@ export const message = {
   message: 'Does it read\nall packages?',
 }
 
+/** A job application, without its file. */
+export const application = {
+  name: 'Ada Byron',
+  email: 'ada@example.org',
+  job: 'job-1',
+  position: 'Compiler Engineer',
+  links: 'https://example.org/engines\nhttps://www.linkedin.com/in/ada',
+  message: 'I have\nread the notes.',
+}
+
+/** A PDF file. */
+export const pdf = new TextEncoder().encode('%PDF-1.7\n%%EOF\n')
+
 /** A waitlist request. */
 export const request = { email: 'ada@example.org', linkedin: 'https://www.linkedin.com/in/ada' }
 

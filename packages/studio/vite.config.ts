@@ -40,16 +40,7 @@ export default defineConfig({
   envPrefix: 'NOTHING_',
   // Also for the document types in `content/`, beside which no package may be installed.
   resolve: {
-    dedupe: [
-      'react',
-      'react-dom',
-      'styled-components',
-      'sanity',
-      '@sanity/types',
-      'groq',
-      'transliteration',
-      'zod',
-    ],
+    dedupe: ['react', 'react-dom', 'styled-components', 'sanity', '@sanity/types', 'groq', 'zod'],
   },
   define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
   build: { outDir: 'dist', emptyOutDir: true, chunkSizeWarningLimit: 10_000, sourcemap: false },

@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openLeads, type SubmissionKind } from '#leads/index.ts'
 import { demo, message, original, recipient, request } from '#leads/test/messages.ts'
+import { withoutLimits } from '../../tests/fixtures/without-rate-limits.ts'
 import { type ClientRequest, enforcePolicy } from '../http/index.ts'
 import { openLog } from '../start/log.ts'
 import { formEndpoints } from './form-endpoints.ts'
@@ -36,11 +37,12 @@ async function testSite(options: { databaseUrl?: string } = {}) {
     await leads.close()
     await rm(dataDir, { recursive: true, force: true })
   })
+  const noJob = async () => ({ state: 'missing' }) as const
   const clientAddress = ({ req }: ClientRequest) => req.header('x-forwarded-for') ?? '192.0.2.1'
   const app = new Hono<{ Bindings: HttpBindings }>()
   const countRefused = (form: SubmissionKind) => leads.countRefused(form, { address: '192.0.2.1' })
-  app.use(enforcePolicy({ siteUrl, countRefused }))
-  app.route('/api', formEndpoints(leads, { siteUrl, clientAddress }))
+  app.use(enforcePolicy({ ...withoutLimits, siteUrl, countRefused }))
+  app.route('/api', formEndpoints(leads, { siteUrl, clientAddress, job: noJob }))
   const send = (path: string, body: unknown, init: RequestInit = {}) =>
     app.request(path, {
       method: 'POST',

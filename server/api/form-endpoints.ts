@@ -1,8 +1,16 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { noStoreHeader } from '#cache/index.ts'
-import type { Leads, Sender, SubmissionKind, SubmitResult } from '#leads/index.ts'
-import { type ProblemParts, problem, tooMany } from '../http/index.ts'
+import type { Content } from '#content/index.ts'
+import { application } from '#copy/forms/application.ts'
+import {
+  type Leads,
+  readMultipart,
+  type Sender,
+  type SubmissionKind,
+  type SubmitResult,
+} from '#leads/index.ts'
+import { isMultipart, type ProblemParts, problem, tooMany } from '../http/index.ts'
 import { isJson, readJsonObject } from './read-json.ts'
 
 type Env = { Bindings: HttpBindings }
@@ -12,6 +20,8 @@ export interface FormEndpointOptions {
   siteUrl: string
   /** The client's IP address, for the limits. */
   clientAddress: (c: Context<Env>) => string
+  /** Reads the job that an application is for. */
+  job: Content['job']
 }
 
 interface Endpoint {
@@ -32,7 +42,7 @@ const endpoints: readonly Endpoint[] = [
   { path: '/newsletter', kind: 'newsletter' },
 ]
 
-/** The JSON endpoints of the forms, for `/api`. The request policy checks method, origin, and size. */
+/** The endpoints of the forms, for `/api`: JSON, and `multipart/form-data` for the one with a file. The request policy checks method, origin, and size. */
 export function formEndpoints(leads: Leads, options: FormEndpointOptions): Hono<Env> {
   const app = new Hono<Env>()
   const senderOf = (c: Context<Env>): Sender => ({
@@ -40,12 +50,14 @@ export function formEndpoints(leads: Leads, options: FormEndpointOptions): Hono<
     page: ownPath(c.req.header('referer'), options.siteUrl),
   })
 
+  /** Rejects and counts a request before its fields are parsed. */
+  const refuser = (kind: SubmissionKind) => async (c: Context<Env>, parts: ProblemParts) => {
+    const wait = await leads.countRefused(kind, senderOf(c))
+    return wait > 0 ? tooMany(wait) : problem(parts)
+  }
+
   for (const { path, kind, kindOf } of endpoints) {
-    /** Rejects and counts a request before its fields are parsed. */
-    const refuse = async (c: Context<Env>, parts: ProblemParts) => {
-      const wait = await leads.countRefused(kind, senderOf(c))
-      return wait > 0 ? tooMany(wait) : problem(parts)
-    }
+    const refuse = refuser(kind)
     app.post(path, async (c) => {
       if (!isJson(c.req.header('content-type'))) {
         return refuse(c, { status: 415, detail: 'Send the fields as application/json.' })
@@ -57,6 +69,24 @@ export function formEndpoints(leads: Leads, options: FormEndpointOptions): Hono<
       return responseTo(await leads.submit(kindOf?.(body) ?? kind, body, senderOf(c)))
     })
   }
+  const refuse = refuser('application')
+  app.post('/job-application', async (c) => {
+    if (!isMultipart(c)) {
+      return refuse(c, { status: 415, detail: 'Send the fields as multipart/form-data.' })
+    }
+    const form = await readMultipart(c.req.raw).catch(() => undefined)
+    if (!form) return refuse(c, { status: 400, detail: 'The body is not a form.' })
+    const fields = Object.fromEntries(form.fields)
+    const job = await options.job(String(fields.job ?? ''))
+    if (job.state === 'unreachable') return responseTo({ state: 'unavailable' })
+    if (job.state === 'missing' || job.value.isClosed) {
+      const errors = { job: application.closed }
+      return refuse(c, { status: 422, detail: 'Check these fields.', errors })
+    }
+    const { id, title } = job.value
+    const given = { ...fields, job: id, position: title, cv: form.file }
+    return responseTo(await leads.submit('application', given, senderOf(c)))
+  })
   return app
 }
 

@@ -6,6 +6,6 @@ export {
   publicFacts,
 } from './consent/services.ts'
 export { contentChangedEndpoint } from './content-changed.ts'
-export { formEndpoints } from './form-endpoints.ts'
+export { type FormEndpointOptions, formEndpoints } from './form-endpoints.ts'
 export { reportEndpoint } from './reports.ts'
 export { webVitalsEndpoint } from './web-vitals.ts'

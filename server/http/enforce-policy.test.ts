@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { withoutLimits } from '../../tests/fixtures/without-rate-limits.ts'
 import { enforcePolicy } from './enforce-policy.ts'
 import { policyOf, requestPolicies } from './request-policy.ts'
 
@@ -13,7 +14,7 @@ beforeEach(() => {
 /** A site with handlers that respond when the body has arrived and `ready` has resolved. */
 function site(ready: Promise<void>) {
   const app = new Hono()
-  app.use(enforcePolicy({ siteUrl, countRefused: async () => 0 }))
+  app.use(enforcePolicy({ siteUrl, ...withoutLimits }))
   app.all('*', async (c) => {
     await c.req.text()
     await ready

@@ -4,9 +4,9 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { noStoreHeader } from '#cache/index.ts'
-import type { SubmissionKind } from '#leads/index.ts'
 import { isGetOrHead } from './is-get-or-head.ts'
-import { type ProblemParts, problem, tooMany } from './problem.ts'
+import { problem, tooMany } from './problem.ts'
+import { refuse, refuseBody } from './refuse.ts'
 import {
   pagePolicy,
   policyOf,
@@ -15,15 +15,14 @@ import {
   unknownEndpoint,
 } from './request-policy.ts'
 import { isSameOrigin } from './same-origin.ts'
+import { declaredLength, isMultipart, limitUploads, type UploadOptions } from './uploads.ts'
 
 type Env = { Bindings: HttpBindings }
 
-interface Options {
+interface Options extends UploadOptions {
   siteUrl: string
   /** API paths that the settings turn off. They are a 404. */
   absent?: readonly string[]
-  /** Counts a rejected submission. Returns the seconds to wait, or 0 within the rate limit. */
-  countRefused(form: SubmissionKind, c: Context<Env>): Promise<number>
 }
 
 /**
@@ -33,24 +32,25 @@ interface Options {
 export function enforcePolicy({
   siteUrl,
   absent = [],
-  countRefused,
+  ...limits
 }: Options): MiddlewareHandler<Env> {
+  const { countRefused } = limits
+  const uploads = limitUploads(limits)
   const guards = new Map<RequestPolicy, Record<'body' | 'time', MiddlewareHandler<Env>>>()
   for (const policy of [...requestPolicies, unknownEndpoint, pagePolicy]) {
     const tooLarge = async (c: Context<Env>) => {
       const wait = policy.form ? await countRefused(policy.form, c) : 0
       if (wait > 0) throw new HTTPException(429, { res: tooMany(wait) })
       const kilobytes = policy.maxBodyBytes / 1024
-      const headers = { connection: 'close' }
-      const detail = `Send at most ${kilobytes} KB.`
-      throw new HTTPException(413, { res: refuse(policy, { status: 413, detail, headers }) })
+      throw refuseBody(policy, 413, `Send at most ${kilobytes} KB.`)
     }
     const ofUnknownLength = bodyLimit({ maxSize: policy.maxBodyBytes, onError: tooLarge })
     guards.set(policy, {
       // Doesn't touch the body: turning it into a stream takes a third of the time of a rejection.
       body: (c, next) => {
         const length = declaredLength(c)
-        if (policy.needsLength && c.req.header('transfer-encoding')) throw lengthRequired(policy)
+        if (policy.needsLength && c.req.header('transfer-encoding'))
+          throw refuseBody(policy, 411, 'Send a Content-Length.')
         if (length === undefined) return ofUnknownLength(c, next)
         return length > policy.maxBodyBytes ? tooLarge(c) : next()
       },
@@ -74,33 +74,13 @@ export function enforcePolicy({
     if (policy.origin === 'same' && !isSameOrigin(c.req.raw, siteUrl)) {
       return refuse(policy, { status: 403, detail: 'Only pages of this site may post here.' })
     }
+    const handle = () => guard.time(c, next)
+    if (policy.upload && isMultipart(c)) return uploads(c, policy, policy.upload, handle)
     return guard.time(c, async () => void (await guard.body(c, next)))
   }
-}
-
-/** The length that Node's parser enforces; undefined for a chunked body (RFC 9112 §6.3). */
-function declaredLength({ req }: Context<Env>): number | undefined {
-  const length = req.header('content-length')
-  return length === undefined || req.header('transfer-encoding') ? undefined : Number(length)
-}
-
-/** RFC 9110 §15.5.12. */
-function lengthRequired(policy: RequestPolicy): HTTPException {
-  const headers = { connection: 'close' }
-  const res = refuse(policy, { status: 411, detail: 'Send a Content-Length.', headers })
-  return new HTTPException(411, { res })
 }
 
 function tooLate(policy: RequestPolicy): Response {
   const headers = { 'retry-after': '10' }
   return refuse(policy, { status: 503, detail: 'This took too long. Try again.', headers })
-}
-
-function refuse({ refusals }: RequestPolicy, parts: ProblemParts): Response {
-  if (refusals === 'problem') return problem(parts)
-  const headers = { ...parts.headers, 'content-type': 'text/plain; charset=utf-8' }
-  return new Response(`${parts.detail}\n`, {
-    status: parts.status,
-    headers: { ...headers, ...noStoreHeader },
-  })
 }

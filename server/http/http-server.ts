@@ -56,7 +56,8 @@ interface ConnectionLimits {
 
 const defaultLimits: ConnectionLimits = {
   headersTimeout: 15_000,
-  requestTimeout: 20_000,
+  // Longer than the time to read a form with a file. Policies have limits of their own.
+  requestTimeout: 120_000,
   connectionsCheckingInterval: 5_000,
   stalledTimeoutMs: 40_000,
   maxUnsentBytes: 64 * 1024 * 1024,

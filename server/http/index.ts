@@ -36,3 +36,4 @@ export {
   hasSeenUntrustedForwardedHeader,
   recordUntrustedForwardedHeader,
 } from './untrusted-forwarded-header.ts'
+export { isMultipart } from './uploads.ts'

@@ -7,6 +7,7 @@ const titles = {
   403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',
+  408: 'Request Timeout',
   411: 'Length Required',
   413: 'Content Too Large',
   415: 'Unsupported Media Type',

@@ -2,6 +2,18 @@ import { TrieRouter } from 'hono/router/trie-router'
 import { pathOfAlternate } from '#copy/pages/alternate-path.ts'
 import type { SubmissionKind } from '#leads/index.ts'
 
+/** The bounds of a form with a file. Bodies without a length are a 411. */
+export interface UploadPolicy {
+  /** More is a 413. What a client sends up to here is read, so that its browser shows the response. */
+  maxBodyBytes: number
+  /** How much of the body is kept. */
+  maxKeptBytes: number
+  /** Time to read the body, which may come over a slow line. */
+  readTimeoutMs: number
+  /** The form whose rate limit counts it. */
+  form: SubmissionKind
+}
+
 /** Rules for requests to a path. They are checked before the body is read. */
 export interface RequestPolicy {
   /** Patterns in Hono's syntax. They also match `.data` and `.md` URLs of these paths. */
@@ -17,6 +29,8 @@ export interface RequestPolicy {
   refusals: 'problem' | 'text'
   /** Bodies without a length are a 411, because reading one would keep all of it in memory. */
   needsLength?: boolean
+  /** Also takes a form with a file (`multipart/form-data`), with its own bounds. */
+  upload?: UploadPolicy
   /** Bodies that are too large count toward the rate limit of this form. */
   form?: SubmissionKind
 }
@@ -45,6 +59,14 @@ const endpoint = {
 } as const
 const form = { ...endpoint, maxBodyBytes: 32 * KB } as const
 
+const upload: UploadPolicy = {
+  maxBodyBytes: 32 * 1024 * KB,
+  // A file of 5 MB, and fields.
+  maxKeptBytes: 5 * 1024 * KB + page.maxBodyBytes,
+  readTimeoutMs: 90_000,
+  form: 'application',
+}
+
 /** The policies of paths that differ from a page's. The first match applies. */
 export const requestPolicies: readonly RequestPolicy[] = [
   { ...readOnly, paths: ['/healthz', '/readyz', '/metrics'] },
@@ -52,6 +74,7 @@ export const requestPolicies: readonly RequestPolicy[] = [
   { ...form, paths: ['/api/waitlistapi'], form: 'waitlist' },
   { ...form, paths: ['/api/schedule-demo'], form: 'demo' },
   { ...form, paths: ['/api/newsletter'], form: 'newsletter' },
+  { ...form, paths: ['/api/job-application'], form: 'application', upload },
   { ...endpoint, paths: ['/api/reports'], maxBodyBytes: 16 * KB },
   { ...endpoint, paths: ['/api/web-vitals'], maxBodyBytes: 1 * KB },
   { ...endpoint, paths: ['/api/consent'], maxBodyBytes: 4 * KB, methods: ['GET', 'HEAD', 'POST'] },
@@ -84,6 +107,7 @@ export const requestPolicies: readonly RequestPolicy[] = [
       '/indexnow.txt',
     ],
   },
+  { ...page, paths: ['/contact'], upload },
   // Mail providers post here for one-click unsubscribe (RFC 8058).
   { ...page, paths: ['/newsletter/unsubscribe'], origin: 'any' },
 ]

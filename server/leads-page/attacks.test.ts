@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { siteUrl } from '#leads/test/leads.ts'
-import { message, original, request } from '#leads/test/messages.ts'
+import { message, original, pdf, request } from '#leads/test/messages.ts'
 import { password, testPage, testPageWithLead } from './test/page.ts'
 
 const payload = `"'><script>alert(1)</script><img src=x onerror=alert(1)>{{7*7}}`
 
 /** Every text that visitors can choose, in every form. */
 const submissions = [
-  ['contact', { name: payload, company: payload, phone: payload, subject: payload, job: payload }],
+  ['contact', { name: payload, company: payload, phone: payload, subject: payload }],
+  [
+    'application',
+    { name: payload, job: payload, position: payload, cv: { name: payload, content: pdf } },
+  ],
   ['contact', { subject: 'An address', email: `"'<x>"@example.org` }],
   ['contact', { subject: 'Markup in an address', email: "a'&{}|~?body=x@example.org" }],
   ['html-message', { ...original, subject: payload, htmlContent: `<p>${payload}</p>` }],
@@ -25,7 +29,8 @@ describe('what a visitor sends', () => {
       const basic = kind === 'html-message' ? {} : { ...message, ...request, message: payload }
       await leads.submit(kind, { ...basic, ...origin, ...fields }, { address: `192.0.2.${i}` })
     }
-    await signIn()
+    await leads.people.add({ name: 'Alice', role: 'administrator', password })
+    await signIn(password, 'Alice')
     const proof = await token('/leads')
     const all = await leads.inbox.list()
     const kinds = new Set(all.map(({ kind }) => kind))

@@ -32,8 +32,8 @@ export interface LeadDetails {
   events: readonly LeadHistoryEntry[]
   /** The names of people to whom it can be assigned. */
   names: readonly string[]
-  /** Of an application: the title of its job, if the content still has it. */
-  jobTitle: string | undefined
+  /** Whether everything from its sender may be deleted. */
+  canErase: boolean
   /** The list from which it was opened. */
   query: ListQuery
   viewer: Viewer
@@ -41,10 +41,10 @@ export interface LeadDetails {
 
 /** A lead with all its fields and actions. */
 export function detailPage(details: LeadDetails): Html {
-  const { lead, visitor, jobTitle, query, viewer } = details
+  const { lead, visitor, query, viewer } = details
   const { token } = viewer
-  const { job: _, ...fields } = lead.fields
-  // The job has a line of its own.
+  const { job: _, position, ...fields } = lead.fields
+  // The position has a line of its own.
   const view = leadView(lead.kind === 'application' ? { ...lead, fields } : lead)
   const others = visitor.count - 1
   return page({
@@ -59,7 +59,7 @@ ${
 }
 ${others > 0 ? html`<p><a href="/leads/${lead.id}/person">${others === 1 ? '1 more lead' : `${others} more leads`} from this person</a></p>` : ''}
 <div class="beside"><table><caption>Fields</caption><tbody>
-${lead.kind === 'application' ? jobLine(String(lead.fields.job), jobTitle) : ''}
+${lead.kind === 'application' ? positionLine(String(lead.fields.job), String(position ?? lead.fields.job)) : ''}
 ${view.fields.map((one) => line(one, lead))}
 </tbody></table>
 ${work(details)}</div>
@@ -83,11 +83,9 @@ function actionUrl({ lead, query }: LeadDetails, action: string): string {
   return listUrl(`/leads/${lead.id}/${action}`, query, query.page)
 }
 
-function jobLine(id: string, title: string | undefined): Html {
-  const position = title
-    ? html`<a href="/careers/${encodeURIComponent(id)}">${title}</a>`
-    : html`${id}, which is no longer open, or that we can’t read right now`
-  return html`<tr><th scope="row">Position</th><td class="value">${position}</td></tr>`
+/** The position applied for. Its page says if it's closed. */
+function positionLine(id: string, title: string): Html {
+  return html`<tr><th scope="row">Position</th><td class="value"><a href="/careers/${encodeURIComponent(id)}">${title}</a></td></tr>`
 }
 
 /** Status, assignee, and notes. */
@@ -115,7 +113,7 @@ ${notes(events)}
 
 /** Collapsed to prevent accidental deletion, which can't be undone. */
 function deletion(details: LeadDetails): Html {
-  const { lead, visitor, viewer } = details
+  const { lead, visitor, canErase, viewer } = details
   const { token } = viewer
   const email = String(lead.fields.email ?? '')
   const hasDuplicates = visitor.leads.some(({ mergedInto }) => mergedInto === lead.id)
@@ -124,7 +122,7 @@ function deletion(details: LeadDetails): Html {
 ${hasDuplicates ? html`<p>This also deletes everything that was merged into it.</p>` : ''}
 <p><button>Delete permanently</button></p></form></details>
 ${
-  email
+  email && canErase
     ? html`<details><summary>Delete everything from ${email}</summary>
 <form method="post" action="/leads/erase">${tokenField(token)}<input type="hidden" name="email" value="${email}">
 <p>This deletes all leads with this address and their deliveries.</p>
@@ -133,8 +131,14 @@ ${
 }`
 }
 
-function line({ label, value }: LabeledValue, { fields }: Lead): Html {
-  const isLink = value === fields.linkedin
-  const shown = value === fields.email ? mailLink(value) : isLink ? profileLink(value) : value
-  return html`<tr><th scope="row">${label}</th><td class="value">${shown}</td></tr>`
+function line({ label, value }: LabeledValue, lead: Lead): Html {
+  return html`<tr><th scope="row">${label}</th><td class="value">${shown(value, lead)}</td></tr>`
+}
+
+function shown(value: string, { id, fields }: Lead): Html | string {
+  if (value === fields.email) return mailLink(value)
+  if (value === fields.linkedin) return profileLink(value)
+  if (value === fields.links)
+    return html`${value.split('\n').map((url) => html`${profileLink(url)}<br>`)}`
+  return value === fields.cv ? html`<a href="/leads/${id}/file">${value}</a>` : value
 }

@@ -1,10 +1,20 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { cachePolicies, noStoreHeader } from '#cache/index.ts'
-import { type Assignee, type Leads, may, type Role, rolesWith } from '#leads/index.ts'
+import {
+  type Assignee,
+  inboxOfKinds,
+  type Leads,
+  leadKinds,
+  leadKindsOf,
+  may,
+  type Role,
+  rolesWith,
+} from '#leads/index.ts'
 import type { WebVitalsSummary } from '../metrics/index.ts'
 import { activityPage } from './activity-page.ts'
 import { detailPage } from './detail-page.ts'
 import { csvResponse, xlsxResponse } from './export-response.ts'
+import { fileResponse } from './file-response.ts'
 import { fontRules } from './fonts.ts'
 import { erasedPage, messagePage, signInPage } from './layout.ts'
 import { type Env, leadActions } from './lead-actions.ts'
@@ -36,8 +46,6 @@ export interface LeadsPageOptions {
   siteUrl: string
   /** The client folder of the build, which has the fonts. */
   clientFolder: string
-  /** The title of a job in the content; undefined when it has none with this ID. */
-  jobTitle: (id: string) => Promise<string | undefined>
   /** How fast the site is for its visitors. */
   speed: () => Promise<WebVitalsSummary>
   /** The client's IP address, for the limits of sign-ins. */
@@ -48,6 +56,7 @@ const texts = {
   forbidden: (role: Role) =>
     `Your role, ${role}, doesn’t include the leads. Ask an administrator for another role (${rolesWith('leads').join(' or ')}), or sign in as somebody else.`,
   administratorsOnly: 'This page is for administrators.',
+  noErasure: 'Ask an administrator: this would also delete leads that your role doesn’t include.',
   signedOut: 'You were signed out before this was done. Sign in, go back, and send it again.',
   nothingToSave: 'There is no filter to save, because the search text isn’t saved.',
   notSaved: 'A filter needs a name, and you can save up to 30. Remove one first.',
@@ -84,9 +93,11 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
     if (!may(person.role, 'leads')) return c.html(signInPage(texts.forbidden(person.role)), 403)
     c.set('session', session)
     c.set('viewer', { name: person.name, role: person.role, token: formToken(session) })
-    c.set('inbox', options.leads.inbox.of(person.name))
+    c.set('kinds', leadKindsOf[person.role])
+    c.set('inbox', inboxOfKinds(options.leads.inbox.of(person.name), c.get('kinds')))
     return next()
   }
+  const seesAll = (c: Context<Env>) => leadKinds.every((kind) => c.get('kinds').includes(kind))
   /** Rejects forms without the session's token (CSRF). */
   const requireFormToken: MiddlewareHandler<Env> = async (c, next) => {
     const { token } = await c.req.parseBody()
@@ -167,7 +178,9 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
       .list(filter, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
     const saved = await c.get('inbox').savedFilters()
     const viewer = c.get('viewer')
-    return c.html(listPage({ query, leads: some, count, assignees, saved, viewer }))
+    return c.html(
+      listPage({ query, leads: some, count, kinds: c.get('kinds'), assignees, saved, viewer }),
+    )
   })
   app.post('/list', requireSession, async (c) => {
     const form = new URLSearchParams(await c.req.text())
@@ -197,6 +210,7 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
   })
   app.post('/erase', requireSession, requireFormToken, async (c) => {
     const { email } = await c.req.parseBody()
+    if (!seesAll(c)) return refused(c, texts.noErasure)
     const erased = await c.get('inbox').erase(String(email ?? ''))
     return c.html(erasedPage(erased, c.get('viewer')))
   })
@@ -211,7 +225,6 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
     const lead = await c.get('inbox').show(id)
     const visitor = lead && (await c.get('inbox').visitor(id))
     if (!visitor) return missing(c)
-    const job = lead.kind === 'application' ? String(lead.fields.job) : undefined
     const assignees = await c.get('inbox').assignees()
     return c.html(
       detailPage({
@@ -219,11 +232,15 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
         visitor,
         events: await c.get('inbox').history(id),
         names: assignees.map(({ name }) => name),
-        jobTitle: job === undefined ? undefined : await options.jobTitle(job),
+        canErase: seesAll(c),
         query: queryOf(c, assignees),
         viewer: c.get('viewer'),
       }),
     )
+  })
+  app.get('/:id{[0-9a-f]+}/file', requireSession, async (c) => {
+    const file = await c.get('inbox').file(c.req.param('id'))
+    return file ? fileResponse(file) : missing(c)
   })
   app.get('/:id{[0-9a-f]+}/person', requireSession, async (c) => {
     const visitor = await c.get('inbox').visitor(c.req.param('id'))
@@ -248,5 +265,8 @@ const privateHeaders = {
 /** Responses are not cached, indexed, framed or named in a `Referer` to other sites. */
 const privateResponses: MiddlewareHandler<Env> = async (c, next) => {
   await next()
-  for (const [name, value] of Object.entries(privateHeaders)) c.res.headers.set(name, value)
+  for (const [name, value] of Object.entries(privateHeaders)) {
+    // A file has a policy of its own.
+    if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+  }
 }

@@ -78,7 +78,7 @@ export function mailLink(email: string): Html {
   return html`<a href="mailto:${encodeURIComponent(email).replace('%40', '@')}">${email}</a>`
 }
 
-/** A link to a LinkedIn profile. */
+/** A link to a page that the sender named. */
 export function profileLink(url: string): Html {
   return html`<a href="${url}" rel="noopener noreferrer">${url}</a>`
 }

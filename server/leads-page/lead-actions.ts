@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { type Inbox, leadStatuses, maxLengths } from '#leads/index.ts'
+import { type Inbox, type LeadKind, leadStatuses, maxLengths } from '#leads/index.ts'
 import type { Viewer } from './layout.ts'
 import { LIST_PATH, listUrl, readQuery } from './query.ts'
 
@@ -11,6 +11,8 @@ export type Env = {
     viewer: Viewer
     /** The inbox of the person who is signed in. */
     inbox: Inbox
+    /** The kinds of leads in it. */
+    kinds: readonly LeadKind[]
   }
 }
 

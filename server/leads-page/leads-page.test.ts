@@ -2,7 +2,7 @@ import readExcelFile from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
 import { idOf, sender } from '#leads/test/leads.ts'
 import { message, request } from '#leads/test/messages.ts'
-import { testPage, testPageWithLead } from './test/page.ts'
+import { password, testPage, testPageWithLead } from './test/page.ts'
 
 describe('signing in', () => {
   it('is required for every page', async () => {
@@ -210,7 +210,9 @@ describe('a lead', () => {
   })
 
   it('is deleted, and so is everything from its address', async () => {
-    const { leads, get, post, token, leadPath } = await testPageWithLead()
+    const { leads, get, post, token, signIn, leadPath } = await testPageWithLead()
+    await leads.people.add({ name: 'Alice', role: 'administrator', password })
+    await signIn(password, 'Alice')
     const other = { ...message, email: 'bob@example.org', message: 'I work with ada@example.org' }
     const mentionedId = idOf(await leads.submit('contact', other, sender))
     await leads.submit('waitlist', request, sender)

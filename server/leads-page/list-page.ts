@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import {
   type Assignee,
   type Lead,
-  leadKinds,
+  type LeadKind,
   leadStatuses,
   maxLengths,
   type SavedFilter,
@@ -26,6 +26,8 @@ export interface ListView {
   query: ListQuery
   leads: readonly Lead[]
   count: number
+  /** The kinds of leads that can be in it. */
+  kinds: readonly LeadKind[]
   /** People to whom leads can be assigned. */
   assignees: readonly Assignee[]
   saved: readonly SavedFilter[]
@@ -33,7 +35,8 @@ export interface ListView {
 }
 
 /** The list of leads, with filters. */
-export function listPage({ query, leads, count, assignees, saved, viewer }: ListView): Html {
+export function listPage(view: ListView): Html {
+  const { query, leads, count, saved, viewer } = view
   const table = () => leadsTable(leads, { count, query: queryText(query, query.page) })
   return page({
     title: 'Leads',
@@ -42,7 +45,7 @@ export function listPage({ query, leads, count, assignees, saved, viewer }: List
     content: html`<h1>Leads</h1>
 ${savedFilters(saved, viewer.token)}
 ${query.isSearchLost ? html`<p class="notice">This URL has a search from before you signed in. Enter the text again.</p>` : ''}
-${filters(query, assignees)}
+${filters(view)}
 ${saveForm(query, viewer.token)}
 ${leads.length === 0 ? nothing(query) : table()}
 ${pages(query, count)}`,
@@ -79,16 +82,16 @@ function saveForm(query: ListQuery, token: string): Html | string {
 
 const all = { value: '', label: 'All' }
 
-function filters(query: ListQuery, assignees: readonly Assignee[]): Html {
+function filters({ query, kinds, assignees }: ListView): Html {
   const { kind, status, assigned, answered, delivery, since, until } = query.written
-  const kinds = leadKinds.map((value) => ({ value, label: value }))
+  const ofKind = kinds.map((value) => ({ value, label: value }))
   const statuses = leadStatuses.map((value) => ({ value, label: statusLabel(value) }))
   const people = assignees.map(({ key, name }) => ({ value: key, label: name }))
   const isKnown = ['', NOBODY, ...people.map(({ value }) => value)].includes(assigned)
   const former = isKnown ? [] : [{ value: assigned, label: 'No longer listed' }]
   const states = ['waiting', 'failed'].map((value) => ({ value, label: value }))
   return html`<form class="row" method="post" action="${LIST_PATH}">
-<label>Kind<select name="kind">${options([all, ...kinds], kind)}</select></label>
+<label>Kind<select name="kind">${options([all, ...ofKind], kind)}</select></label>
 <label>Status<select name="status">${options([all, ...statuses], status)}</select></label>
 <label>Assigned<select name="assigned">${options(
     [all, { value: NOBODY, label: 'Nobody' }, ...people, ...former],

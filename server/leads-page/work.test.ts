@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Role } from '#leads/index.ts'
 import { idOf, sender, siteUrl } from '#leads/test/leads.ts'
-import { message, request } from '#leads/test/messages.ts'
-import { testPage, testPageWithLead } from './test/page.ts'
+import { application, message, pdf, request } from '#leads/test/messages.ts'
+import { password, testPage, testPageWithLead } from './test/page.ts'
 
 /** The text of the cells of a table's body, by row. */
 function rowsOf(html: string, caption: string): string[][] {
@@ -95,12 +96,69 @@ describe('links', () => {
 })
 
 describe('an application', () => {
-  it('shows its job, and when there is none any more', async () => {
-    const { get, leadPath } = await testPageWithLead({ ...message, job: 'job-1' })
-    const open = await (await get(leadPath)).text()
-    expect(open).toContain('<a href="/careers/job-1">Compiler Engineer</a>')
-    const other = await testPageWithLead({ ...message, job: 'job-2' })
-    expect(await (await other.get(other.leadPath)).text()).toContain('no longer open')
+  const cv = { name: 'Ada Byron’s (CV).pdf', content: pdf }
+
+  /** An application and a message of one person, for somebody with a role. */
+  async function testApplication(role: Role) {
+    const site = await testPageWithLead({ ...application, cv }, 'application')
+    const messageId = idOf(await site.leads.submit('contact', message, sender))
+    await site.leads.people.add({ name: 'Bob', role, password })
+    await site.signIn(password, 'Bob')
+    return { ...site, messageId }
+  }
+
+  it('shows its position, its links, and its CV', async () => {
+    const { get, leadPath } = await testApplication('recruiter')
+    const text = await (await get(leadPath)).text()
+    expect(text).toContain('<a href="/careers/job-1">Compiler Engineer</a>')
+    for (const url of application.links.split('\n')) expect(text).toContain(`<a href="${url}"`)
+    expect(text).toContain(`<a href="${leadPath}/file">${cv.name}</a>`)
+  })
+
+  it('has its CV as a download that a browser runs nothing of', async () => {
+    const { get, leadPath, messageId } = await testApplication('administrator')
+    const response = await get(`${leadPath}/file`)
+    expect(Buffer.from(await response.arrayBuffer()).equals(pdf)).toBe(true)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition':
+        'attachment; filename="file.pdf"; filename*=UTF-8\'\'Ada%20Byron%E2%80%99s%20%28CV%29.pdf',
+      'content-security-policy': expect.stringMatching(/default-src 'none'.*; sandbox$/),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    })
+    expect((await get(`/leads/${messageId}/file`)).status).toBe(404)
+  })
+
+  it.each([
+    ['sales', 'messageId', 'id'],
+    ['recruiter', 'id', 'messageId'],
+  ] as const)('or a message is all that %s see', async (role, seen, hidden) => {
+    const site = await testApplication(role)
+    const { get, post, token, leads } = site
+    const [own, other] = [site[seen], site[hidden]]
+    const proof = await token('/leads')
+    const list = await (await get('/leads/list')).text()
+    expect(list).toContain(`/leads/${own}`)
+    const pages = ['/leads/list', '/leads/export.csv', `/leads/${own}`, `/leads/${own}/person`]
+    for (const path of pages) expect(await (await get(path)).text(), path).not.toContain(other)
+    const kind = seen === 'id' ? 'contact' : 'application'
+    expect(await (await get(`/leads/list?kind=${kind}`)).text()).not.toContain(other)
+    for (const path of ['', '/person', '/file'])
+      expect((await get(`/leads/${other}${path}`)).status, path).toBe(404)
+    const before = await leads.inbox.list()
+    const actions = ['status', 'note', 'assign', 'separate', 'retry', 'delete']
+    for (const action of actions) {
+      const fields = { token: proof, status: 'declined', note: 'x', name: 'Bob' }
+      expect((await post(`/leads/${other}/${action}`, fields)).status, action).toBe(404)
+    }
+    const merge = { token: proof, into: other }
+    expect((await post(`/leads/${own}/merge`, merge)).status).toBe(422)
+    const erase = { token: proof, email: application.email }
+    expect((await post('/leads/erase', erase)).status).toBe(422)
+    expect(await leads.inbox.list()).toEqual(
+      before.map((lead) => ({ ...lead, ...(lead.id === own ? { seenAt: expect.any(Date) } : {}) })),
+    )
   })
 })
 

@@ -167,10 +167,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     siteUrl: settings.siteUrl,
     log,
     leads,
-    jobTitle: async (id) => {
-      const read = await content.job(id)
-      return read.state === 'found' ? read.value.title : undefined
-    },
+    job: content.job,
     services: settings.services,
     pages,
     previews,

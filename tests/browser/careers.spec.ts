@@ -1,5 +1,4 @@
 import { jobId } from '../fixtures/site-paths.ts'
-import { field } from './forms.ts'
 import { expect, open, test } from './site.ts'
 
 test('every job shows place, type, date, requirements and Apply Now, the newest first', async ({
@@ -32,7 +31,5 @@ test('Apply Now on a job opens a form for it', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText(title)
   await page.getByRole('link', { name: 'Apply Now' }).click()
   await expect(page).toHaveURL(`/contact?job=${jobId}`)
-  await expect(field(page, 'Subject')).toHaveValue(`Application: ${title}`)
-  await expect(field(page, 'Reason for Contact')).toHaveValue('other')
-  await expect(page.getByRole('main').getByText(title, { exact: true })).toBeVisible()
+  await expect(page.locator('h1')).toHaveText(`Apply: ${title}`)
 })

@@ -1,7 +1,6 @@
 import { formErrors } from '#copy/errors.ts'
 import { contactFields } from '#leads/fields/contact.ts'
 import { MAX_MESSAGE_LENGTH } from '#leads/fields/field.ts'
-import { jobId } from '../fixtures/site-paths.ts'
 import {
   contactValues,
   expectBusy,
@@ -200,23 +199,4 @@ test('?reason= selects a known reason', async ({ page }) => {
   await expect(field(page, 'Reason for Contact')).toHaveValue('demo')
   await open(page, '/contact?reason=nonsense')
   await expect(field(page, 'Reason for Contact')).toHaveValue('')
-})
-
-test('?job= names the job in form and message, and says if it is closed', async ({ page }) => {
-  const word = uniqueWord()
-  await open(page, `/contact?job=${jobId}`)
-  await expect(field(page, 'Reason for Contact')).toHaveValue('other')
-  await expect(field(page, 'Subject')).toHaveValue(/Platform Engineer/)
-  await expect(page.getByRole('main').getByText('Platform Engineer')).toBeVisible()
-  const { Subject, 'Reason for Contact': _, ...rest } = contactValues(word)
-  await fill(page, { ...rest, Subject: Subject ?? '' })
-  await page.reload()
-  await hydrated(page)
-  await expect(field(page, 'Subject')).toHaveValue(Subject ?? '')
-  await send(page).click()
-  await expect(thanks(page)).toBeVisible()
-  expect((await leadsWith(word))[0]?.fields.job).toBe(jobId)
-  await open(page, '/contact?job=nothing')
-  await expect(page.getByText('This position is no longer open', { exact: false })).toBeVisible()
-  await expect(field(page, 'Subject')).toHaveValue('')
 })

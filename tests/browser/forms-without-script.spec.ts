@@ -1,5 +1,4 @@
 import { MAX_MESSAGE_LENGTH } from '#leads/fields/field.ts'
-import { jobId } from '../fixtures/site-paths.ts'
 import {
   contactValues,
   demoValues,
@@ -98,18 +97,4 @@ test('the selected reason is kept, and Send Another Message keeps the sender', a
   await expect(field(page, 'Email')).toHaveValue('ada@example.org')
   await expect(field(page, 'Message')).toHaveValue('')
   expect(new URL(page.url()).search).toBe('')
-})
-
-test('an application keeps its job and campaign after an error', async ({ page }) => {
-  const word = uniqueWord()
-  await page.goto(`/contact?job=${jobId}&utm_source=board`)
-  await fill(page, { ...contactValues(word), Message: ' ' })
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await expectErrors(page, ['Message'])
-  await fill(page, contactValues(word))
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
-  const [lead] = await leadsWith(word)
-  expect(lead?.fields.job).toBe(jobId)
-  expect(JSON.stringify(lead)).toContain('utm_source=board')
 })

@@ -111,8 +111,9 @@ describe.each(['refuses connections', 'never responds', 'responds with errors'] 
       )
     })
 
-    it('still shows the contact form for a job', async () => {
-      expect((await request(`/contact?job=${jobId}`, { site: site.url })).status).toBe(200)
+    it('takes no application for a job that cannot be read', async () => {
+      const { status, headers } = await request(`/contact?job=${jobId}`, { site: site.url })
+      expect([status, headers['retry-after']]).toEqual([503, '30'])
     })
   },
 )

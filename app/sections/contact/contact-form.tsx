@@ -10,10 +10,8 @@ import { contactFields } from '#leads/fields/contact.ts'
 
 interface ContactFormProps {
   posted: PostedForm | undefined
-  /** The reason and subject in the URL. */
+  /** The reason in the URL. */
   prefilled: Record<string, string>
-  /** The job that the message applies for. */
-  job?: { id: string; title: string }
 }
 
 /** "Send Another Message" keeps the fields about the sender, which are those with autofill. */
@@ -21,7 +19,7 @@ const senderFields = contactFields
   .filter(({ autocomplete }) => autocomplete !== 'off')
   .map(({ name }) => name)
 
-export function ContactForm({ posted, prefilled, job }: ContactFormProps) {
+export function ContactForm({ posted, prefilled }: ContactFormProps) {
   const copy = contact.form
   const form = useLeadForm({
     form: 'contact',
@@ -53,19 +51,7 @@ export function ContactForm({ posted, prefilled, job }: ContactFormProps) {
   }
   const initial = form.sent ? senderOf(form.sent) : initialValues(posted)
   return (
-    <LeadForm
-      form={form}
-      copy={job ? { ...copy, notice: copy.application.notice } : copy}
-      size="lg"
-      className="space-y-6"
-    >
-      {job ? (
-        <p className="border border-hairline bg-raised p-5">
-          <span className="block text-small text-quiet">{copy.application.heading}</span>
-          <span className="font-semibold">{job.title}</span>
-          <input type="hidden" name="job" value={job.id} />
-        </p>
-      ) : null}
+    <LeadForm form={form} copy={copy} size="lg" className="space-y-6">
       <FormFields
         fields={contactFields}
         values={{ ...prefilled, ...initial }}

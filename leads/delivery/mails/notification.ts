@@ -13,8 +13,12 @@ interface Title {
   heading: string
 }
 
-/** The internal notification of a lead, with all its fields and its source. */
-export function notification(lead: LeadRow): MailContent {
+/**
+ * The internal notification of a lead, with all its fields and its source. That of an application has only the
+ * name and a link, because not everyone who reads the mailbox may see applications.
+ * @param siteUrl for the link
+ */
+export function notification(lead: LeadRow, siteUrl: string): MailContent {
   const fields = parseFields(lead.fields)
   const { subject, heading } = titleOf(lead, fields)
   const address = String(fields.email ?? '')
@@ -31,7 +35,7 @@ export function notification(lead: LeadRow): MailContent {
     ...(address ? { replyTo } : {}),
     preview: address ? `From ${address}` : subject,
     blocks: [
-      ...(lead.kind === 'composed' ? htmlBlocks(fields) : fieldBlocks(lead.kind, heading, fields)),
+      ...blocksOf(lead, heading, fields, siteUrl),
       ...updateBlocks(lead),
       { type: 'rule' },
       { type: 'entries', entries: source },
@@ -40,12 +44,12 @@ export function notification(lead: LeadRow): MailContent {
 }
 
 function titleOf({ kind, id }: LeadRow, fields: FieldValues): Title {
-  const { name, company, subject } = fields
+  const { name, company, subject, position } = fields
   const written = String(subject ?? '')
   const reason = labeledFields('contact', { reason: fields.reason ?? '' })[0]?.value
   const titles: Record<LeadKind, Title> = {
     contact: { subject: `${reason}: ${written}`, heading: written },
-    application: { subject: `${reason}: ${written}`, heading: written },
+    application: { subject: `Application: ${position ?? written}`, heading: 'Job application' },
     composed: { subject: written, heading: written },
     // Without the ID, mail programs would group all requests into one conversation.
     waitlist: { subject: `Waitlist request ${id}`, heading: 'Waitlist request' },
@@ -53,6 +57,21 @@ function titleOf({ kind, id }: LeadRow, fields: FieldValues): Title {
     newsletter: { subject: `Newsletter subscription ${id}`, heading: 'Newsletter subscription' },
   }
   return titles[kind]
+}
+
+function blocksOf(
+  lead: LeadRow,
+  heading: string,
+  fields: FieldValues,
+  siteUrl: string,
+): MailBlock[] {
+  if (lead.kind === 'composed') return htmlBlocks(fields)
+  if (lead.kind !== 'application') return fieldBlocks(lead.kind, heading, fields)
+  const { name = '', position = '' } = fields
+  return [
+    ...fieldBlocks(lead.kind, heading, { name, position }),
+    { type: 'link', label: 'Read it', url: `${siteUrl}/leads/${lead.id}` },
+  ]
 }
 
 function fieldBlocks(kind: LeadKind, heading: string, fields: FieldValues): MailBlock[] {

@@ -1,7 +1,9 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
+import type { SubmissionKind } from '#leads/index.ts'
 import { idOf, sender, testClock, testLeads } from '#leads/test/leads.ts'
 import { message } from '#leads/test/messages.ts'
+import { withoutLimits } from '../../../tests/fixtures/without-rate-limits.ts'
 import { enforcePolicy } from '../../http/index.ts'
 import { createMetrics } from '../../metrics/index.ts'
 import { leadsPage } from '../index.ts'
@@ -20,10 +22,9 @@ export async function testPage(siteUrl = 'http://127.0.0.1:3000') {
     siteUrl,
     clientFolder: 'none',
     speed: metrics.webVitalsSummary,
-    jobTitle: async (id: string) => (id === 'job-1' ? 'Compiler Engineer' : undefined),
     clientAddress: () => '192.0.2.9',
   }
-  app.use(enforcePolicy({ siteUrl, countRefused: async () => 0 }))
+  app.use(enforcePolicy({ siteUrl, ...withoutLimits }))
   app.route('/', leadsPage(options))
   let cookie = ''
   const get = (path: string) => app.request(path, { headers: { cookie } })
@@ -47,10 +48,10 @@ export async function testPage(siteUrl = 'http://127.0.0.1:3000') {
   return { app, options, clock, metrics, leads, get, post, search, signIn, token }
 }
 
-/** The same, signed in and with one message. */
-export async function testPageWithLead(fields: object = message) {
+/** The same, signed in and with one lead, by default a message. */
+export async function testPageWithLead(fields: object = message, kind: SubmissionKind = 'contact') {
   const site = await testPage()
-  const id = idOf(await site.leads.submit('contact', fields, sender))
+  const id = idOf(await site.leads.submit(kind, fields, sender))
   await site.signIn()
   return { ...site, id, leadPath: `/leads/${id}` }
 }

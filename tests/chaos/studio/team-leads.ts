@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { message } from '#leads/test/messages.ts'
+import { message, pdf } from '#leads/test/messages.ts'
 import type { Findings } from '../findings.ts'
 import { password } from '../releases/command.ts'
 import { recorder, same } from './steps.ts'
 import type { TeamSite } from './team-site.ts'
 
 const visitor = { ...message, name: 'Vera Visitor', email: 'vera@example.org' }
+const applicant = { name: 'Cara', email: 'cara.applies@example.org', message: 'I’d like to.' }
 const recruiter = 'Rick Recruiter'
 
 /** A day at `/leads`, in a browser without JavaScript: from the overview to the export. */
@@ -21,11 +22,10 @@ export async function tryTeamLeads(site: TeamSite, findings: Findings): Promise<
   }
 
   await step('what visitors send is on the overview, after a sign-in', async () => {
-    const careers = await (await fetch(`${site.ownUrl}/careers`)).text()
-    const job = /href="\/careers\/([\w-]+)"/.exec(careers)?.[1]
     await send(site, visitor)
     await send(site, { ...visitor, subject: 'Scan of a monorepo, again' })
-    await send(site, { ...visitor, email: 'cara@example.org', subject: 'My application', job })
+    await send(site, { ...visitor, email: 'cara@example.org', subject: 'A question' })
+    await apply(site)
     await page.goto(`${site.origin}/leads`)
     await page.getByLabel('Name').fill('Sally Sales')
     await page.getByLabel('Password').fill(password)
@@ -36,15 +36,16 @@ export async function tryTeamLeads(site: TeamSite, findings: Findings): Promise<
     return undefined
   })
 
-  await step('an application names its position, and is assigned to a recruiter', async () => {
-    await openLead('My application')
-    const position = page.getByRole('row', { name: 'Position' }).getByRole('link')
+  await step('sales see no application, and assign a question to a recruiter', async () => {
+    await list()
+    same(await rows.filter({ hasText: applicant.email }).count(), 0)
+    await openLead('A question')
     same(await page.locator(`#names option[value="${recruiter}"]`).count(), 1)
     await page.getByLabel('Assigned to').fill(recruiter)
     await page.getByLabel('Assigned to').press('Enter')
     await page.getByText(`Last change: Assigned to ${recruiter} by Sally Sales`).waitFor()
-    await picture('leads-application')
-    return (await position.textContent()) ?? undefined
+    await picture('leads-assigned')
+    return undefined
   })
 
   await step('an answer is a mail, a status and a note, and counts as the first one', async () => {
@@ -109,10 +110,40 @@ export async function tryTeamLeads(site: TeamSite, findings: Findings): Promise<
       page.getByRole('link', { name: 'Export CSV' }).click(),
     ])
     const csv = await readFile(await download.path(), 'utf8')
-    same([csv.includes('My application'), csv.includes(visitor.email)], [true, false])
+    same([csv.includes('A question'), csv.includes(visitor.email)], [true, false])
     return undefined
   })
   await page.context().close()
+  const hiring = await site.open({ javaScriptEnabled: false })
+  const recruiting = recorder(hiring, findings)
+  await recruiting.step('a recruiter sees only the application, with its CV', async () => {
+    await hiring.goto(`${site.origin}/leads`)
+    await hiring.getByLabel('Name').fill(recruiter)
+    await hiring.getByLabel('Password').fill(password)
+    await hiring.getByLabel('Password').press('Enter')
+    await hiring.goto(`${site.origin}/leads/list`)
+    same(await hiring.locator('tbody tr').count(), 1)
+    await hiring.locator('tbody tr').getByRole('link').first().press('Enter')
+    const [download] = await Promise.all([
+      hiring.waitForEvent('download'),
+      hiring.getByRole('link', { name: 'cara.pdf' }).click(),
+    ])
+    same(Buffer.compare(await readFile(await download.path()), pdf), 0)
+    await recruiting.picture('leads-application')
+    return (await hiring.getByRole('row', { name: 'Position' }).textContent()) ?? undefined
+  })
+  await hiring.context().close()
+}
+
+/** Applies for the first position. */
+async function apply(site: TeamSite): Promise<void> {
+  const careers = await (await fetch(`${site.ownUrl}/careers`)).text()
+  const body = new FormData()
+  for (const [name, value] of Object.entries(applicant)) body.append(name, value)
+  body.append('job', /href="\/careers\/([\w-]+)"/.exec(careers)?.[1] ?? '')
+  body.append('cv', new File([pdf], 'cara.pdf'))
+  const url = `${site.ownUrl}/api/job-application`
+  same((await fetch(url, { method: 'POST', body })).status, 202)
 }
 
 async function send(site: TeamSite, fields: object): Promise<void> {

@@ -1,0 +1,54 @@
+import { applicationYears } from '../legal/retention.ts'
+import { type FieldCopy, sharedFields } from './field.ts'
+
+/** The form of a job application. */
+export const application = {
+  heading: (title: string) => (title ? `Apply: ${title}` : 'Apply'),
+  description: (title: string) =>
+    `Apply for ${title}: your name and email address, a message, links to your work, and a CV if you have one.`,
+  /** Before the link to the position's page. */
+  position: 'What the work is',
+  closed: 'We no longer take applications for this position.',
+  form: {
+    label: 'Your application',
+    fields: {
+      name: sharedFields.name,
+      email: sharedFields.email,
+      links: {
+        label: 'Links',
+        help: 'Portfolio, LinkedIn, code: one address on each line.',
+        personalData: 'links',
+        california: 'professional',
+      },
+      message: {
+        label: 'Message',
+        missing: 'Say why you’d like this position.',
+        help: 'Why this position, and what you’d bring to it.',
+        personalData: 'message',
+        california: 'none',
+      },
+      cv: {
+        label: 'CV',
+        help: 'A PDF of up to 5 MB. Choose it last: a page that loads again can’t keep a file.',
+        personalData: 'CV',
+        california: 'professional',
+      },
+    } satisfies Record<string, FieldCopy>,
+    /** Labels of the position, for owners. */
+    jobId: 'Position ID',
+    jobTitle: 'Position',
+    /** Beside the field of a file that was posted with a page that wasn't accepted. */
+    chooseAgain: (file: string) =>
+      `Choose ${file} again. The browser didn’t keep it when the page loaded again.`,
+    submit: 'Send Application',
+    submitting: 'Sending...',
+    notice: `We use this to consider you for the position and keep it for ${applicationYears} years, since California requires employers to keep applications. We don’t sell it or share it for ads.`,
+    success: {
+      heading: 'Thank You!',
+      text: (title: string) =>
+        `We have your application${title ? ` for ${title}` : ''} and will reply by email.`,
+      action: { label: 'All Positions', to: '/careers' },
+    },
+    failure: { heading: 'Your application wasn’t sent.', retry: 'Try Again' },
+  },
+} as const
