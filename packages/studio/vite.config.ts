@@ -40,7 +40,16 @@ export default defineConfig({
   envPrefix: 'NOTHING_',
   // Also for the document types in `content/`, beside which no package may be installed.
   resolve: {
-    dedupe: ['react', 'react-dom', 'styled-components', 'sanity', '@sanity/types', 'groq', 'zod'],
+    dedupe: [
+      'react',
+      'react-dom',
+      'styled-components',
+      'sanity',
+      '@sanity/types',
+      'groq',
+      'transliteration',
+      'zod',
+    ],
   },
   define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
   build: { outDir: 'dist', emptyOutDir: true, chunkSizeWarningLimit: 10_000, sourcemap: false },

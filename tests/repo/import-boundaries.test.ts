@@ -147,7 +147,7 @@ it('has only what runs in the editor behind the document types', () => {
       else packages.add(name)
     }
   }
-  expect([...packages].toSorted()).toEqual(['@sanity/types', 'groq', 'zod'])
+  expect([...packages].toSorted()).toEqual(['@sanity/types', 'groq', 'transliteration', 'zod'])
 })
 
 it('has every part that the app may import among the sources of a build', () => {

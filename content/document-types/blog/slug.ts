@@ -1,18 +1,23 @@
 import type { SlugValidationContext } from '@sanity/types'
+import { slugify } from 'transliteration'
 import { apiVersion } from '../api-version.ts'
 
 /** Maximum characters of a slug. */
 export const maxSlugLength = 96
 
-/** The slug of a title: its words in lower-case Latin letters and digits, joined by hyphens. */
+/**
+ * The slug of a title: its words in lowercase Latin letters and digits, joined by hyphens, and at most
+ * `maxSlugLength` characters. Other scripts are transliterated. Of a title without words, like one of
+ * emoji, it is "post".
+ */
 export function slugOf(title: string): string {
-  const words = title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-  if (words.length <= maxSlugLength) return words
+  const words = slugify(title.normalize('NFKC').replace(/['’]/g, ''), { allowedChars: 'a-zA-Z0-9' })
+  if (words.length > maxSlugLength) return shortened(words)
+  return words || (title.trim() && 'post')
+}
+
+/** Whole words, unless the first is too long. */
+function shortened(words: string): string {
   return words
     .slice(0, maxSlugLength + 1)
     .replace(/-[^-]*$/, '')
