@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { SanityClient } from '@sanity/client'
 import { platformClient } from './client.ts'
+import { missingReferences } from './missing-references.ts'
 
 /** Connection data of a writable content platform, as in `DATA_DIR/content-platform.json`. */
 export interface WritablePlatform {
@@ -19,40 +20,68 @@ export interface Progress {
 
 type OnProgress = (progress: Progress) => void
 
+/** The result of an import. */
+export interface Imported {
+  /** How many documents were imported; absent if some of their references could not be made strong. */
+  documents?: number
+  /** What documents refer to and does not exist, a line each. */
+  missing: string[]
+}
+
 /**
- * Imports a dataset into a platform; documents with the same ID are replaced.
+ * Imports a dataset into a platform; documents with the same ID are replaced. References to documents and
+ * assets that are missing do not stop it.
  * @param source a folder with one `.ndjson` and its assets, an `.ndjson` file, or a `.tar.gz` export
- * @returns the number of documents
+ * @throws Error when the source cannot be read, or the platform refuses a document
  */
 export async function importDataset(
   platform: WritablePlatform,
   source: string,
   onProgress: OnProgress = () => {},
-): Promise<number> {
+): Promise<Imported> {
+  const client = clientOf(platform)
   const isFolder = (await stat(source)).isDirectory()
   // Loaded when it is used, here and below: a server that only reads content does without.
   const { sanityImport } = await import('@sanity/import')
-  const { numDocs } = await sanityImport(isFolder ? source : createReadStream(source), {
-    client: clientOf(platform),
+  const imported = await sanityImport(isFolder ? source : createReadStream(source), {
+    client,
     operation: 'createOrReplace',
+    allowFailingAssets: true,
     onProgress,
-  })
-  return numDocs
+  }).catch(acceptWeakReferences)
+  const missingAssets = imported.warnings.map(({ message }) => message)
+  return {
+    ...('numDocs' in imported ? { documents: imported.numDocs } : {}),
+    missing: [...missingAssets, ...(await missingReferences(client))],
+  }
 }
 
-/** Exports a platform's whole dataset, including drafts and assets, to a `.tar.gz` file. */
+/** The importer's last step fails if a document is missing: references that it makes strong stay weak. */
+function acceptWeakReferences(error: unknown): { warnings: [] } {
+  const isLastStep =
+    error instanceof Error && 'step' in error && error.step === 'strengthen-references'
+  if (isLastStep) return { warnings: [] }
+  throw error
+}
+
+/**
+ * Exports a platform's whole dataset, including drafts and assets, to a `.tar.gz` file.
+ * @returns what documents refer to and the dataset lacks, a line each
+ */
 export async function exportToFile(
   platform: WritablePlatform,
   file: string,
   onProgress: OnProgress = () => {},
-): Promise<void> {
+): Promise<string[]> {
   const { exportDataset } = await import('@sanity/export')
+  const client = clientOf(platform)
   await exportDataset({
-    client: clientOf(platform),
+    client,
     dataset: platform.dataset,
     outputPath: file,
     onProgress,
   })
+  return missingReferences(client)
 }
 
 /** A Sanity client for a platform, with its token. */

@@ -16,14 +16,15 @@ let shown = ''
 
 if (command === 'import' && file) {
   await withPlatform(async (platform) => {
-    const documents = await importDataset(platform, file, show)
+    const { documents = 'the', missing } = await importDataset(platform, file, show)
+    list(missing)
     console.log(`Imported ${documents} documents.`)
   })
 } else if (command === 'export' && file) {
   // The file includes drafts, so only its owner may read it.
   process.umask(0o077)
   await withPlatform(async (platform) => {
-    await exportToFile(platform, file, show)
+    list(await exportToFile(platform, file, show))
     console.log(`Exported to ${file}.`)
   })
 } else if (command === 'serve') {
@@ -53,6 +54,9 @@ async function withPlatform(work: (platform: WritablePlatform) => Promise<void>)
   const platform = await openPlatform('warn')
   try {
     await work(platform)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
   } finally {
     await platform.close()
   }
@@ -63,6 +67,11 @@ async function openPlatform(logLevel: string): Promise<SupervisedPlatform> {
   if (platform.isRunning) return platform
   console.error('The content platform does not start. The lines above say why.')
   process.exit(1)
+}
+
+/** Warns of what is missing: the rest is complete. */
+function list(missing: readonly string[]): void {
+  for (const line of missing) console.warn(`Missing: ${line}`)
 }
 
 function show({ step, current, total }: Progress): void {

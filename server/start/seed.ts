@@ -22,8 +22,8 @@ const seedFolder = join(import.meta.dirname, '..', '..', 'content', 'seed')
 export async function seedOnce(lake: ContentLake, directory: string, log: Log): Promise<void> {
   await once(join(directory, seedMarkers.dataset), async () => {
     await requireFreeSpace(directory)
-    const documents = await importDataset(lake, seedFolder)
-    log.info({ documents }, 'seed dataset imported')
+    const imported = await importDataset(lake, seedFolder)
+    log.info({ ...imported }, 'seed dataset imported')
   })
   await once(join(directory, seedMarkers.siteContent), async () => {
     const transaction = clientOf(lake).transaction()

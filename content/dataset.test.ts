@@ -1,0 +1,87 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openContentLake } from 'content-lake'
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { expect, it, onTestFinished } from 'vitest'
+import { clientOf, exportToFile, importDataset } from './dataset.ts'
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'dataset-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
+
+async function emptyPlatform() {
+  const directory = await temporaryFolder()
+  const lake = await openContentLake({ directory, projectId: 'local', dataset: 'production' })
+  onTestFinished(() => lake.close())
+  return { lake, client: clientOf(lake) }
+}
+
+const weak = (_ref: string) => ({ _type: 'reference', _ref, _weak: true })
+const everything = '*[!(_type match "sanity.*")] | order(_id) {_id, title, "to": links[]._ref}'
+
+it('exports and imports documents whatever their references lead to, and lists what is missing', async () => {
+  const one = await emptyPlatform()
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#369' } })
+    .png()
+    .toBuffer()
+  const { _id: picture } = await one.client.assets.upload('image', png)
+  const [ids, gone] = [
+    ['a', 'b', 'drafts.c'],
+    ['x', 'drafts.y', 'image-12-8x8-png'],
+  ]
+  const targets = [...ids, 'c', ...gone, picture, `image-${'0'.repeat(40)}-8x8-png`]
+  const links = fc.array(fc.constantFrom(...targets), { maxLength: 4 })
+  for (const [first, second, third] of fc.sample(fc.tuple(links, links, links), 5)) {
+    for (const [index, linked] of [first, second, third].entries()) {
+      const _id = ids[index] ?? ''
+      // Of a picture, as the exporter knows it, and of documents.
+      const isPicture = (id: string) => /^image-\w{40}/.test(id)
+      await one.client.createOrReplace({
+        _id,
+        _type: 'note',
+        title: `Note ${_id}`,
+        pictures: linked
+          .filter(isPicture)
+          .map((id, n) => ({ _key: `p${n}`, _type: 'image', asset: weak(id) })),
+        links: linked
+          .filter((id) => !isPicture(id))
+          .map((id, n) => ({ _key: `l${n}`, ...weak(id) })),
+      })
+    }
+    const file = join(await temporaryFolder(), 'dataset.tar.gz')
+    const wanted = [first, second, third].flatMap((linked, index) =>
+      linked
+        .filter((id) => gone.includes(id) || id.includes('000'))
+        .map((id) => `${ids[index]} refers to ${id}, which does not exist`),
+    )
+    const exported = await exportToFile(one.lake, file)
+    expect(exported.toSorted()).toEqual([...new Set(wanted)].toSorted())
+    const other = await emptyPlatform()
+    const { documents, missing } = await importDataset(other.lake, file)
+    expect(documents).toBe(3)
+    const hasMissingPicture = wanted.some((line) => line.includes('000'))
+    expect(missing.some((line) => line.includes('000'))).toBe(hasMissingPicture)
+    const raw = { perspective: 'raw' } as const
+    expect(await other.client.fetch(everything, {}, raw)).toEqual(
+      await one.client.fetch(everything, {}, raw),
+    )
+  }
+})
+
+it('imports documents with strong references to missing ones, and says so', async () => {
+  const { lake, client } = await emptyPlatform()
+  const file = join(await temporaryFolder(), 'data.ndjson')
+  const notes = [
+    { _id: 'a', _type: 'note', link: { _type: 'reference', _ref: 'gone' } },
+    { _id: 'b', _type: 'note', link: { _type: 'reference', _ref: 'a' } },
+  ]
+  await writeFile(file, notes.map((note) => JSON.stringify(note)).join('\n'))
+  expect(await importDataset(lake, file)).toEqual({
+    missing: ['a refers to gone, which does not exist'],
+  })
+  expect(await client.fetch('count(*[_type == "note"])')).toBe(2)
+})
