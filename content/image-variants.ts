@@ -22,33 +22,53 @@ interface ImageBox {
   /** Absent where an image keeps its own. */
   height: number | undefined
   widths: readonly number[]
+  /** The widest box on a page, in CSS px. */
+  shownWidth: number
   /** Default: WebP. */
   format?: 'jpg'
 }
 
 /**
- * The sizes of content images in pages, feeds and structured data: the box of each use in CSS px, and
- * the available widths in px.
+ * The sizes of content images in pages, feeds and structured data: the nominal size of each use, and the
+ * available widths in px. An image with less detail is also available in its own width.
  */
 export const imageUses = {
   /** The blog list's large card. */
-  featured: { width: 800, height: 600, widths: [400, 800, 1200, 1600] },
+  featured: { width: 800, height: 600, widths: [400, 800, 1200, 1600], shownWidth: 800 },
   /** The blog list's grid card. */
-  card: { width: 400, height: 300, widths: [400, 600, 800] },
+  card: { width: 400, height: 300, widths: [400, 600, 800], shownWidth: 600 },
   /** The post's hero. */
-  hero: { width: 1920, height: 1080, widths: [480, 960, 1440, 1920] },
+  hero: { width: 1920, height: 1080, widths: [480, 960, 1440, 1920], shownWidth: 1120 },
   /** The portrait of a person. */
-  portrait: { width: 44, height: 44, widths: [44, 88, 132] },
+  portrait: { width: 44, height: 44, widths: [44, 88, 132], shownWidth: 44 },
   /** An image inside a post: 800 wide, its own height. */
-  inline: { width: 800, height: undefined, widths: [400, 800, 1200, 1600] },
+  inline: { width: 800, height: undefined, widths: [400, 800, 1200, 1600], shownWidth: 800 },
   /** The Open Graph image. A JPEG, because not every service that shows link previews reads WebP. */
-  openGraph: { width: 1200, height: 630, widths: [1200], format: 'jpg' },
+  openGraph: { width: 1200, height: 630, widths: [1200], shownWidth: 1200, format: 'jpg' },
 } as const satisfies Record<string, ImageBox>
 export type ImageUse = keyof typeof imageUses
 
 const uses = Object.keys(imageUses) as ImageUse[]
 /** In characters of base64url: 96 bits. */
 const SIGNATURE_LENGTH = 16
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** The size of an image (px); the reference itself names it. */
+export function originalSize(asset: string): Size {
+  const size = /-(\d+)x(\d+)-/.exec(asset)
+  return { width: Number(size?.[1] ?? 1), height: Number(size?.[2] ?? 1) }
+}
+
+/** The width that an image of a size has in the shape of a use without being enlarged (px). */
+export function ownWidth({ width, height }: Size, use: ImageUse): number {
+  const box: ImageBox = imageUses[use]
+  const fitting = box.height ? Math.min(width, (height * box.width) / box.height) : width
+  return Math.max(1, Math.floor(fitting))
+}
 
 /** The key that signs image URLs, derived from a secret. */
 export function signingKeyOf(secret: string | Buffer): Buffer {
@@ -83,8 +103,9 @@ export function isAllowedImageUrl(host: ImageHost, url: URL): boolean {
   if (url.searchParams.size === 0) return true
   if (url.searchParams.has('s')) return isSigned(host, url)
   const width = Number(url.searchParams.get('w'))
+  const own = originalSize(asset)
   return uses
-    .filter((use) => imageUses[use].widths.some((listed) => listed === width))
+    .filter((use) => [...imageUses[use].widths, ownWidth(own, use)].includes(width))
     .some((use) => {
       const listed = new URL(build(host, { asset: { _ref: asset } }, use, width))
       return queryOf(listed) === queryOf(url)
@@ -99,7 +120,9 @@ function build(host: ImageHost, source: ImageSource, use: ImageUse, width: numbe
     .width(width)
     .fit('crop')
   // An image with its own height needs no height in its URL.
-  const boxed = box.height ? sized.height(Math.round((width * box.height) / box.width)) : sized
+  const boxed = box.height
+    ? sized.height(Math.max(1, Math.floor((width * box.height) / box.width)))
+    : sized
   // In the URL, since CDNs ignore `Vary: Accept`. A drawing stays a drawing.
   return (source.asset._ref.endsWith('-svg') ? boxed : boxed.format(box.format ?? 'webp')).url()
 }

@@ -1,12 +1,22 @@
 import type { ImageField } from './image-field.ts'
-import { type ImageHost, type ImageUse, imageUses, variantUrl } from './image-variants.ts'
+import {
+  type ImageHost,
+  type ImageUse,
+  imageUses,
+  originalSize,
+  ownWidth,
+  variantUrl,
+} from './image-variants.ts'
 
 /** An image for a page: URLs for several widths, and the box that it fills (CSS px). */
 export interface Picture {
   src: string
-  srcSet: string
+  /** Absent if there is only one size. */
+  srcSet?: string
   width: number
   height: number
+  /** Smaller than the box of its use: shown in its own size instead of enlarged. */
+  isSmall?: true
   alt: string
   caption?: string
   /** The placeholder until the image is loaded. */
@@ -33,22 +43,33 @@ export const imageProjection = `image{..., ${lqipField}}` as const
 /** GROQ: the field `content`, its image blocks with their previews. */
 export const contentProjection = `content[]{..., _type == "image" => {${lqipField}}}` as const
 
-/** Builds the `Picture` for one use, with the editor's crop and hotspot. */
-export function toPicture(host: ImageHost, image: ImageField, use: ImageUse): Picture {
-  const { width, widths, height: fixedHeight } = imageUses[use]
-  const original = originalSize(image)
-  const cropped = croppedSize(original, image)
-  const height = fixedHeight ?? Math.max(1, Math.round((width * cropped.height) / cropped.width))
+/** An image with its own shape is at most this high on a page, in CSS px. */
+const MAX_HEIGHT = 1_200
+
+/** Builds the `Picture` for one use, with the editor's crop and hotspot. It is never enlarged. */
+export function toPicture(host: ImageHost, field: ImageField, use: ImageUse): Picture {
+  const { width: nominal, widths, height: nominalHeight, shownWidth } = imageUses[use]
+  const original = originalSize(field.asset._ref)
+  const cropped = croppedSize(original, field)
+  // What remains of some crops is less than half a pixel.
+  const hasCrop = cropped.width >= 1 && cropped.height >= 1
+  const image = hasCrop ? field : { ...field, crop: null }
+  const visible = hasCrop ? cropped : original
+  const ratio = nominalHeight ? nominalHeight / nominal : visible.height / visible.width
+  const own = ownWidth(visible, use)
+  const width = nominalHeight
+    ? Math.min(nominal, own)
+    : Math.max(1, Math.min(nominal, own, Math.floor(MAX_HEIGHT / ratio)))
   const at = (w: number) => variantUrl(host, image, use, w)
-  // A width larger than the crop would only make a larger file.
-  const detail = Math.min(cropped.width, (cropped.height * width) / height)
-  const useful = widths.filter((w, index) => index === 0 || w <= detail * 1.05)
-  const src = at(width)
+  const useful = widths.filter((w) => w <= own)
+  const available = own < Math.max(...widths) ? [...new Set([...useful, own])] : useful
+  const src = at(Math.min(nominal, own))
   return {
     src,
-    srcSet: useful.map((w) => `${at(w)} ${w}w`).join(', '),
+    ...(available.length > 1 ? { srcSet: available.map((w) => `${at(w)} ${w}w`).join(', ') } : {}),
     width,
-    height,
+    height: Math.max(1, Math.min(Math.round(width * ratio), MAX_HEIGHT)),
+    ...(width < Math.min(nominal, shownWidth) || own < shownWidth ? { isSmall: true } : {}),
     alt: image.alt ?? '',
     ...(image.caption ? { caption: image.caption } : {}),
     ...(image.lqip
@@ -57,22 +78,13 @@ export function toPicture(host: ImageHost, image: ImageField, use: ImageUse): Pi
   }
 }
 
-interface Size {
-  width: number
-  height: number
-}
-
-/** The reference itself names the original's size. */
-function originalSize(image: ImageField): Size {
-  const size = /-(\d+)x(\d+)-/.exec(image.asset._ref)
-  return { width: Number(size?.[1] ?? 1), height: Number(size?.[2] ?? 1) }
-}
+type Size = ReturnType<typeof originalSize>
 
 function croppedSize({ width, height }: Size, { crop }: ImageField): Size {
   if (!crop) return { width, height }
   return {
-    width: width * (1 - crop.left - crop.right),
-    height: height * (1 - crop.top - crop.bottom),
+    width: Math.round(width * (1 - crop.left - crop.right)),
+    height: Math.round(height * (1 - crop.top - crop.bottom)),
   }
 }
 

@@ -20,7 +20,7 @@ export function Person({ portrait, name, about }: PersonProps) {
           height={portrait.height}
           alt=""
           loading="lazy"
-          className="size-11 shrink-0 border border-edge object-cover"
+          className={`size-11 shrink-0 border border-edge ${portrait.isSmall ? 'object-scale-down' : 'object-cover'}`}
         />
       ) : (
         <span

@@ -9,9 +9,9 @@ interface PhotoProps {
   className?: string
 }
 
-/** A responsive content image with fixed dimensions, over its blurred preview if it has one. */
+/** A responsive content image with fixed dimensions, never enlarged, over its blurred preview if it has one. */
 export function Photo({ picture, sizes, eager, className = '' }: PhotoProps) {
-  const { lqip } = picture
+  const { lqip, isSmall } = picture
   const image = (
     <img
       src={picture.src}
@@ -24,12 +24,15 @@ export function Photo({ picture, sizes, eager, className = '' }: PhotoProps) {
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding={eager ? undefined : 'async'}
-      className={`h-auto w-full ${lqip ? 'relative' : 'bg-raised'} ${className}`}
+      data-small={isSmall}
+      className={`h-auto ${isSmall ? 'max-w-full' : 'w-full'} ${lqip ? 'relative' : 'bg-raised'} ${className}`}
     />
   )
   if (!lqip) return image
   return (
-    <span className="relative block overflow-hidden bg-raised">
+    <span
+      className={`relative block overflow-hidden bg-raised ${isSmall ? 'w-fit max-w-full' : ''}`}
+    >
       <Preview lqip={lqip} />
       {image}
     </span>
