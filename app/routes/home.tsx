@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunction } from 'react-router'
 import { Optional } from '#app/components/optional.tsx'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
@@ -31,6 +32,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const illustrations = home.features.cards.map(({ product }) => productIllustrations[product])
   return { announcement, stats, testimonials, illustrations }
 }
+
+/** The query describes the request in the hero, which doesn't need the loader. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => defaultShouldRevalidate && currentUrl.search === nextUrl.search
 
 export const handle = {
   page: { path: '/', group: 'product', ...home.meta, subtitle: home.hero.tagline },

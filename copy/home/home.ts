@@ -19,7 +19,7 @@ export const home = {
     label: access.label,
     headline: brand.headline,
     tagline: brand.tagline,
-    lead: `${brand.name} reads your repository, learns its business rules, and shows the flaws scanners miss: a refund anyone can claim, an approval that can be skipped. Built for developers and AppSec teams.`,
+    lead: `${brand.name} reads your repository, learns its business rules, and shows the flaws scanners miss. Here is one.`,
     actions: {
       signUp: { label: 'Sign Up', to: '/join-waitlist' },
       demo: { label: 'Schedule Demo', to: '/contact' },

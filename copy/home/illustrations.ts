@@ -2,12 +2,6 @@ import { seeProduct } from './home.ts'
 
 /** The illustrations of the home page. Apart from `home`, because a browser does not need their code. */
 export const homeIllustrations = {
-  request: {
-    caption: 'One request, followed through five layers of an illustrative codebase',
-    /** The legend and each question read as one sentence. */
-    legend: 'Can a customer',
-    missing: 'Nobody asks.',
-  },
   views: {
     steps: [
       {

@@ -2,6 +2,14 @@ import { stripTypeScriptTypes } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import { cvssScore, severityOf } from '../../tests/fixtures/cvss.ts'
 import { findings } from './findings.ts'
+import {
+  orders,
+  queryOf,
+  type RefundRequest,
+  refundParameters,
+  refundRequestOf,
+  refundStatus,
+} from './refund-requests.ts'
 import { requestRefund, retryRefund, type Source, testWebhook } from './sources.ts'
 
 const all = Object.values(findings)
@@ -40,19 +48,21 @@ function run(code: string, scope: Readonly<Record<string, unknown>>, result = ''
 }
 
 describe.each([
-  ['committed', requestRefund.code, 202],
-  ['fixed', requestRefund.fixedCode, 404],
-])('the refund route as %s', (_state, code, answer) => {
-  async function refund(caller: string): Promise<number | undefined> {
-    const order = { id: 'order-1', customerId: 'customer-a' }
+  ['committed', requestRefund.code, false],
+  ['fixed', requestRefund.fixedCode, true],
+])('the refund route as %s', (_state, code, isFixed) => {
+  const ownerOf: Readonly<Record<string, string>> = orders
+
+  async function statusOf({ as, order }: RefundRequest): Promise<number | undefined> {
     const handlers: Handler[] = []
+    const find = async (id: string) => ownerOf[id] && { id, customerId: ownerOf[id] }
     run(code, {
       api: { post: (_path: string, _guard: unknown, handler: Handler) => handlers.push(handler) },
       signedIn: undefined,
       orders: {
-        find: async (id: string) => (id === order.id ? order : undefined),
+        find,
         findFor: async (customer: string, id: string) =>
-          id === order.id && customer === order.customerId ? order : undefined,
+          ownerOf[id] === customer ? find(id) : undefined,
       },
       refundSchema: { parse: (body: unknown) => body },
       startRefund: async () => ({ status: 'requested' }),
@@ -67,16 +77,20 @@ describe.each([
         return { json: () => undefined }
       },
     }
-    await handlers[0]?.({ params: { orderId: order.id }, user: { id: caller }, body: {} }, response)
+    await handlers[0]?.({ params: { orderId: order }, user: { id: as }, body: {} }, response)
     return status
   }
 
-  it(`answers a stranger with ${answer}`, async () => {
-    expect(await refund('customer-b')).toBe(answer)
+  const requests = refundParameters.as.flatMap((as) =>
+    refundParameters.order.map((order) => ({ as, order, isFixed })),
+  )
+
+  it.each(requests)('responds to $as with order $order as the page says', async (request) => {
+    expect(await statusOf(request)).toBe(refundStatus(request))
   })
 
-  it('refunds the owner', async () => {
-    expect(await refund('customer-a')).toBe(202)
+  it.each(requests)('has a query that describes $as with order $order', (request) => {
+    expect(refundRequestOf(new URLSearchParams(queryOf(request)))).toEqual(request)
   })
 })
 

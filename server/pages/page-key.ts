@@ -1,3 +1,4 @@
+import { refundParameters } from '#copy/storefront/refund-requests.ts'
 import { type CachedResponse, pagePathOf } from '../http/index.ts'
 
 /** Longer than any path or query of the site, in characters. */
@@ -7,12 +8,18 @@ const MAX_QUERY_LENGTH = 2048
 const listParameters = ['category', 'page', 'q']
 /** The query parameters that change a page, by its path. The cache and the page ignore all others. */
 const cacheKeyParameters: Readonly<Record<string, readonly string[]>> = {
+  '/': Object.keys(refundParameters),
   '/blogs': listParameters,
   '/blogs/feed.xml': ['category'],
   '/contact': ['job', 'reason'],
   '/integrations': ['category'],
   '/join-waitlist': ['plan'],
   '/schedule-demo/times.ics': ['times'],
+}
+
+/** The values of a parameter, by path, if they are few. Others are ignored. */
+const knownValues: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  '/': refundParameters,
 }
 
 /** The page that depends on the `Sec-GPC` header. */
@@ -27,9 +34,10 @@ export function pageKey(url: URL, secGpc?: string | null): string | undefined {
   if (url.pathname.length > MAX_PATH_LENGTH || url.search.length > MAX_QUERY_LENGTH)
     return undefined
   const parameters = new URLSearchParams()
+  const known = knownValues[pagePathOf(url.pathname)]
   for (const name of parametersOf(url.pathname)) {
     const value = url.searchParams.get(name)
-    if (value) parameters.set(name, value)
+    if (value && (known?.[name]?.includes(value) ?? true)) parameters.set(name, value)
   }
   if (secGpc === '1' && gpcDependentPath.test(url.pathname)) parameters.set('gpc', '1')
   const query = parameters.toString()

@@ -1,60 +1,98 @@
+import { exploit, verdictOf } from '../../copy/home/exploit.ts'
 import { home } from '../../copy/home/home.ts'
 import { homeIllustrations } from '../../copy/home/illustrations.ts'
+import { queryOf, type RefundRequest } from '../../copy/storefront/refund-requests.ts'
+import { expectRoomForLargeText } from './large-text.ts'
 import { expect, type Page, test, withMotion } from './site.ts'
 
 test.use(withMotion)
 
-const path = (page: Page, id: string) => page.locator(`[data-path="${id}"]`)
+const stage = (page: Page) => page.locator('#refund')
+const verdict = (page: Page) => stage(page).getByRole('status')
+const request = { as: 'ana', order: '1042', isFixed: false } as const
+
+async function expectVerdict(page: Page, sent: RefundRequest) {
+  await expect(page).toHaveURL(`/${queryOf(sent)}#refund`)
+  const { status, verdict: sentence, detail } = verdictOf(sent)
+  await expect(verdict(page)).toHaveText(`${status}${sentence}${detail}`)
+}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled })
+    test.use({ javaScriptEnabled, hasTouch: true })
 
-    test('each question shows the path of its request, by keyboard', async ({ page }) => {
+    test('a refund is requested by touch, and again with the fix', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
       await page.goto('/')
-      const questions = page
-        .getByRole('radiogroup', { name: homeIllustrations.request.legend })
-        .getByRole('radio')
-      await questions.first().focus()
-      for (const id of ['retry', 'read', 'refund']) {
-        await page.keyboard.press('ArrowRight')
-        await expect(path(page, id)).toBeVisible()
-        await expect(page.locator('[data-path]').filter({ visible: true })).toHaveCount(1)
-      }
+      await stage(page).getByText('Ben', { exact: true }).tap()
+      const send = stage(page).getByRole('button', { name: exploit.send })
+      await send.tap()
+      await expectVerdict(page, { ...request, as: 'ben' })
+      await stage(page).getByText('Ana', { exact: true }).tap()
+      await send.tap()
+      await expectVerdict(page, request)
+      await stage(page).getByText(exploit.fix).tap()
+      await send.tap()
+      await expectVerdict(page, { ...request, isFixed: true })
+      await expect(verdict(page)).toBeInViewport({ ratio: 1 })
+    })
+
+    test('the link to a request leads to its verdict', async ({ page }) => {
+      await page.goto(`/${queryOf(request)}#refund`)
+      const link = stage(page).getByRole('link', { name: exploit.link })
+      await expect(link).toHaveAttribute('href', `/${queryOf(request)}#refund`)
+      await link.click()
+      await expectVerdict(page, request)
     })
   })
 }
 
-test('the illustration is at least 600x500 from 1440 px', async ({ page }) => {
+test('unknown customers, orders, and fixes show the request before it is sent', async ({
+  page,
+}) => {
+  for (const query of ['?as=mallory&order=1042', '?as=ana&order=1', '?as=ana', '?fix=applied']) {
+    await page.goto(`/${query}`)
+    await expect(verdict(page)).toContainText(exploit.unsent.verdict)
+  }
+})
+
+test('nothing of a verdict is cut off with large text', async ({ page }) => {
+  await page.goto(`/${queryOf(request)}`)
+  await expectRoomForLargeText(page)
+})
+
+test('the stage is at least 600x500 from 1440 px', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
-  const illustration = page.locator('figure.request')
-  const questions = illustration.getByRole('radio')
-  for (const question of await questions.all()) {
-    await question.check()
-    const box = await illustration.boundingBox()
-    expect(box?.width).toBeGreaterThanOrEqual(600)
-    expect(box?.height).toBeGreaterThanOrEqual(500)
-  }
+  const box = await stage(page).boundingBox()
+  expect(box?.width).toBeGreaterThanOrEqual(600)
+  expect(box?.height).toBeGreaterThanOrEqual(500)
 })
 
 test.describe('without script and motion', () => {
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
 
   for (const width of [320, 1280]) {
-    test(`the illustration is complete at ${width} px`, async ({ page }) => {
+    test(`the weight hangs where the request ends at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 })
-      await page.goto('/')
-      const illustration = path(page, 'refund')
-      for (const part of ['.layer-finding', '.removed', '.added']) {
-        await expect(illustration.locator(part)).toBeVisible()
-        await expect(illustration.locator(part)).toHaveCSS('clip-path', 'none')
+      const ends = [
+        ['/', '.exploit-head'],
+        [`/${queryOf(request)}`, '.exploit-after'],
+        [`/${queryOf({ ...request, isFixed: true })}`, '.is-fixed'],
+      ] as const
+      for (const [path, end] of ends) {
+        await page.goto(path)
+        const weight = stage(page).locator('.plumb-line svg').filter({ visible: true })
+        await expect(weight).toHaveCount(1)
+        const [inner, outer] = [
+          await weight.boundingBox(),
+          await stage(page).locator(end).boundingBox(),
+        ]
+        if (!inner || !outer) throw new Error('the weight is not shown')
+        const middle = inner.y + inner.height / 2
+        expect(middle).toBeGreaterThan(outer.y)
+        expect(middle).toBeLessThan(outer.y + outer.height)
       }
-      const store = await illustration.locator('.layer-store').boundingBox()
-      const weight = await illustration.locator('.plumb-line svg').boundingBox()
-      if (!store || !weight) throw new Error('the illustration has no weight in its store')
-      expect(weight.y + weight.height).toBeGreaterThan(store.y)
-      expect(weight.y + weight.height).toBeLessThan(store.y + store.height)
     })
   }
 
@@ -90,10 +128,10 @@ function viewBeside(): string {
 }
 
 for (const [width, height] of [
-  [360, 640],
-  [1280, 720],
+  [360, 740],
+  [1280, 800],
 ] as const) {
-  test(`the first screen of ${width}x${height} shows the headline and both calls to action`, async ({
+  test(`the first screen of ${width}x${height} shows the headline, both calls to action, and the request`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -105,6 +143,8 @@ for (const [width, height] of [
       main.getByText(home.hero.lead),
       main.getByRole('link', { name: home.hero.actions.signUp.label, exact: true }).first(),
       main.getByRole('link', { name: home.hero.actions.demo.label }).first(),
+      main.getByRole('heading', { name: exploit.title }),
+      stage(page).locator('form'),
     ]) {
       await expect(part).toBeInViewport({ ratio: 1 })
     }

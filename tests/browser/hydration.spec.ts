@@ -150,6 +150,15 @@ const early: readonly {
     done: (page) => expect(page.locator('main figure').getByRole('radio').nth(1)).toBeChecked(),
   },
   {
+    what: 'another order is refunded',
+    path: '/',
+    act: async (page) => {
+      await page.locator('#refund label').nth(1).click()
+      await page.locator('#refund').getByRole('button').click()
+    },
+    done: (page) => expect(page).toHaveURL('/?order=1041&as=ana#refund'),
+  },
+  {
     what: 'a tab is followed',
     path: '/integrations',
     act: (page) => page.getByRole('main').getByRole('link', { name: 'CI/CD' }).click(),

@@ -11,7 +11,7 @@ const cacheDirectives = /(public|private), max-age|no-(store|cache)|must-revalid
 /** Pictures of invented code and screens, whose words are part of the drawing, and the style guide. */
 const drawn = [
   'app/scenes/',
-  'app/sections/home/request/',
+  'app/sections/home/exploit/',
   'app/sections/home/views/',
   'app/sections/styleguide/',
   'app/routes/styleguide.tsx',

@@ -2,9 +2,9 @@ import { Label } from '#app/components/label.tsx'
 import { useSubtitle } from '#app/layout/use-site.ts'
 import { Actions } from '#app/sections/actions.tsx'
 import { home } from '#copy/home/home.ts'
-import { RequestIllustration } from './request/request-illustration.tsx'
+import { Exploit } from './exploit/exploit.tsx'
 
-/** The headline, what the product is, the two ways in, and an illustration of what it finds. */
+/** The headline, what the product is, the two ways in, and a flaw like those that it finds. */
 export function Hero() {
   const { label, headline, tagline, lead, actions } = home.hero
   return (
@@ -22,7 +22,7 @@ export function Hero() {
           <Actions actions={[actions.signUp, actions.demo]} />
         </div>
       </div>
-      <RequestIllustration />
+      <Exploit />
     </header>
   )
 }
