@@ -121,6 +121,7 @@ export function siteApp(parts: SiteAppOptions) {
       siteUrl,
       platformUrl,
       clientFolder: parts.clientFolder,
+      log,
       clientAddress: addressOf,
     }),
   )

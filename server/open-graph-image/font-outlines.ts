@@ -1,12 +1,25 @@
 import { createRequire } from 'node:module'
 import { type Font, openSync } from 'fontkit'
+import { inVisualOrder, type TextRun } from './text-runs.ts'
 
 const require = createRequire(import.meta.url)
 
-/** The site's fonts as files, because a server may have none installed. */
+const noto = (script: string, family = 'noto-sans') =>
+  require.resolve(`@fontsource/${family}/files/${family}-${script}-600-normal.woff`)
+
+/**
+ * The site's fonts as files, because a server may have none installed. A letter that the first one lacks is set in
+ * the next one that has it.
+ */
 const files = {
-  bold: require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff'),
-  mono: require.resolve('@fontsource/geist-mono/files/geist-mono-latin-500-normal.woff'),
+  bold: [
+    require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff'),
+    require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-ext-600-normal.woff'),
+    ...['vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'].map((one) => noto(one)),
+    noto('hebrew', 'noto-sans-hebrew'),
+    noto('arabic', 'noto-sans-arabic'),
+  ],
+  mono: [require.resolve('@fontsource/geist-mono/files/geist-mono-latin-500-normal.woff')],
 }
 
 export interface TextStyle {
@@ -14,54 +27,85 @@ export interface TextStyle {
   /** Font size, in units of the drawing. */
   size: number
   color: string
-  /** Space added after each letter, in em. */
+  /** Space added after each letter, in em. Not in scripts whose letters join. */
   tracking?: number
 }
 
 /** A line of text as SVG outlines, with the start of its baseline at (x, y). */
 export function textOutlines(x: number, y: number, text: string, style: TextStyle): string {
-  const { unitsPerEm } = open(style.face)
-  const scale = style.size / unitsPerEm
-  const paths = place(text, style).map(
-    ({ at, outline }) => `<path transform="translate(${Math.round(at)})" d="${outline}"/>`,
-  )
-  return `<g fill="${style.color}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`
+  const paths = place(text, style).map(({ at, up, scale, outline }) => {
+    const [left, top] = [x + at, y - up].map((one) => Math.round(one * 100) / 100)
+    return `<path transform="translate(${left} ${top}) scale(${scale} ${-scale})" d="${outline}"/>`
+  })
+  return `<g fill="${style.color}">${paths.join('')}</g>`
 }
 
 /** The width of a line of text, in units of the drawing. */
 export function widthOf(text: string, style: TextStyle): number {
-  const last = place(text, style).at(-1)
-  return last ? ((last.at + last.advance) * style.size) / open(style.face).unitsPerEm : 0
+  return Math.max(0, ...place(text, style).map(({ end }) => end))
 }
 
-/** The kerned glyphs of a line, in font units. */
-function place(text: string, { face, tracking = 0 }: TextStyle) {
-  const font = open(face)
-  const { glyphs, positions } = font.layout(withKnownLetters(text, font))
+/** The characters of a text that none of the fonts has, not even without their accents. */
+export function missingCharacters(text: string, face: TextStyle['face']): string[] {
+  const fonts = open(face)
+  return [...text.normalize('NFC')].filter(
+    (character) => !/[\p{Cf}\p{M}\s]/u.test(character) && known(character, fonts).length === 0,
+  )
+}
+
+/** The kerned glyphs of a line, from left to right, in units of the drawing. */
+function place(text: string, { face, size, tracking = 0 }: TextStyle) {
   let pen = 0
-  return glyphs.map((glyph, index) => {
-    const advance = positions[index]?.xAdvance ?? glyph.advanceWidth
-    const at = pen
-    pen += advance + tracking * font.unitsPerEm
-    return { at, advance: glyph.advanceWidth, outline: glyph.path.toSVG() }
+  return inVisualOrder(runsOf(text, open(face))).flatMap(({ font, text: run, direction }) => {
+    const scale = size / font.unitsPerEm
+    const space = direction === 'rtl' ? 0 : tracking * size
+    const { glyphs, positions } = font.layout(run)
+    return glyphs.map((glyph, index) => {
+      const { xAdvance = glyph.advanceWidth, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
+      const at = pen + xOffset * scale
+      pen += xAdvance * scale + space
+      const end = at + glyph.advanceWidth * scale
+      return { at, end, up: yOffset * scale, scale, outline: glyph.path.toSVG() }
+    })
   })
 }
 
-/** Removes the accents of letters that the font lacks, and other characters that it lacks. */
-function withKnownLetters(text: string, font: Font): string {
-  const isKnown = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
-  const withoutAccents = (letter: string) => letter.normalize('NFKD').replace(/\p{M}/gu, '')
-  return [...text.normalize('NFC')]
-    .flatMap((letter) => (isKnown(letter) ? letter : [...withoutAccents(letter)].filter(isKnown)))
-    .join('')
+/** A text in parts that each have one font and one direction. Characters that no font has are left out. */
+function runsOf(text: string, fonts: readonly Font[]): (TextRun & { font: Font })[] {
+  const runs: (TextRun & { font: Font })[] = []
+  for (const character of [...text.normalize('NFC')].flatMap((one) => known(one, fonts))) {
+    const last = runs.at(-1)
+    const font = fontFor(character, fonts, last?.font)
+    const direction = directionOf(character)
+    if (!font) continue
+    if (last && last.font === font && last.direction === direction) last.text += character
+    else runs.push({ text: character, font, direction })
+  }
+  return runs
 }
 
-const opened = new Map<keyof typeof files, Font>()
+function directionOf(character: string): TextRun['direction'] {
+  if (/[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(character)) return 'rtl'
+  return /[\p{L}\p{N}]/u.test(character) ? 'ltr' : 'neutral'
+}
 
-function open(face: keyof typeof files): Font {
-  const known = opened.get(face)
-  if (known) return known
-  const font = openSync(files[face]) as Font
-  opened.set(face, font)
-  return font
+/** The first font that has a character. A mark stays with its letter. */
+function fontFor(character: string, fonts: readonly Font[], last?: Font): Font | undefined {
+  const has = (font: Font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+  return last && /\p{M}/u.test(character) && has(last) ? last : fonts.find(has)
+}
+
+/** A character, or its letters without their accents if no font has it; none of them if no font has those. */
+function known(character: string, fonts: readonly Font[]): string[] {
+  if (fontFor(character, fonts)) return [character]
+  const bare = character.normalize('NFKD').replace(/\p{M}/gu, '')
+  return [...bare].filter((letter) => fontFor(letter, fonts))
+}
+
+const opened = new Map<TextStyle['face'], readonly Font[]>()
+
+function open(face: TextStyle['face']): readonly Font[] {
+  const fonts = opened.get(face) ?? files[face].map((file) => openSync(file) as Font)
+  opened.set(face, fonts)
+  return fonts
 }

@@ -8,6 +8,8 @@ export interface OpenGraphData {
   /** The current URL of the image. */
   image: string
   title: string
+  /** A post's category. */
+  category?: string | undefined
   /** The URL of a post's cover. */
   cover?: string | undefined
 }
@@ -26,7 +28,9 @@ export function openGraphDataOf(html: Buffer | undefined): OpenGraphData | undef
   const title = read('og:title')
   if (typeof image !== 'string' || typeof title !== 'string') return undefined
   const data = select('script[type="application/ld+json"]', head)?.children[0]
-  return { image, title, cover: data?.type === 'text' ? coverIn(data.value) : undefined }
+  const section = read('article:section')
+  const category = typeof section === 'string' ? section : undefined
+  return { image, title, category, cover: data?.type === 'text' ? coverIn(data.value) : undefined }
 }
 
 /** The URL of the cover in a post's structured data. */

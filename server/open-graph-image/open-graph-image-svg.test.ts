@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { expect, it } from 'vitest'
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
 import { openGraphImage } from '#copy/open-graph-image.ts'
-import { labelOf, openGraphImageSvg, shownTitle } from './open-graph-image-svg.ts'
+import { drawableTitle, labelOf, openGraphImageSvg, shownTitle } from './open-graph-image-svg.ts'
 
 it.each([
   ['/blogs/a-post', 'Blog'],
@@ -23,5 +25,84 @@ it('has a version that changes with the drawing', () => {
   const drawing = svg.replace(/#[\da-f]{6}|rgb\([^)]*\)/g, 'color')
   const drawn = createHash('sha256').update(drawing).digest('hex').slice(0, 12)
   // After a change, increment the version, which is part of each image's URL, and update both here.
-  expect([openGraphImage.designVersion, drawn]).toEqual([4, '14f8fb36c302'])
+  expect([openGraphImage.designVersion, drawn]).toEqual([5, '2d74ddbaa69b'])
+})
+
+describe('a title', () => {
+  const words = fc.constantFrom(
+    'security',
+    'OAuth2AuthenticationProcessingFilter',
+    'x'.repeat(120),
+    'WWWWWWWWWWWWWWWWWWWWWWWW',
+    'Łódź',
+    'Ünïcödé',
+    'Ασφάλεια',
+    'Безопасность',
+    'אבטחה',
+    'الأمان',
+    'việt',
+    '2026',
+    '(a–b)',
+    '🚀',
+    'हिन्दी',
+    '보안',
+    'セキュリティ',
+    '安全',
+  )
+  const titles = fc.array(words, { minLength: 1, maxLength: 14 }).map((some) => some.join(' '))
+  const path = '/blogs/a-post'
+  /** Left, top, right and bottom of what a title adds to the picture. */
+  const inkOf = async (title: string) => {
+    const [drawn, blank] = await Promise.all(
+      [title, ''].map((one) =>
+        sharp(Buffer.from(openGraphImageSvg({ path, title: one })))
+          .greyscale()
+          .raw()
+          .toBuffer(),
+      ),
+    )
+    const ink = Array.from(drawn ?? [], (value, at) => (value === blank?.[at] ? -1 : at)).filter(
+      (at) => at >= 0,
+    )
+    const [xs, ys] = [ink.map((at) => at % 1200), ink.map((at) => Math.floor(at / 1200))]
+    const ends = (all: number[]) =>
+      all.reduce(([low, high], one) => [Math.min(low, one), Math.max(high, one)] as const, [
+        Infinity,
+        -Infinity,
+      ] as const)
+    return { across: ends(xs), down: ends(ys) }
+  }
+
+  it('in any script is visible, and beside the picture', { timeout: 300_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(titles, async (given) => {
+        const { title } = drawableTitle(given, 'Research')
+        const { across, down } = await inkOf(title)
+        expect(across[0]).toBeGreaterThan(100)
+        expect(across[1]).toBeLessThan(660)
+        expect(across[1] - across[0]).toBeGreaterThan(10)
+        expect(down[0]).toBeGreaterThan(112)
+        expect(down[1]).toBeLessThan(535)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it.each(['Ασφάλεια κώδικα', 'Безопасность', 'אבטחת קוד', 'أمان الشفرة', 'Łódź', 'Việt'])(
+    'is drawn as written if the fonts have it: %s',
+    (title) => expect(drawableTitle(title, 'Research')).toEqual({ title, missing: [] }),
+  )
+
+  it('is drawn without an emoji', () => {
+    expect(drawableTitle('Launch 🚀', 'Research')).toEqual({ title: 'Launch 🚀', missing: ['🚀'] })
+  })
+
+  it.each(['코드 보안', 'コードのセキュリティ', '代码安全', 'कोड सुरक्षा', '🚀'])(
+    'is the category if letters are missing: %s',
+    (title) => {
+      const drawn = drawableTitle(title, 'Research')
+      expect(drawn.title).toBe('Research')
+      expect(drawn.missing.length).toBeGreaterThan(0)
+    },
+  )
 })

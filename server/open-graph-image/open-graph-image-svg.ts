@@ -1,7 +1,7 @@
 import { brand } from '#copy/brand.ts'
 import { openGraphImage } from '#copy/open-graph-image.ts'
 import { accent, ink, text } from './colors.ts'
-import { type TextStyle, textOutlines, widthOf } from './font-outlines.ts'
+import { missingCharacters, type TextStyle, textOutlines, widthOf } from './font-outlines.ts'
 
 /** The usual size of Open Graph images, in pixels. */
 export const WIDTH_PX = 1200
@@ -53,25 +53,62 @@ function weight(): string {
   )
 }
 
-/** Sets the title in the largest size that fits into three lines, or five in small sizes. Cuts a longer title. */
+/**
+ * Sets the title in the largest size that fits into three lines, or five in small sizes, without breaking a word.
+ * Breaks a longer word, and cuts a longer title.
+ */
 function fitTitle(title: string): { lines: string[]; style: TextStyle } {
-  for (const size of [84, 72, 62, 54, 46]) {
-    const style: TextStyle = { face: 'bold', size, color: text(1), tracking: -0.03 }
-    const lines = wrap(title, style, TITLE_WIDTH_PX)
-    if (lines.length <= (size > 60 ? 3 : 5)) return { lines, style }
-    if (size === 46) return { lines: [...lines.slice(0, 4), `${lines[4] ?? ''}…`], style }
+  for (const size of [84, 72, 62, 54]) {
+    const style = titleStyle(size)
+    const lines = wrap(title, style)
+    const fits = lines.every((line) => widthOf(line, style) <= TITLE_WIDTH_PX)
+    if (fits && lines.length <= (size > 60 ? 3 : 5)) return { lines, style }
   }
-  throw new Error('unreachable')
+  const style = titleStyle(46)
+  const lines = wrap(title, style).flatMap((line) => breakWord(line, style))
+  const [last = '', ...more] = lines.slice(4)
+  return { lines: more.length > 0 ? [...lines.slice(0, 4), cut(last, style)] : lines, style }
 }
 
-function wrap(title: string, style: TextStyle, room: number): string[] {
+const titleStyle = (size: number): TextStyle => ({
+  face: 'bold',
+  size,
+  color: text(1),
+  tracking: -0.03,
+})
+
+function wrap(title: string, style: TextStyle): string[] {
   const lines: string[] = []
-  for (const word of title.split(/\s+/)) {
+  for (const word of title.trim().split(/\s+/)) {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim()
-    if (lines.length > 0 && widthOf(longer, style) <= room) lines[lines.length - 1] = longer
+    if (lines.length > 0 && widthOf(longer, style) <= TITLE_WIDTH_PX)
+      lines[lines.length - 1] = longer
     else lines.push(word)
   }
   return lines
+}
+
+const segmenter = new Intl.Segmenter('en')
+const charactersOf = (line: string) => Array.from(segmenter.segment(line), ({ segment }) => segment)
+
+/** A word in parts that fit into the width. */
+function breakWord(word: string, style: TextStyle): string[] {
+  const parts: string[] = []
+  for (const character of charactersOf(word)) {
+    const longer = (parts.at(-1) ?? '') + character
+    if (parts.length > 0 && widthOf(longer, style) <= TITLE_WIDTH_PX)
+      parts[parts.length - 1] = longer
+    else parts.push(character)
+  }
+  return parts
+}
+
+/** A line with an ellipsis at its end, shortened until it fits. */
+function cut(line: string, style: TextStyle): string {
+  const characters = charactersOf(line)
+  while (characters.length > 0 && widthOf(`${characters.join('')}…`, style) > TITLE_WIDTH_PX)
+    characters.pop()
+  return `${characters.join('').trimEnd()}…`
 }
 
 function grid(): string {
@@ -88,6 +125,21 @@ export function labelOf(path: string): string {
   const [first] = path.split(/[?/]/).filter(Boolean)
   if (!first) return brand.email.split('@')[1] ?? ''
   return openGraphImage.labels[first] ?? first.replaceAll('-', ' ')
+}
+
+/**
+ * The title to draw, and the characters that the fonts lack. A title that would lose letters is replaced by the category
+ * or the label; other characters, such as emoji, are left out.
+ * @param fallback the page's category; by default its label
+ */
+export function drawableTitle(
+  title: string,
+  fallback: string,
+): { title: string; missing: readonly string[] } {
+  const missing = missingCharacters(title, 'bold')
+  const isReadable =
+    !missing.some((character) => /[\p{L}\p{N}]/u.test(character)) && /[\p{L}\p{N}]/u.test(title)
+  return { title: isReadable ? title : fallback, missing }
 }
 
 /** The title without the brand and the label, which the image shows on their own. */

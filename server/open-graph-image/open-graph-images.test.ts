@@ -32,7 +32,10 @@ function site() {
   const clientAddress = (c: { req: { header(name: string): string | undefined } }) =>
     c.req.header('x-client') ?? '192.0.2.1'
   const app = new Hono<{ Bindings: HttpBindings }>()
-  app.get('/share/*', openGraphImages({ pages, siteUrl, clientFolder: tmpdir(), clientAddress }))
+  app.get(
+    '/share/*',
+    openGraphImages({ pages, siteUrl, clientFolder: tmpdir(), log: { warn() {} }, clientAddress }),
+  )
   return (name: string, init?: RequestInit) => app.request(`/share/1/blogs/${name}.png`, init)
 }
 

@@ -6,6 +6,7 @@ import { pathOfAlternate } from '#copy/pages/alternate-path.ts'
 import { QueueFullError, TaskQueue } from '#limits/index.ts'
 import { denyAllCsp } from '../http/index.ts'
 import type { Pages } from '../pages/index.ts'
+import type { Log } from '../start/log.ts'
 import { fetchCover } from './cover.ts'
 import { illustrationNameOf, readIllustration } from './illustration.ts'
 import type { OpenGraphData } from './open-graph-data.ts'
@@ -39,6 +40,7 @@ export interface OpenGraphImageParts {
   platformUrl?: string | undefined
   /** The folder of the built files, with the illustrations. */
   clientFolder: string
+  log: Pick<Log, 'warn'>
   clientAddress: (c: Context<{ Bindings: HttpBindings }>) => string
 }
 
@@ -54,6 +56,7 @@ export function openGraphImages({
   platformUrl,
   clientFolder,
   clientAddress,
+  log,
 }: OpenGraphImageParts): Handler<{ Bindings: HttpBindings }> {
   const cache = new TaggedCache<Drawn>({ maxBytes: MAX_CACHE_BYTES })
   const queue = new TaskQueue(BOUNDS)
@@ -64,7 +67,7 @@ export function openGraphImages({
     { address, signal: caller }: { address: string; signal: AbortSignal },
   ) => {
     const load = async (signal: AbortSignal) => {
-      const drawNow = () => draw(page, { own, clientFolder })
+      const drawNow = () => draw(page, { own, clientFolder, log })
       const value = await queue.run(address, drawNow, signal)
       const { freshMs } = value.policy
       return { value, tags: new Set<string>(), hash: key, size: value.body.length, freshMs }
@@ -127,13 +130,26 @@ async function drawnPage(path: string, html: Buffer | undefined): Promise<DrawnP
 }
 
 async function draw(
-  { path, head: { title, cover: named }, illustration: name }: DrawnPage,
-  { own, clientFolder }: { own: Parameters<typeof fetchCover>[1]; clientFolder: string },
+  { path, head, illustration: name }: DrawnPage,
+  {
+    own,
+    clientFolder,
+    log,
+  }: Pick<OpenGraphImageParts, 'clientFolder' | 'log'> & {
+    own: Parameters<typeof fetchCover>[1]
+  },
 ): Promise<Drawn> {
+  const { cover: named } = head
   const illustration = name ? await readIllustration(clientFolder, name) : undefined
   const cover = named && !illustration ? await fetchCover(named, own) : undefined
   // Imported here, because it loads the fonts.
-  const { openGraphImageSvg } = await import('./open-graph-image-svg.ts')
+  const { drawableTitle, labelOf, openGraphImageSvg } = await import('./open-graph-image-svg.ts')
+  const { title, missing } = drawableTitle(head.title, head.category ?? labelOf(path))
+  if (missing.length > 0)
+    log.warn(
+      { path, characters: missing.join('') },
+      'characters without a glyph in a share picture',
+    )
   const image = sharp(
     Buffer.from(openGraphImageSvg({ path, title, picture: illustration ?? cover })),
   )
