@@ -35,10 +35,13 @@ function decoded(path: string): string {
 const punctuation = /(?![/\\%@._-])[\p{P}\p{Z}\p{Cf}|~`+^>]/u
 const opening = new RegExp(`(?<=/)(?:${punctuation.source}|_)+(?=[\\p{L}\\p{N}])`, 'gu')
 
+/** From where an encoded character was cut off. */
+const broken = /(?<=[\p{L}\p{N}])[%\uFFFD].*$/su
+
 /** The part of a path before the first punctuation, a query, or an HTML tag. */
 function withoutPunctuation(text: string): string {
   const [beforeQuery = ''] = text.split(/[?#&<=]/)
-  const [path = ''] = beforeQuery.replace(opening, '').split(punctuation)
+  const [path = ''] = beforeQuery.replace(opening, '').replace(broken, '').split(punctuation)
   return path.replace(/[._-]*\/?[._-]*$/, '')
 }
 

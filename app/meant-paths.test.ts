@@ -62,6 +62,8 @@ it('a path is found in another spelling', () => {
     (path) => `/%22${path.slice(1)}%22`,
     (path) => `/%20${path.slice(1)}`,
     (path) => `${path}%0D%0A`,
+    (path) => `${path}%`,
+    (path) => `${path}%E2%80`,
     (path) => path.replace(/(?<=.)\//g, '%2F'),
     (path) => path.replace('-', '-%0A'),
   )

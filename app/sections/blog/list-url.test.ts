@@ -20,6 +20,10 @@ describe('the URL of the blog list', () => {
     )
   })
 
+  it('has no control characters', () => {
+    expect(parse('/blogs?q=a%00b%0A').q).toBe('a b')
+  })
+
   it.each(['0', '-1', '1.5', 'x', ''])('page=%s counts as the first', (page) => {
     expect(parse(`/blogs?page=${page}`).page).toBe(1)
   })

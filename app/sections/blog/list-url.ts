@@ -22,7 +22,12 @@ export function listRequestOf({ pathname, searchParams }: URL): ListRequest {
   const page = Number(searchParams.get('page'))
   const [, slug] = pathname.split('/category/')
   return {
-    q: (searchParams.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
+    // HTML can't contain control characters.
+    q: (searchParams.get('q') ?? '')
+      .replace(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, MAX_SEARCH_LENGTH)
+      .toWellFormed(),
     category:
       blogCategories.find((name) => categorySlug(name) === slug) ??
       slug ??
