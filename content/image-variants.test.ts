@@ -28,6 +28,13 @@ describe('a variant of a content image', () => {
     }
   })
 
+  it('is the first frame of an animation if it shows a person', () => {
+    const animation = { asset: { _ref: 'image-abc-400x300-gif' }, crop }
+    for (const width of imageUses.portrait.widths)
+      expect(variantUrl(host, animation, 'portrait', width)).toContain('frame=1')
+    expect(variantUrl(host, animation, 'inline', 400)).not.toContain('frame')
+  })
+
   it('may be the original', () => {
     expect(isFine(original)).toBe(true)
     expect(isFine(original.replace('/p/', '/other/'))).toBe(false)

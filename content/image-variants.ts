@@ -26,6 +26,8 @@ interface ImageBox {
   shownWidth: number
   /** Default: WebP. */
   format?: 'jpg'
+  /** Whether an animation shows its first frame only. */
+  isStill?: boolean
 }
 
 /**
@@ -40,7 +42,7 @@ export const imageUses = {
   /** The post's hero. */
   hero: { width: 1920, height: 1080, widths: [480, 960, 1440, 1920], shownWidth: 1120 },
   /** The portrait of a person. */
-  portrait: { width: 44, height: 44, widths: [44, 88, 132], shownWidth: 44 },
+  portrait: { width: 44, height: 44, widths: [44, 88, 132], shownWidth: 44, isStill: true },
   /** An image inside a post: 800 wide, its own height. */
   inline: { width: 800, height: undefined, widths: [400, 800, 1200, 1600], shownWidth: 800 },
   /** The Open Graph image. A JPEG, because not every service that shows link previews reads WebP. */
@@ -123,8 +125,9 @@ function build(host: ImageHost, source: ImageSource, use: ImageUse, width: numbe
   const boxed = box.height
     ? sized.height(Math.max(1, Math.floor((width * box.height) / box.width)))
     : sized
+  const still = box.isStill ? boxed.frame(1) : boxed
   // In the URL, since CDNs ignore `Vary: Accept`. A drawing stays a drawing.
-  return (source.asset._ref.endsWith('-svg') ? boxed : boxed.format(box.format ?? 'webp')).url()
+  return (source.asset._ref.endsWith('-svg') ? still : still.format(box.format ?? 'webp')).url()
 }
 
 /** The asset reference of a path. */

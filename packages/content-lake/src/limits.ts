@@ -36,7 +36,10 @@ export const limits = {
     avif: 2_500_000,
     gif: 2_500_000,
   },
-  /** Pixels of all frames of a transformed animation; a longer one becomes a single frame. */
+  /**
+   * Pixels of all frames of an animation. A larger original is transformed into a single frame; a larger request is
+   * scaled down in proportion.
+   */
   animationPixels: 25_000_000,
   /** Timeout of one transform. */
   imageTimeoutSeconds: 20,

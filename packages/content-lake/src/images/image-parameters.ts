@@ -8,6 +8,8 @@ export interface ImageParameters {
   readonly format?: Format
   readonly negotiate?: boolean
   readonly quality?: number
+  /** The first frame of an animation. */
+  readonly isStill?: true
 }
 
 const fits = ['clip', 'crop', 'max'] as const
@@ -34,6 +36,7 @@ export function readImageParameters(search: URLSearchParams): ImageParameters {
     format: oneOf(formats, search.get('fm')),
     negotiate: (search.get('auto') ?? '').split(',').includes('format') || undefined,
     quality: number('q', 1, 100),
+    isStill: search.get('frame') === '1' || undefined,
   })
 }
 

@@ -9,6 +9,8 @@ export interface ImagePlan extends Geometry {
   readonly source: Size
   readonly format: Format
   readonly quality: number
+  /** Only the first frame of an animation. */
+  readonly isStill?: true
 }
 
 const defaultQuality = 75
@@ -32,6 +34,7 @@ export function planImage(
     source,
     format,
     quality: Math.round(parameters.quality ?? defaultQuality),
+    ...(parameters.isStill ? { isStill: true } : {}),
   }
 }
 

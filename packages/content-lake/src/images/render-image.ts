@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { limits } from '../limits.ts'
+import { withinPixels } from './geometry.ts'
 import type { ImagePlan } from './image-plan.ts'
 
 /** SVG is read from memory: read from a file, it could include other files. */
@@ -15,8 +16,10 @@ export async function renderImage(
   extension: string,
   plan: ImagePlan,
 ): Promise<Buffer> {
-  const { region, size, source } = plan
-  const image = await openImage(path, extension, await keepsFrames(path, extension, plan))
+  const frames = await framesOf(path, extension, plan)
+  const { region, size } = withinPixels(plan, limits.animationPixels / frames)
+  const { source } = plan
+  const image = await openImage(path, extension, frames > 1)
   image.timeout({ seconds: limits.imageTimeoutSeconds }).autoOrient()
   const isWhole = region.width === source.width && region.height === source.height
   if (!isWhole) image.extract({ ...region })
@@ -25,16 +28,19 @@ export async function renderImage(
   return encoded(image, plan).toBuffer()
 }
 
-/** Animations are kept where the output format allows it. */
-async function keepsFrames(
+/**
+ * The number of frames that are kept: all of an animation if the output format allows it, or one. The original decides,
+ * not the requested size: an animation moves in all sizes or in none.
+ */
+async function framesOf(
   path: string,
   extension: string,
-  { format, size }: ImagePlan,
-): Promise<boolean> {
+  { format, source, isStill }: ImagePlan,
+): Promise<number> {
   const canMove = (format === 'gif' || format === 'webp') && ['gif', 'webp'].includes(extension)
-  if (!canMove) return false
+  if (!canMove || isStill) return 1
   const { pages = 1 } = await sharp(path).metadata()
-  return pages * size.width * size.height <= limits.animationPixels
+  return pages * source.width * source.height <= limits.animationPixels ? pages : 1
 }
 
 function encoded(image: Sharp, { format, quality }: ImagePlan): Sharp {
