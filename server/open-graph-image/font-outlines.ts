@@ -4,9 +4,6 @@ import { inVisualOrder, type TextRun } from './text-runs.ts'
 
 const require = createRequire(import.meta.url)
 
-const noto = (script: string, family = 'noto-sans') =>
-  require.resolve(`@fontsource/${family}/files/${family}-${script}-600-normal.woff`)
-
 /**
  * The site's fonts as files, because a server may have none installed. A letter that the first one lacks is set in
  * the next one that has it.
@@ -15,9 +12,13 @@ const files = {
   bold: [
     require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff'),
     require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-ext-600-normal.woff'),
-    ...['vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'].map((one) => noto(one)),
-    noto('hebrew', 'noto-sans-hebrew'),
-    noto('arabic', 'noto-sans-arabic'),
+    require.resolve('@fontsource/noto-sans/files/noto-sans-vietnamese-600-normal.woff'),
+    require.resolve('@fontsource/noto-sans/files/noto-sans-greek-600-normal.woff'),
+    require.resolve('@fontsource/noto-sans/files/noto-sans-greek-ext-600-normal.woff'),
+    require.resolve('@fontsource/noto-sans/files/noto-sans-cyrillic-600-normal.woff'),
+    require.resolve('@fontsource/noto-sans/files/noto-sans-cyrillic-ext-600-normal.woff'),
+    require.resolve('@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-600-normal.woff'),
+    require.resolve('@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-600-normal.woff'),
   ],
   mono: [require.resolve('@fontsource/geist-mono/files/geist-mono-latin-500-normal.woff')],
 }
