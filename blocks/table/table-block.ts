@@ -8,8 +8,14 @@ export interface TableBlock {
   rows: { key: string; cells: { key: string; text: string }[] }[]
 }
 
-const cell = z.string().nullable().catch(null)
-const shape = z.object({ rows: z.array(z.object({ cells: z.array(cell) })).min(1) })
+/** An import may have written numbers. */
+const cell = z.union([z.string(), z.number(), z.boolean()]).transform(String).catch('')
+const row = z.object({ cells: z.array(cell) })
+/** Malformed rows are left out. */
+const rows = z
+  .array(row.nullable().catch(null))
+  .transform((all) => all.filter((one) => one !== null))
+const shape = z.object({ rows: rows.refine(({ length }) => length > 0) })
 
 /** The type of tables. Their text doesn't count toward the reading time. */
 export const table: BlockType<TableBlock> = {
@@ -28,7 +34,7 @@ export const table: BlockType<TableBlock> = {
 }
 
 /** Cells have no key in the dataset, so their index becomes the key. Rows are padded to the same width. */
-function keyedRows(rows: { cells: (string | null)[] }[]): TableBlock['rows'] {
+function keyedRows(rows: { cells: string[] }[]): TableBlock['rows'] {
   const width = Math.max(...rows.map(({ cells }) => cells.length))
   return rows.map(({ cells }, line) => ({
     key: `row-${line}`,

@@ -1,6 +1,6 @@
 import type { InputProps, ObjectInputProps, PortableTextInputProps, SlugValue } from 'sanity'
 import { SlugInput } from '../slug/slug-input.tsx'
-import { pasteTables } from './pasted-tables.ts'
+import { pasteHtml } from './pasted-html.ts'
 import type { TableRow } from './table-cells.ts'
 import { TableInput } from './table-input.tsx'
 
@@ -8,7 +8,7 @@ import { TableInput } from './table-input.tsx'
 export function formInput(props: InputProps) {
   if (isSlug(props)) return <SlugInput {...props} />
   if (isTable(props)) return <TableInput {...props} />
-  return props.renderDefault(isBody(props) ? { ...props, onPaste: pasteTables } : props)
+  return props.renderDefault(isBody(props) ? { ...props, onPaste: pasteHtml } : props)
 }
 
 function isSlug(props: InputProps): props is ObjectInputProps<SlugValue> {

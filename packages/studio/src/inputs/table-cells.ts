@@ -16,11 +16,25 @@ export function rowOf(cells: readonly string[], width = cells.length): TableRow 
   return { _type: 'row', _key: crypto.randomUUID().slice(0, 12), cells: even }
 }
 
-/** The cells of text that a spreadsheet puts on the clipboard: tabs between cells, a line a row. */
+/**
+ * The cells of text that a spreadsheet puts on the clipboard: tabs between cells, a line a row. A cell with
+ * lines, tabs, or quotation marks of its own is quoted.
+ */
 export function cellsInText(text: string): string[][] {
-  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n')
-  return lines.map((line) => line.split('\t'))
+  const rows: string[][] = [[]]
+  const ending = text.replace(/\r\n?/g, '\n').replace(/\n$/, '')
+  for (const [, quoted, plain = '', end] of ending.matchAll(cellInText)) {
+    const isQuoted = quoted !== undefined && /[\n\t]|""/.test(quoted)
+    rows
+      .at(-1)
+      ?.push(oneLine(isQuoted ? quoted.replaceAll('""', '"') : quoted ? `"${quoted}"` : plain))
+    if (end === '\n') rows.push([])
+    if (end === '') break
+  }
+  return rows
 }
+
+const cellInText = /(?:"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*))([\t\n]|$)/g
 
 /**
  * The cells of an HTML table as plain text. A cell that spans columns is followed by empty ones, one
@@ -32,13 +46,17 @@ export function cellsInTable(table: HTMLTableElement): string[][] {
     let x = 0
     for (const cell of row.cells) {
       while (grid[y]?.[x] !== undefined) x += 1
-      for (let down = 0; down < Math.min(cell.rowSpan, table.rows.length - y); down += 1) {
+      const below = rowsBelow(row)
+      // 0 is to the end of the group (HTML, 4.9.11).
+      const height = cell.rowSpan === 0 ? below : Math.min(cell.rowSpan, below)
+      for (let down = 0; down < height; down += 1) {
         const line = grid[y + down] ?? []
         grid[y + down] = line
         for (let right = 0; right < Math.min(cell.colSpan, MAX_SPAN); right += 1)
           line[x + right] = down === 0 && right === 0 ? textOf(cell) : ''
       }
     }
+    grid[y] ??= []
   }
   return grid.map((line) => Array.from(line, (text) => text ?? ''))
 }
@@ -46,6 +64,28 @@ export function cellsInTable(table: HTMLTableElement): string[][] {
 /** As a browser limits `colspan`, and less: a table is for reading. */
 const MAX_SPAN = 50
 
-function textOf(cell: Element): string {
-  return (cell.textContent ?? '').replace(/\s+/g, ' ').trim()
+/** How many rows of its group there are from a row on. */
+function rowsBelow(row: HTMLTableRowElement): number {
+  const rows = [...(row.parentElement?.children ?? [])].filter(({ tagName }) => tagName === 'TR')
+  return rows.length - rows.indexOf(row)
+}
+
+/** Elements that begin or end a line; all others are part of one. */
+const lines =
+  'br, hr, p, div, ul, ol, li, dl, dt, dd, table, tr, th, td, caption, h1, h2, h3, h4, h5, h6, pre, blockquote, section, article, figure, figcaption'
+
+/** Words of different lines stay apart, and pictures have their texts. */
+function textOf(cell: HTMLTableCellElement): string {
+  const copy = cell.cloneNode(true) as HTMLTableCellElement
+  for (const unseen of copy.querySelectorAll('style, script, template')) unseen.remove()
+  for (const picture of copy.querySelectorAll('img')) picture.replaceWith(picture.alt)
+  for (const element of copy.querySelectorAll(lines)) {
+    element.before(' ')
+    element.after(' ')
+  }
+  return oneLine(copy.textContent ?? '')
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
 }

@@ -1,6 +1,7 @@
 import { htmlToPortableText } from '@portabletext/html'
 import { sanitySchemaToPortableTextSchema } from '@portabletext/sanity-bridge'
 import type { OnPasteFn } from 'sanity'
+import { prepareHtml } from './prepare-html.ts'
 import { cellsInTable, rowOf, widthOf } from './table-cells.ts'
 
 type Rules = NonNullable<NonNullable<Parameters<typeof htmlToPortableText>[1]>['rules']>
@@ -19,15 +20,21 @@ const tableRules: Rules = [
   },
 ]
 
-/** Pastes text with tables as text and table blocks; anything else as the editor does. */
-export const pasteTables: OnPasteFn = ({ event, schemaTypes, path }) => {
-  const html = event.clipboardData.getData('text/html')
-  if (!/<table[\s>]/i.test(html)) return undefined
-  // Copied within the editor: it keeps its blocks by itself.
+/** Pastes tables as table blocks, and what the editor would lose or get wrong; anything else as it does. */
+export const pasteHtml: OnPasteFn = ({ event, schemaTypes, path }) => {
+  // Copied within the editor: it keeps its blocks by itself. A file is a picture, which it uploads.
   if (event.clipboardData.types.includes('application/x-portable-text')) return undefined
-  const blocks = htmlToPortableText(html, {
+  const pasted = new DOMParser().parseFromString(
+    event.clipboardData.getData('text/html'),
+    'text/html',
+  )
+  if (!pasted.body.textContent?.trim() && event.clipboardData.files.length > 0) return undefined
+  const isPrepared = prepareHtml(pasted)
+  if (!isPrepared && !pasted.querySelector('table')) return undefined
+  const blocks = htmlToPortableText(pasted.documentElement.outerHTML, {
     schema: sanitySchemaToPortableTextSchema(schemaTypes.portableText),
     rules: tableRules,
   })
-  return blocks.some(({ _type }) => _type === 'table') ? { insert: blocks, path } : undefined
+  const hasTable = blocks.some(({ _type }) => _type === 'table')
+  return isPrepared || hasTable ? { insert: blocks, path } : undefined
 }

@@ -1,0 +1,59 @@
+/** Stands where a picture was. */
+export const pictureNote = '[Upload the picture here: it could not be pasted.]'
+
+/**
+ * Changes pasted HTML where the editor would lose something: a link that leads nowhere outside its document
+ * becomes text, the numbered lists of Word are said to be numbered, and a note takes the place of a picture.
+ * @returns whether something changed
+ */
+export function prepareHtml(pasted: Document): boolean {
+  const changes = [unlink(pasted), nameNumberedLists(pasted), notePictures(pasted)]
+  return changes.includes(true)
+}
+
+/** Links within a document, like those of footnotes, and to files: the editor would take them for its own. */
+function unlink(pasted: Document): boolean {
+  const links = [...pasted.querySelectorAll('a[href]')].filter(
+    (link) => !/^\s*(https?|mailto|tel):/i.test(link.getAttribute('href') ?? ''),
+  )
+  for (const link of links) link.replaceWith(...link.childNodes)
+  return links.length > 0
+}
+
+/** The numbers of Word's list items: 1. or (a) or 2.1, but not the bullet "o". */
+const number = /^\(?(\d+(\.\d+)*[.):]?|[a-z]{1,5}[.)])\)?$/i
+/** The list and level of an item of Word, in its style. */
+const list = /mso-list:\s*(l\d+\s+level\d+)/i
+
+/** Word says in a style sheet which lists are numbered, and browsers leave it out. */
+function nameNumberedLists(pasted: Document): boolean {
+  const numbered = new Set<string>()
+  for (const marker of pasted.querySelectorAll('[style*="mso-list" i]')) {
+    if (!/mso-list:\s*ignore/i.test(marker.getAttribute('style') ?? '')) continue
+    const item = marker.parentElement?.closest('[style*="mso-list:l" i], [style*="mso-list: l" i]')
+    const [, of] = list.exec(item?.getAttribute('style') ?? '') ?? []
+    if (of && number.test(marker.textContent?.trim() ?? '')) numbered.add(of.replace(/\s+/, ':'))
+  }
+  if (numbered.size === 0) return false
+  const style = pasted.createElement('style')
+  style.textContent = [...numbered]
+    .map((of) => `@list ${of} {mso-level-number-format:decimal}`)
+    .join('\n')
+  pasted.head.append(style)
+  return true
+}
+
+/** A smaller picture only counts visits. */
+const MIN_PICTURE_PX = 3
+
+function notePictures(pasted: Document): boolean {
+  const pictures = [...pasted.querySelectorAll('img')].filter(
+    (picture) =>
+      !picture.closest('table') &&
+      !['width', 'height'].some(
+        (side) => Number(picture.getAttribute(side) ?? MIN_PICTURE_PX) < MIN_PICTURE_PX,
+      ),
+  )
+  for (const picture of pictures) picture.replaceWith(` ${pictureNote} `)
+  return pictures.length > 0
+}

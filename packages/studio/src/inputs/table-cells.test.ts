@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { cellsInTable, cellsInText } from './table-cells.ts'
+
+function cellsInHtml(html: string): string[][] {
+  const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table')
+  return table ? cellsInTable(table) : []
+}
+
+const word = fc.stringMatching(/^[A-Za-z]{1,8}$/)
+/** How words stand apart in pages, Word, and spreadsheets. */
+const apart = fc.constantFrom<(one: string, other: string) => string>(
+  (one, other) => `${one}<br>${other}`,
+  (one, other) => `${one}<br/>\n<b>${other}</b>`,
+  (one, other) => `<p class="MsoNormal">${one}<o:p></o:p></p><p>${other}</p>`,
+  (one, other) => `<ul><li>${one}</li><li>${other}</li></ul>`,
+  (one, other) => `<div>${one}</div>${other}`,
+  (one, other) => `${one}&nbsp;<i>${other}</i>`,
+  (one, other) => `<table><tr><td>${one}</td><td>${other}</td></tr></table>`,
+  (one, other) => `<style>td {}</style>${one} <img alt="${other}">`,
+)
+
+it('keeps words of a cell apart, and letters of a word together', () => {
+  fc.assert(
+    fc.property(word, word, word, apart, (one, other, rest, join) => {
+      const html = `<table><tr><td>${join(one, other)}</td><td>${rest[0]}<b>${rest.slice(1)}</b></td></tr></table>`
+      expect(cellsInHtml(html)).toEqual([[`${one} ${other}`, rest]])
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('has every cell of a table once, whatever it spans', () => {
+  const span = fc.integer({ min: 0, max: 4 })
+  const group = fc.array(fc.array(fc.tuple(span, span), { maxLength: 4 }), { maxLength: 4 })
+  fc.assert(
+    fc.property(fc.array(group, { minLength: 1, maxLength: 3 }), (groups) => {
+      let count = 0
+      const cell = ([rows, columns]: [number, number]) => {
+        count += 1
+        return `<td rowspan="${rows}" colspan="${columns}">c${count}</td>`
+      }
+      const html = groups.map(
+        (rows) =>
+          `<tbody>${rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`).join('')}</tbody>`,
+      )
+      const grid = cellsInHtml(`<table>${html.join('')}</table>`)
+      expect(grid).toHaveLength(groups.flat().length)
+      const names = Array.from({ length: count }, (_, index) => `c${index + 1}`)
+      expect(grid.flat().filter((text) => text !== '')).toEqual(names)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('reads what a spreadsheet writes', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '"', '\n', '\t', '\r\n', '0') })
+  const quoted = (cell: string) =>
+    /[\t\n\r"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+  const rows = fc
+    .integer({ min: 1, max: 4 })
+    .chain((width) =>
+      fc.array(fc.array(text, { minLength: width, maxLength: width }), { minLength: 1 }),
+    )
+  fc.assert(
+    fc.property(rows, fc.constantFrom('\n', '\r\n'), (cells, newline) => {
+      const clipboard = cells.map((row) => row.map(quoted).join('\t')).join(newline) + newline
+      const oneLine = (cell: string) => cell.replace(/\s+/g, ' ').trim()
+      expect(cellsInText(clipboard)).toEqual(cells.map((row) => row.map(oneLine)))
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+it('keeps quotation marks that quote no cell', () => {
+  expect(cellsInText('"A" b\t"c"\n')).toEqual([['"A" b', '"c"']])
+})
