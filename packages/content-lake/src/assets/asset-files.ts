@@ -8,6 +8,7 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -63,6 +64,12 @@ export class AssetFiles {
       throw error
     }
     return { path, sha1: hash.digest('hex'), size }
+  }
+
+  /** An upload whose file has been replaced. */
+  async measure({ path }: Upload): Promise<Upload> {
+    const content = await readFile(path)
+    return { path, sha1: createHash('sha1').update(content).digest('hex'), size: content.length }
   }
 
   /**

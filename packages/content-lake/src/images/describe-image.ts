@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import type { Sharp } from 'sharp'
 import { contentTypeOf } from '../assets/content-type.ts'
 import { badRequest, tooLarge } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { JsonObject } from '../store/document.ts'
 import { openImage } from './render-image.ts'
-import { refuseScript } from './svg-script.ts'
+import { sanitizeSvg } from './sanitize-svg.ts'
 
 export interface ImageDescription {
   readonly extension: string
@@ -31,7 +31,7 @@ const extensions: Readonly<Record<string, string>> = {
 }
 
 /**
- * Reads the metadata of an uploaded image.
+ * Reads the metadata of an uploaded image. An SVG is first replaced by one with only what draws.
  * @throws HttpError 400 when it is not a supported image, 413 when it has too many pixels
  */
 export async function describeImage(path: string): Promise<ImageDescription> {
@@ -44,8 +44,8 @@ export async function describeImage(path: string): Promise<ImageDescription> {
   if (!extension) throw badRequest(`Images of the format "${format}" are not supported`)
   const { width, height } = probe.autoOrient
   if (width * height > limits.imagePixels) throw tooManyPixels()
-  if (extension === 'svg') refuseScript(await readFile(path, 'utf8'))
-  const image = await openImage(path, extension)
+  if (extension === 'svg') await writeFile(path, sanitizeSvg(await readFile(path, 'utf8')))
+  const image = await openImage(path, extension).catch(refuse)
   const { isOpaque, dominant } = await image.stats().catch(refuse)
   const dimensions = {
     _type: 'sanity.imageDimensions',

@@ -22,8 +22,9 @@ export const uploadRoutes = new Hono<Env>()
         received.path,
         c.req.raw.signal,
       )
-      const name = imageName(received.sha1, width, height, extension)
-      return await storeAsset(c, received, name, { _type: 'sanity.imageAsset', ...described })
+      const upload = extension === 'svg' ? await assets.measure(received) : received
+      const name = imageName(upload.sha1, width, height, extension)
+      return await storeAsset(c, upload, name, { _type: 'sanity.imageAsset', ...described })
     } finally {
       assets.discard(received)
     }
