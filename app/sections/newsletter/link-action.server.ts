@@ -16,9 +16,4 @@ export async function linkAction(
 }
 
 /** The URL contains a token: no indexing, no referrer. */
-export function linkHeaders({ actionHeaders }: { actionHeaders: Headers }): Headers {
-  const headers = new Headers(actionHeaders)
-  headers.set('X-Robots-Tag', 'noindex')
-  headers.set('Referrer-Policy', 'no-referrer')
-  return headers
-}
+export const linkHeaders = () => ({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' })
