@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startMailServer } from '../fixtures/mail-server.ts'
-import { prepareSeed, startSite } from '../fixtures/running-site.ts'
+import { prepareSeed, shareContent, startSite } from '../fixtures/running-site.ts'
 
 /** The folder of received mails. */
 export const contactRecipient = 'team@example.com'
@@ -19,6 +19,7 @@ export default async function setup() {
     TRUST_PROXY: '1',
     STYLEGUIDE: '1',
   })
+  shareContent(site)
   process.env.TEST_SITE_URL = site.url
   process.env.TEST_DATA_DIR = site.dataDir
   process.env.TEST_MAIL_FOLDER = mailFolder

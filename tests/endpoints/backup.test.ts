@@ -18,7 +18,7 @@ const slow = { timeout: 180_000 }
 
 describe('npm run backup, npm run restore', slow, () => {
   it('copy a site during writes to an empty folder, from which it can be served', async () => {
-    const site = await startSite(quiet)
+    const site = await startSite(quiet, { ownContent: true })
     const editor = await contentWriter(site.dataDir)
     const send = (number: number) =>
       postJson(

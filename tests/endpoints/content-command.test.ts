@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { runCommand } from '../fixtures/run-command.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -8,10 +8,10 @@ describe('npm run content', () => {
     const folder = await temporaryFolder()
     const file = join(folder, 'dataset.tar.gz')
     const content = (dataDir: string, ...args: string[]) =>
-      runCommand('content', args, { DATA_DIR: join(folder, dataDir) })
-    const exported = await content('one', 'export', file)
+      runCommand('content', args, { DATA_DIR: dataDir })
+    const exported = await content(inject('dataDir'), 'export', file)
     expect(exported.stdout).toContain(`Exported to ${file}.`)
-    const imported = await content('two', 'import', file)
+    const imported = await content(join(folder, 'other'), 'import', file)
     expect(imported).toMatchObject({ code: 0, stderr: '' })
     expect(imported.stdout).toMatch(/Imported \d\d documents\./)
   })

@@ -73,23 +73,18 @@ describe('a site with a faulty platform', () => {
     await expect.poll(() => shows('/blogs', excerpt)).toBe(true)
     expect(JSON.parse(await textOf('/readyz'))).toMatchObject({ ok: true, content: true })
   })
-})
 
-describe('a platform without live events', () => {
-  it('is polled every few seconds', async () => {
-    const real = await startContentPlatform({ LOG_LEVEL: 'silent' })
-    onTestFinished(async () => void (await real.stop()))
-    const platform = await faultyPlatform(real.url)
-    onTestFinished(() => platform.stop())
-    platform.setFault('no events')
-    const site = await startSite({ SANITY_API_HOST: platform.url, LOG_LEVEL: 'silent' })
-    onTestFinished(async () => void (await site.stop()))
-    const isShown = async (path: string, words: string) =>
-      (await request(path, { site: site.url })).text.includes(words)
-    expect(await isShown('/careers', 'Edited')).toBe(false)
+  it('polls it every few seconds if it has no live events', async () => {
+    const eventless = await faultyPlatform(real.url)
+    onTestFinished(() => eventless.stop())
+    eventless.setFault('no events')
+    await using polling = await startSite({ SANITY_API_HOST: eventless.url, LOG_LEVEL: 'silent' })
+    const isShown = async (words: string) =>
+      (await request('/careers', { site: polling.url })).text.includes(words)
+    expect(await isShown('Edited')).toBe(false)
     const editor = await contentWriter(real.dataDir)
     await editor.patch(jobId).set({ title: 'Edited without an event' }).commit()
-    await expect.poll(() => isShown('/careers', 'Edited without an event')).toBe(true)
+    await expect.poll(() => isShown('Edited without an event')).toBe(true)
   })
 })
 

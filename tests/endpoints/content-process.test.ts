@@ -40,7 +40,7 @@ function repeat(task: (number: number) => Promise<void>): () => Promise<void> {
 it.each(['SIGKILL', 'SIGSTOP'] as const)(
   'keeps pages and confirmed edits when the content process gets %s, and starts it again',
   async (signal) => {
-    const site = await running(startSite())
+    const site = await running(startSite({}, { ownContent: true }))
     const { dataDir, url } = site
     const get = (path: string) => request(path, { site: url })
     const editor = await contentWriter(dataDir)

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { prepareSeed, startSite } from '../fixtures/running-site.ts'
+import { prepareSeed, shareContent, startSite } from '../fixtures/running-site.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,6 +12,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const deleteSeed = await prepareSeed()
   const site = await startSite({ LOG_LEVEL: 'warn', TRUST_PROXY: '1' })
+  shareContent(site)
   project.provide('siteUrl', site.url)
   project.provide('dataDir', site.dataDir)
   return async () => {

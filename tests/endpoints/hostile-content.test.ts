@@ -39,7 +39,7 @@ let site: ServerProcess
 const read = (path: string) => request(path, { site: site.url })
 
 beforeAll(async () => {
-  site = await startSite({ LOG_LEVEL: 'silent' })
+  site = await startSite({ LOG_LEVEL: 'silent' }, { ownContent: true })
   const editor = await contentWriter(site.dataDir)
   const more = { excerpt: breakOut, author: breakOut, category: 'Research', featured: false }
   const date = '2020-01-01T00:00:00.000Z'

@@ -33,7 +33,7 @@ describe('the URLs of a post or job', () => {
     expect.poll(() => statusAndLocation(path), { ...shown, message: path }).toEqual(expected)
 
   beforeAll(async () => {
-    site = await startSite({ LOG_LEVEL: 'warn' })
+    site = await startSite({ LOG_LEVEL: 'warn' }, { ownContent: true })
     editor = await contentWriter(site.dataDir)
   })
   afterAll(async () => void (await site.stop()))

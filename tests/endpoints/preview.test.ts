@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { faultyPlatform } from '#content/test/faulty-platform.ts'
 import { openPeople } from '#leads/index.ts'
 import { PreviewLinks } from '#server/preview/index.ts'
 import { contentWriter } from '../fixtures/content-writer.ts'
-import {
-  contentPlatformOf,
-  type ServerProcess,
-  startContentPlatform,
-  startSite,
-} from '../fixtures/running-site.ts'
+import { contentPlatformOf, startSite } from '../fixtures/running-site.ts'
 import { jobId, post } from '../fixtures/site-paths.ts'
 import { request } from './http.ts'
 import { draftOf, expectPrivate, follow, ownFrames, requestPreview, studio } from './previews.ts'
@@ -234,21 +230,14 @@ describe('a page of another kind', () => {
 })
 
 describe('a platform', () => {
-  let platform: ServerProcess
-  let site: ServerProcess
-  beforeAll(async () => {
-    platform = await startContentPlatform({ LOG_LEVEL: 'silent' })
-    const { token } = await contentPlatformOf(platform.dataDir)
-    site = await startSite({
+  it('that is down makes previews respond with 503, before and after the secret is checked', async () => {
+    const { url, token } = await contentPlatformOf(inject('dataDir'))
+    const platform = await faultyPlatform(url)
+    await using site = await startSite({
       SANITY_API_HOST: platform.url,
       SANITY_API_TOKEN: token,
       LOG_LEVEL: 'silent',
     })
-  })
-  afterAll(() => site.stop())
-
-  it('that is down makes previews respond with 503, before and after the secret is checked', async () => {
-    const { token } = await contentPlatformOf(platform.dataDir)
     await platform.stop()
     const expires = Math.floor(Date.now() / 1000) + 60
     const link = new PreviewLinks(token).sign({ type: 'blog', id: post.id, expires })

@@ -22,10 +22,13 @@ const pages = ['/', '/security', '/trust', '/pricing', '/contact', '/blogs/categ
 describe('site content', () => {
   let site: ServerProcess
   let editor: SanityClient
+  /** What each page shows before any edit. */
+  const seeded = new Map<string, string>()
 
   beforeAll(async () => {
-    site = await startSite({ LOG_LEVEL: 'silent' })
+    site = await startSite({ LOG_LEVEL: 'silent' }, { ownContent: true })
     editor = await contentWriter(site.dataDir)
+    for (const page of pages) seeded.set(page, await textOf(page))
   })
   afterAll(() => site.stop())
 
@@ -205,32 +208,18 @@ describe('site content', () => {
   })
 
   it('falls back to copy where the platform does not respond', async () => {
-    const [seeded, cutOff] = await Promise.all([
-      startSite({ LOG_LEVEL: 'silent' }),
-      startSite({
-        SANITY_API_HOST: `http://127.0.0.1:${await freePort()}`,
-        SANITY_API_TOKEN: 'a-token',
-        LOG_LEVEL: 'silent',
-      }),
-    ])
-    try {
-      for (const page of pages.filter((path) => !path.startsWith('/blogs'))) {
-        expect(await textOf(page, cutOff), page).toBe(await textOf(page, seeded))
-      }
-    } finally {
-      await Promise.all([seeded.stop(), cutOff.stop()])
+    await using cutOff = await startSite({
+      SANITY_API_HOST: `http://127.0.0.1:${await freePort()}`,
+      SANITY_API_TOKEN: 'a-token',
+      LOG_LEVEL: 'silent',
+    })
+    for (const page of pages.filter((path) => !path.startsWith('/blogs'))) {
+      expect(await textOf(page, cutOff), page).toBe(seeded.get(page))
     }
   })
 
   it('falls back to copy where the dataset has none', async () => {
     await editor.delete({ query: '*[_type in $types]', params: { types } })
-    const seeded = await startSite({ LOG_LEVEL: 'silent' })
-    try {
-      for (const page of pages) {
-        await shows(page).toBe(await textOf(page, seeded))
-      }
-    } finally {
-      await seeded.stop()
-    }
+    for (const page of pages) await shows(page).toBe(seeded.get(page))
   })
 })

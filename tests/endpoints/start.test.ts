@@ -11,7 +11,7 @@ import { contentWriter } from '../fixtures/content-writer.ts'
 import { testEnvironment } from '../fixtures/environment.ts'
 import { leadsOf } from '../fixtures/received-leads.ts'
 import { runCommand } from '../fixtures/run-command.ts'
-import { contentPlatformOf, startSite } from '../fixtures/running-site.ts'
+import { contentPlatformOf, copySeed, startSite } from '../fixtures/running-site.ts'
 import { jobId } from '../fixtures/site-paths.ts'
 import { postJson, request } from './http.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -36,8 +36,10 @@ describe('a wrong setting stops the start with one line that names it', () => {
 })
 
 it('stops when the npm that started it is stopped', async () => {
+  const DATA_DIR = await temporaryFolder()
+  await copySeed(DATA_DIR)
   const npm = spawn('npm', ['run', 'serve'], {
-    env: testEnvironment({ PORT: '0', DATA_DIR: await temporaryFolder() }),
+    env: testEnvironment({ PORT: '0', DATA_DIR }),
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let url = ''
