@@ -25,6 +25,7 @@ RUN npm ci --ignore-scripts
 COPY packages/studio ./
 COPY blocks /site/blocks
 COPY content /site/content
+COPY copy/blog/categories.ts /site/copy/blog/
 RUN node node_modules/vite/bin/vite.js build --logLevel error
 
 FROM ${NODE_IMAGE}

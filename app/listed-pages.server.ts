@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import { blog, blogCategories, categoryPath } from '#copy/blog/blog.ts'
+import { blog } from '#copy/blog/blog.ts'
+import { blogCategories, categoryPath } from '#copy/blog/categories.ts'
 import type { ListedPage } from './page-handle.ts'
 import { pageList, type RequestContext, requestContext } from './request-context.server.ts'
 import { headOverrides, shownCategory } from './site-content.server.ts'

@@ -1,5 +1,5 @@
 import type { Read, Testimonial } from '#content/index.ts'
-import type { BlogCategory } from '#copy/blog/blog.ts'
+import type { BlogCategory } from '#copy/blog/categories.ts'
 import { categoryIntroductions } from '#copy/blog/category-introductions.ts'
 import {
   inventoryCounters,

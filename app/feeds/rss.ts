@@ -1,6 +1,7 @@
 import type { SiteFacts } from '#app/request-context.server.ts'
 import { lastModified, type Picture, type Post, postPath } from '#content/index.ts'
-import { type BlogCategory, blog, categoryPath, feedPath } from '#copy/blog/blog.ts'
+import { blog, feedPath } from '#copy/blog/blog.ts'
+import { type BlogCategory, categoryPath } from '#copy/blog/categories.ts'
 import { brand } from '#copy/brand.ts'
 import { postHtml } from './post-html.tsx'
 import { element, escapeXml } from './xml.ts'

@@ -2,7 +2,7 @@ import { feedResponse, unavailableResponse } from '#app/feeds/responses.ts'
 import { rssFeed } from '#app/feeds/rss.ts'
 import { requestContext } from '#app/request-context.server.ts'
 import { shownCategory } from '#app/site-content.server.ts'
-import { blogCategories } from '#copy/blog/blog.ts'
+import { blogCategories } from '#copy/blog/categories.ts'
 import type { Route } from './+types/feed'
 
 /** The feed of the blog, or of `?category=`, with CORS for all origins. */

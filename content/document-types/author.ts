@@ -10,6 +10,7 @@ import {
   markTexts,
   type ParseContext,
 } from './document-type.ts'
+import { portraitField } from './schema-fields.ts'
 
 /** A person who writes posts. */
 const schema = defineType({
@@ -32,14 +33,7 @@ const schema = defineType({
       type: 'string',
       description: 'Shown below the name, like "Security engineer". Optional.',
     }),
-    defineField({
-      name: 'image',
-      title: 'Portrait',
-      type: 'image',
-      description:
-        'Square, at least 132 px. If you leave it empty, the page shows their initials in a square.',
-      options: { hotspot: true },
-    }),
+    portraitField,
     defineField({
       name: 'biography',
       title: 'Biography',

@@ -1,11 +1,12 @@
 import { defineField, defineType } from '@sanity/types'
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { blogCategories, categorySlug } from '../../copy/blog/categories.ts'
 import { type DocumentOf, requiredText, text } from '../documents.ts'
-import { categories } from './blog/categories.ts'
 import { markTexts, siteContentType } from './document-type.ts'
+import { searchDescriptionField } from './schema-fields.ts'
 
-/** What one of the six categories of posts is about. */
+/** What a category of posts is about. */
 const schema = defineType({
   name: 'category',
   title: 'Category',
@@ -15,8 +16,8 @@ const schema = defineType({
       name: 'name',
       title: 'Category',
       type: 'string',
-      options: { list: [...categories] },
-      validation: (rule) => rule.required().error('Choose one of the six categories.'),
+      options: { list: [...blogCategories] },
+      validation: (rule) => rule.required().error('Choose a category.'),
     }),
     defineField({
       name: 'introduction',
@@ -29,19 +30,9 @@ const schema = defineType({
         rule.max(240).warning('Shorten it to 240 characters.'),
       ],
     }),
-    defineField({
-      name: 'description',
-      title: 'Description',
-      type: 'text',
-      rows: 3,
-      description:
-        'For search engines and the feed. If you leave it empty, they get the introduction.',
-      validation: (rule) =>
-        rule
-          .min(70)
-          .max(160)
-          .warning('Write 70 to 160 characters. Search engines cut longer text.'),
-    }),
+    searchDescriptionField(
+      'For search engines and the feed. If you leave it empty, they get the introduction.',
+    ),
   ],
   orderings: [{ name: 'name', title: 'Name', by: [{ field: 'name', direction: 'asc' }] }],
   preview: { select: { title: 'name', subtitle: 'introduction' } },
@@ -80,8 +71,7 @@ export const category = siteContentType({
     select: { name: 'name' },
     resolve({ name }) {
       const title = typeof name === 'string' ? name : ''
-      const href = `/blogs/category/${title.toLowerCase().replaceAll(' ', '-')}`
-      return [{ title, href }]
+      return [{ title, href: `/blogs/category/${categorySlug(title)}` }]
     },
   },
   mainDocuments: [

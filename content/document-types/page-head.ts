@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type DocumentOf, requiredText, text } from '../documents.ts'
 import { apiVersion } from './api-version.ts'
 import { markTexts, siteContentType } from './document-type.ts'
+import { searchDescriptionField, searchTitleField } from './schema-fields.ts'
 import { checkPagePath } from './urls.ts'
 
 /** What a page says of itself: title and description for search engines, and the subtitle. */
@@ -23,28 +24,12 @@ const schema = defineType({
         rule.custom(checkOnlyOne).error(),
       ],
     }),
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      description:
-        'For the browser tab and search engines. The site adds the brand if both fit into 60 characters. If you leave it empty, the page uses the title in its code.',
-      validation: (rule) =>
-        rule.max(60).warning('Search engines cut titles after about 60 characters. Shorten it.'),
-    }),
-    defineField({
-      name: 'description',
-      title: 'Description',
-      type: 'text',
-      rows: 3,
-      description:
-        'For search engines and link previews. If you leave it empty, the page uses the description in its code.',
-      validation: (rule) =>
-        rule
-          .min(70)
-          .max(160)
-          .warning('Write 70 to 160 characters. Search engines cut longer text.'),
-    }),
+    searchTitleField(
+      'For the browser tab and search engines. The site adds the brand if both fit into 60 characters. If you leave it empty, the page uses the title in its code.',
+    ),
+    searchDescriptionField(
+      'For search engines and link previews. If you leave it empty, the page uses the description in its code.',
+    ),
     defineField({
       name: 'subtitle',
       title: 'Subtitle',

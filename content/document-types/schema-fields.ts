@@ -30,3 +30,38 @@ export function checkDate(date: string | undefined): true | string {
   const isReadable = date === undefined || instantOf(date) !== undefined
   return isReadable || 'Set the date again: the site can’t read it, so it leaves this out.'
 }
+
+/** The title of a page in search engines, which cut longer ones. */
+export function searchTitleField(description: string) {
+  return defineField({
+    name: 'title',
+    title: 'Title',
+    type: 'string',
+    description,
+    validation: (rule) =>
+      rule.max(60).warning('Search engines cut titles after about 60 characters. Shorten it.'),
+  })
+}
+
+/** The description of a page in search engines. */
+export function searchDescriptionField(description: string) {
+  return defineField({
+    name: 'description',
+    title: 'Description',
+    type: 'text',
+    rows: 3,
+    description,
+    validation: (rule) =>
+      rule.min(70).max(160).warning('Write 70 to 160 characters. Search engines cut longer text.'),
+  })
+}
+
+/** The picture of a person. */
+export const portraitField = defineField({
+  name: 'image',
+  title: 'Portrait',
+  type: 'image',
+  description:
+    'Square, at least 132 px. If you leave it empty, the page shows their initials in a square.',
+  options: { hotspot: true },
+})

@@ -5,7 +5,7 @@ import { type DocumentOf, orNull, requiredText } from '../documents.ts'
 import { imageField } from '../image-field.ts'
 import type { Picture } from '../picture.ts'
 import { locatedAt, markTexts, type ParseContext, siteContentType } from './document-type.ts'
-import { byOrder, confirmedField, orderField } from './schema-fields.ts'
+import { byOrder, confirmedField, orderField, portraitField } from './schema-fields.ts'
 
 /** What a customer says, on the home page. */
 const schema = defineType({
@@ -42,14 +42,7 @@ const schema = defineType({
       type: 'string',
       validation: (rule) => rule.required().error('Name the company, or the kind of company.'),
     }),
-    defineField({
-      name: 'image',
-      title: 'Portrait',
-      type: 'image',
-      description:
-        'Square, at least 132 px. If you leave it empty, the page shows their initials in a square.',
-      options: { hotspot: true },
-    }),
+    portraitField,
     confirmedField('They said this, and agreed to be quoted here.'),
     orderField,
   ],

@@ -1,25 +1,6 @@
 import { brand } from '../brand.ts'
 import type { PageMeta } from '../pages/types.ts'
-
-export const blogCategories = [
-  'Application Security',
-  'Threat Detection',
-  'Industry News',
-  'Best Practices',
-  'Product Updates',
-  'Research',
-] as const
-
-export type BlogCategory = (typeof blogCategories)[number]
-
-/** The URL segment of a category. */
-export const categorySlug = (name: string) => name.toLowerCase().replaceAll(' ', '-')
-
-/** The path of a category; undefined for other names. */
-export const categoryPath = (name: string) =>
-  blogCategories.some((known) => known === name)
-    ? `/blogs/category/${categorySlug(name)}`
-    : undefined
+import { blogCategories } from './categories.ts'
 
 /** The path of the feed, or of a category's feed. */
 export const feedPath = (category = '') =>

@@ -1,4 +1,4 @@
-import type { BlogCategory } from './blog.ts'
+import type { BlogCategory } from './categories.ts'
 
 /** What each category is about, for the text under its heading and its description for search engines. */
 export const categoryIntroductions: Readonly<Record<BlogCategory, string>> = {

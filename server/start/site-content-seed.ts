@@ -1,4 +1,4 @@
-import { blogCategories } from '#copy/blog/blog.ts'
+import { blogCategories } from '#copy/blog/categories.ts'
 import { categoryIntroductions } from '#copy/blog/category-introductions.ts'
 import {
   inventoryCounters,

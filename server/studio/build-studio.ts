@@ -6,8 +6,8 @@ import { studioBuild, studioFolder } from './studio-files.ts'
 
 const sources = [
   ...['src', 'index.html', 'vite.config.ts', 'package-lock.json'],
-  // The document types, and the schemas of blocks.
-  ...['../../content', '../../blocks'],
+  // The document types, the schemas of blocks, and the categories of posts.
+  ...['../../content', '../../blocks', '../../copy/blog'],
 ]
 
 /**

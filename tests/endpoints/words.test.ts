@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { access } from '../../copy/access.ts'
-import { blogCategories } from '../../copy/blog/blog.ts'
+import { blogCategories } from '../../copy/blog/categories.ts'
 import { brand } from '../../copy/brand.ts'
 import { consentDays } from '../../copy/consent.ts'
 import { officeHours } from '../../copy/forms/contact.ts'

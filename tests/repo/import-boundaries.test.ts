@@ -11,8 +11,8 @@ const mayImport: Record<string, readonly string[]> = {
   blocks: ['app/components', 'copy'],
   copy: [],
   cache: [],
-  content: ['blocks', 'cache', 'content/document-types', 'signing'],
-  'content/document-types': ['blocks', 'content'],
+  content: ['blocks', 'cache', 'content/document-types', 'copy', 'signing'],
+  'content/document-types': ['blocks', 'content', 'copy'],
   leads: ['copy', 'limits', 'signing'],
   // Of the app and the editor, only types: the server loads builds of both.
   server: [

@@ -3,7 +3,6 @@ import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_int
 import { describe, expect, it } from 'vitest'
 import { destinationOf } from '#app/portable-text/safe-href.ts'
 import {
-  categories,
   describeJob,
   describePost,
   isAllowedHref,
@@ -11,7 +10,6 @@ import {
 } from '#content/document-types/index.ts'
 import { supportedRichText } from '#content/index.server.ts'
 import { compiledSchema } from '#content/typegen/generate-types.ts'
-import { blogCategories } from '#copy/blog/blog.ts'
 import { siteContentSeed } from '#server/start/site-content-seed.ts'
 import { type CompiledType, type Problem, problemsOf } from './check.ts'
 
@@ -57,10 +55,6 @@ describe('the schema', () => {
         check(document).map((p) => ({ id: document._id, ...p })),
       ),
     ).toEqual([])
-  })
-
-  it('has the categories of the site', () => {
-    expect(categories).toEqual(blogCategories)
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { Choice } from '../frame/choice.tsx'
+import { RowFilter } from '../frame/row-filter.tsx'
 import { SceneFrame, type SceneProps } from '../frame/scene-frame.tsx'
 import { HeadCell } from '../frame/table-cell.tsx'
 import { compactRows, endpoints, words } from './endpoint-analysis.data.ts'
@@ -12,17 +12,7 @@ export function EndpointAnalysisScene({ variant = 'full' }: SceneProps) {
   return (
     <SceneFrame variant={variant} title={words.title} source={words.source} caption={words.caption}>
       <div className="group/endpoints grow">
-        {!compact && (
-          <div className="border-hairline border-b px-4 py-3">
-            <Choice
-              legend={filter.label}
-              axis="routes"
-              options={filter.options}
-              initial="all"
-              layout="line"
-            />
-          </div>
-        )}
+        {!compact && <RowFilter axis="routes" {...filter} />}
         <table className="w-full border-collapse text-small">
           <caption className="sr-only">{words.table}</caption>
           <thead>

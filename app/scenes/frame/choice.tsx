@@ -5,7 +5,7 @@ interface Option {
   readonly label: string
 }
 
-interface ChoiceProps {
+export interface ChoiceProps {
   readonly legend: string
   /** The `data-axis` of each radio button, for the scene's `group-has-[…]` classes. */
   readonly axis: string

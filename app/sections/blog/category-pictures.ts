@@ -1,5 +1,5 @@
 import type { BlogList, Picture, PostSummary } from '#content/index.ts'
-import { categorySlug } from '#copy/blog/blog.ts'
+import { categorySlug } from '#copy/blog/categories.ts'
 
 const urls = import.meta.glob<string>('../../media/illustrations/category-*.svg', {
   eager: true,

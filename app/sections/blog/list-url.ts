@@ -1,5 +1,5 @@
 import type { ListRequest } from '#content/index.ts'
-import { blogCategories, categoryPath, categorySlug } from '#copy/blog/blog.ts'
+import { blogCategories, categoryPath, categorySlug } from '#copy/blog/categories.ts'
 
 /** The longest text that the blog is searched for, in UTF-16 units. */
 export const MAX_SEARCH_LENGTH = 100

@@ -1,9 +1,9 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { blogCategories } from '../../../copy/blog/categories.ts'
 import { postPath } from '../../posts/post-path.ts'
 import { describePost } from '../descriptions.ts'
 import { type DocumentType, publishedId } from '../document-type.ts'
 import { checkDate } from '../schema-fields.ts'
-import { categories } from './categories.ts'
 import { checkFeatured } from './featured.ts'
 import { checkFormat, checkWidth, pictureFields, pictureTypes } from './picture.ts'
 import { checkRevision } from './revision.ts'
@@ -134,8 +134,8 @@ const schema = defineType({
       title: 'Category',
       type: 'string',
       group: 'listing',
-      options: { list: [...categories], layout: 'radio' },
-      validation: (rule) => rule.required().error('Choose one of the six categories.'),
+      options: { list: [...blogCategories], layout: 'radio' },
+      validation: (rule) => rule.required().error('Choose a category.'),
     }),
     defineField({
       name: 'featured',

@@ -5,7 +5,7 @@ import { StarIcon } from '@sanity/icons/Star'
 import { TagIcon } from '@sanity/icons/Tag'
 import { TagsIcon } from '@sanity/icons/Tags'
 import type { StructureBuilder } from 'sanity/structure'
-import { apiVersion, categories } from '../../../../content/document-types/index.ts'
+import { apiVersion, blogCategories } from '../../../../content/document-types/index.ts'
 
 const newestFirst = [{ field: 'date', direction: 'desc' as const }]
 const soonestFirst = [{ field: 'date', direction: 'asc' as const }]
@@ -55,7 +55,7 @@ export function posts(S: StructureBuilder) {
             .id('categories')
             .title('By category')
             .items(
-              categories.map((category) =>
+              blogCategories.map((category) =>
                 S.listItem()
                   .id(idOf(category))
                   .title(category)
