@@ -42,7 +42,7 @@ export {
 export type { SignedInPerson, SignIn } from './people/sessions.ts'
 export { type MultipartForm, readMultipart } from './read-multipart.ts'
 export { generatePassword } from './sign-in/password.ts'
-export { backUpLeads, isLeadsDatabaseInUse } from './store/back-up.ts'
+export { backUpLeads, endSessions, isLeadsDatabaseInUse } from './store/back-up.ts'
 export {
   type LeadKind,
   leadKinds,

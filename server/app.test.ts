@@ -51,7 +51,7 @@ async function testSite() {
     files: (_c, next) => next(),
     clientFolder: import.meta.dirname,
     contentWebhook: { secret: undefined, onChange() {} },
-    readiness: async () => ({ pages: true, database: true, content: true }),
+    readiness: async () => ({ pages: true, database: true, content: true, intact: true }),
     metrics,
     metricsAccess: { token: 'token', isBehindProxy: true, text: async () => '' },
     clientAddress: () => '192.0.2.7',

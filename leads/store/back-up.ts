@@ -7,15 +7,15 @@ const PAGES_PER_STEP = 1_000
 /**
  * Copies a consistent snapshot of the embedded database, even while other processes write to it.
  * @param target path of a file that does not exist
- * @returns the number of leads in the copy; undefined when there is no embedded database
+ * @returns the number of leads in it
+ * @throws Error when there is no embedded database, or it cannot be read, or the target cannot be written
  */
 export async function backUpLeads(
   dataDir: string,
   target: string,
   onProgress: (done: number, total: number) => void,
-): Promise<number | undefined> {
+): Promise<number> {
   const source = join(dataDir, 'leads.db')
-  if (!existsSync(source)) return undefined
   closeSync(openSync(target, 'wx', 0o600))
   const database = new Database(source, { fileMustExist: true })
   try {
@@ -43,7 +43,7 @@ function makeOneFile(file: string): void {
   copy.close()
 }
 
-/** Whether another process has the embedded database open. */
+/** Whether another process has the embedded database open. Unknown for a damaged one, which counts as not open. */
 export function isLeadsDatabaseInUse(dataDir: string): boolean {
   const file = join(dataDir, 'leads.db')
   if (!existsSync(file)) return false
@@ -52,9 +52,28 @@ export function isLeadsDatabaseInUse(dataDir: string): boolean {
     // SQLite can turn off WAL only if no other connection is open.
     return database.pragma('journal_mode = DELETE', { simple: true }) === 'wal'
   } catch (error) {
-    if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')) return true
+    if (!(error instanceof Database.SqliteError)) throw error
+    if (error.code.startsWith('SQLITE_BUSY')) return true
+    if (/^SQLITE_(CORRUPT|NOTADB|IOERR)/.test(error.code)) return false
     throw error
   } finally {
     database.close()
   }
+}
+
+/** Ends all sessions in a copy of the database, and deletes the key that signs the tokens of known browsers. */
+export function endSessions(file: string): void {
+  const database = new Database(file, { fileMustExist: true })
+  const statements = {
+    sessions: 'DELETE FROM sessions',
+    editor_sessions: 'DELETE FROM editor_sessions',
+    // Not the key of links, by which people unsubscribe from mails that they have.
+    secrets: "DELETE FROM secrets WHERE name = 'devices'",
+  }
+  const exists = database.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?")
+  for (const [table, statement] of Object.entries(statements)) {
+    // A backup of an older release doesn't have all tables.
+    if (exists.get(table) !== undefined) database.exec(statement)
+  }
+  database.close()
 }

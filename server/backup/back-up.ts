@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { backUp as backUpContent } from 'content-lake'
 import { backUpLeads } from '#leads/index.ts'
+import { type DatabaseName, databaseDamage, embeddedDatabases } from '../integrity/index.ts'
 import { usesEmbedded } from '../start/content-platform.ts'
 import type { Settings } from '../start/settings.ts'
+import { checksumsOf, damagedAssets, databaseFiles } from './backup-files.ts'
 import { BackupError, type Manifest, writeManifest } from './manifest.ts'
 
 /** Reports results, one line each, and the progress of long work. */
@@ -14,9 +16,10 @@ export interface ProgressReporter {
 }
 
 /**
- * Backs up `DATA_DIR` into a new folder, while the site runs. For data stored elsewhere (PostgreSQL, a
+ * Backs up `DATA_DIR` into a new folder, while the site runs, and checks the copy. A part that cannot be copied, or
+ * whose copy is damaged, is left out, and named in the manifest's `damage`. For data stored elsewhere (PostgreSQL, a
  * hosted content platform), reports which tools back it up.
- * @throws BackupError when the folder is not empty, or when there is nothing to back up
+ * @throws BackupError when the folder is not empty, or when nothing was backed up
  */
 export async function backUp(
   settings: Settings,
@@ -28,51 +31,75 @@ export async function backUp(
   }
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const at = new Date().toISOString()
-  const leads = await leadsPart(settings, folder, reporter)
-  const content = await contentPart(settings, folder, reporter)
-  if (!leads && !content)
+  reportOtherStores(settings, reporter)
+  const sources = embeddedDatabases(settings)
+  if (sources.size === 0) {
     throw new BackupError(`There is nothing in ${settings.dataDir} to back up.`)
-  const manifest = { version: 1 as const, at, ...(leads && { leads }), ...(content && { content }) }
+  }
+  const damage: string[] = []
+  /** Copies one part. */
+  const part = async <T>(name: DatabaseName, copy: (source: string) => Promise<T>) => {
+    const source = sources.get(name)
+    if (!source) return undefined
+    const target = join(folder, databaseFiles[name])
+    try {
+      const counts = await copy(source)
+      const found = databaseDamage(target, name)
+      if (found) throw new BackupError(found)
+      return counts
+    } catch (error) {
+      damage.push(`${source}: ${error instanceof Error ? error.message : String(error)}`)
+      await rm(name === 'leads' ? target : dirname(target), { recursive: true, force: true })
+      return undefined
+    }
+  }
+
+  const leads = await part('leads', async () => {
+    const target = join(folder, databaseFiles.leads)
+    const count = await backUpLeads(settings.dataDir, target, (done, total) =>
+      reporter.progress('Leads', done, total),
+    )
+    return { leads: count }
+  })
+  if (leads) reporter.line(`Leads: ${leads.leads}`)
+  const content = await part('content', async (source) => {
+    const target = dirname(join(folder, databaseFiles.content))
+    const { documents, assets, missing } = await backUpContent(
+      dirname(source),
+      target,
+      (what, done, total) => reporter.progress(`Content, ${what}`, done, total),
+    )
+    for (const asset of missing) reporter.line(`Content: the asset ${asset} is missing`)
+    return { documents, assets }
+  })
+  if (content) reporter.line(`Content: ${content.documents} documents, ${content.assets} assets`)
+  for (const path of await damagedAssets(folder))
+    damage.push(`${path}: other content than its name`)
+
+  if (!leads && !content) throw new BackupError(`Nothing was backed up.\n${damage.join('\n')}`)
+  const manifest: Manifest = {
+    version: 2,
+    at,
+    ...(leads && { leads }),
+    ...(content && { content }),
+    files: await checksumsOf(folder),
+    damage,
+  }
   await writeManifest(folder, manifest)
   return manifest
 }
 
-async function leadsPart(
-  { dataDir, databaseUrl }: Settings,
-  folder: string,
-  reporter: ProgressReporter,
-) {
-  if (databaseUrl) {
+function reportOtherStores(settings: Settings, reporter: ProgressReporter): void {
+  if (settings.databaseUrl) {
     reporter.line(
       'Leads: not in this backup. They are in PostgreSQL (DATABASE_URL), whose own tools',
     )
     reporter.line('       back it up: pg_dump --format=custom --file=leads.dump "$DATABASE_URL"')
-    return undefined
   }
-  const leads = await backUpLeads(dataDir, join(folder, 'leads.db'), (done, total) =>
-    reporter.progress('Leads', done, total),
-  )
-  if (leads === undefined) return undefined
-  reporter.line(`Leads: ${leads}`)
-  return { leads }
-}
-
-async function contentPart(settings: Settings, folder: string, reporter: ProgressReporter) {
   if (!usesEmbedded(settings)) {
     reporter.line(
       'Content: not in this backup. It is on the platform that SANITY_* names, whose own',
     )
     reporter.line('         tools back it up: in packages/studio/, npx sanity dataset export')
-    return undefined
   }
-  const directory = join(settings.dataDir, 'content')
-  if (!existsSync(join(directory, 'lake.db'))) return undefined
-  const { documents, assets, missing } = await backUpContent(
-    directory,
-    join(folder, 'content'),
-    (what, done, total) => reporter.progress(`Content, ${what}`, done, total),
-  )
-  reporter.line(`Content: ${documents} documents, ${assets} assets`)
-  for (const asset of missing) reporter.line(`Content: the asset ${asset} is missing`)
-  return { documents, assets }
 }

@@ -8,31 +8,38 @@ export class BackupError extends Error {
 }
 
 const manifestShape = z.object({
-  version: z.literal(1),
+  /** Version 1 has no checksums. */
+  version: z.literal([1, 2]),
   /** When the backup began (ISO 8601). */
   at: z.string(),
   leads: z.object({ leads: z.number() }).optional(),
   content: z.object({ documents: z.number(), assets: z.number() }).optional(),
+  /** The SHA-256 of each file, in hex, by its path in the backup. */
+  files: z.record(z.string(), z.string()).optional(),
+  /** What is damaged, and missing here; empty for a complete backup. */
+  damage: z.array(z.string()).optional(),
 })
 
-/** The contents of a backup. Written last: a folder without it is not a complete backup. */
+/** The contents of a backup. Written last: a folder without it is not a finished backup. */
 export type Manifest = z.infer<typeof manifestShape>
 
-const name = 'backup.json'
+export const manifestName = 'backup.json'
 
 /** Writes the manifest, which marks a backup as finished. */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
-  await writeFile(join(folder, name), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
+  const text = `${JSON.stringify(manifest, null, 2)}\n`
+  await writeFile(join(folder, manifestName), text, { mode: 0o600, flush: true })
 }
 
 /** @throws BackupError when the folder has no finished backup that this version can read */
 export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, name), 'utf8').catch(() => {
-    throw new BackupError(`${folder} has no finished backup (${name} is missing).`)
+  const file = join(folder, manifestName)
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new BackupError(`${folder} has no finished backup (${manifestName} is missing).`)
   })
   try {
     return manifestShape.parse(JSON.parse(text))
   } catch {
-    throw new BackupError(`${join(folder, name)} cannot be read: was it made by a newer version?`)
+    throw new BackupError(`${file} cannot be read: was it made by a newer version?`)
   }
 }

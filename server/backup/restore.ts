@@ -1,25 +1,27 @@
 import { existsSync } from 'node:fs'
-import { cp, lchown, lstat, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import Database from 'better-sqlite3'
+import { copyFile, lchown, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { DirectoryInUseError, lockDirectory } from 'content-lake'
 import { figures } from '#copy/legal/figures.ts'
-import { isLeadsDatabaseInUse } from '#leads/index.ts'
+import { endSessions, isLeadsDatabaseInUse } from '#leads/index.ts'
+import { type DatabaseName, databaseDamage } from '../integrity/index.ts'
 import { usesEmbedded } from '../start/content-platform.ts'
 import { seedMarkers } from '../start/seed.ts'
 import type { Settings } from '../start/settings.ts'
 import type { ProgressReporter } from './back-up.ts'
+import { checksumsOf, databaseFiles, listBackupFiles } from './backup-files.ts'
 import { BackupError, type Manifest, readManifest } from './manifest.ts'
 
 /** The files and folders in `DATA_DIR` that restoring each part replaces. */
-const filesOf = {
+const filesOf: Record<DatabaseName, readonly string[]> = {
   leads: ['leads.db', 'leads.db-wal', 'leads.db-shm'],
   content: ['content', 'content-cache'],
 }
 
 /**
- * Restores a backup to `DATA_DIR`. Everything is checked and copied before anything is replaced, and
- * replaced files are moved to a folder beside them.
+ * Restores a backup to `DATA_DIR`. Everything is copied and checked before anything is replaced, and
+ * replaced files are moved to a folder beside them. Sessions end, and the keys that sign sessions and previews
+ * are made anew, because whoever has the backup knows them.
  * @param force whether existing data may be replaced (never while the site or the editor runs)
  * @throws BackupError when the backup is damaged, the site or editor runs, or data exists without `force`
  */
@@ -33,10 +35,7 @@ export async function restore(
   const manifest = await readManifest(folder)
   const parts = partsFor(settings, manifest, reporter)
   if (parts.length === 0) throw new BackupError('This backup has no data that is stored here.')
-  for (const part of parts) {
-    await checkPlain(join(folder, filesOf[part][0] ?? ''))
-    checkWhole(databaseOf(folder, part))
-  }
+  const files = await listBackupFiles(folder)
 
   await mkdir(dataDir, { recursive: true })
   const release = await lockDataDir(dataDir)
@@ -49,25 +48,16 @@ export async function restore(
     }
     const incoming = join(dataDir, '.restoring')
     await rm(incoming, { recursive: true, force: true })
-    await mkdir(incoming, { mode: 0o700 })
-    for (const part of parts) {
-      const name = filesOf[part][0] ?? ''
-      await cp(join(folder, name), join(incoming, name), {
-        recursive: true,
-        verbatimSymlinks: true,
-      })
-      // Checked again: the backup may have been modified while it was copied.
-      await checkPlain(join(incoming, name))
+    try {
+      await copyFiles(folder, incoming, files)
+      await checkCopy(incoming, manifest, parts)
+      await prepare(incoming, manifest, parts)
+      // If root restores, the files must belong to the user that the site runs as.
+      await chownLike(dataDir, incoming)
+      await replaceFiles(dataDir, incoming, parts, reporter)
+    } finally {
+      await rm(incoming, { recursive: true, force: true })
     }
-    if (parts.includes('content')) {
-      // The seed must not be imported over it at the next start.
-      for (const marker of Object.values(seedMarkers)) {
-        await writeFile(join(incoming, 'content', marker), `${manifest.at}\n`)
-      }
-    }
-    // If root restores, the files must belong to the user that the site runs as.
-    await chownLike(dataDir, incoming)
-    await replaceFiles(dataDir, incoming, parts, reporter)
   } finally {
     release()
   }
@@ -78,7 +68,7 @@ export async function restore(
   }
 }
 
-type Part = keyof typeof filesOf
+type Part = DatabaseName
 
 function partsFor(settings: Settings, manifest: Manifest, reporter: ProgressReporter): Part[] {
   const parts: Part[] = []
@@ -94,31 +84,43 @@ function partsFor(settings: Settings, manifest: Manifest, reporter: ProgressRepo
 }
 
 function databaseOf(folder: string, part: Part): string {
-  return part === 'leads' ? join(folder, 'leads.db') : join(folder, 'content', 'lake.db')
+  return join(folder, databaseFiles[part])
+}
+
+async function copyFiles(from: string, to: string, files: readonly string[]): Promise<void> {
+  await mkdir(to, { mode: 0o700 })
+  for (const file of files) {
+    await mkdir(dirname(join(to, file)), { recursive: true, mode: 0o700 })
+    await copyFile(join(from, file), join(to, file))
+  }
 }
 
 /**
- * Rejects symbolic links, because the site would serve their targets from anywhere on the machine.
- * @throws BackupError unless a path has plain files and folders only
+ * Checks the copy rather than the backup, which may be modified meanwhile.
+ * @throws BackupError when a file is not the one that was backed up, or a database is damaged or missing
  */
-async function checkPlain(path: string): Promise<void> {
-  const found = await lstat(path).catch(() => undefined)
-  if (found?.isFile()) return
-  if (!found?.isDirectory()) throw new BackupError(`${path} is not a plain file or folder.`)
-  for (const name of await readdir(path)) await checkPlain(join(path, name))
+async function checkCopy(folder: string, { files }: Manifest, parts: readonly Part[]) {
+  if (files) {
+    const copied = await checksumsOf(folder)
+    for (const path of new Set([...Object.keys(files), ...Object.keys(copied)])) {
+      if (files[path] !== copied[path]) throw new BackupError(`${path} is not as it was backed up.`)
+    }
+  }
+  for (const part of parts) {
+    const damage = databaseDamage(databaseOf(folder, part), part)
+    if (damage) throw new BackupError(`${databaseFiles[part]} is damaged: ${damage}`)
+  }
 }
 
-/** @throws BackupError when a database of the backup is damaged or missing */
-function checkWhole(file: string): void {
-  let verdict: unknown
-  try {
-    const database = new Database(file, { fileMustExist: true, readonly: true })
-    verdict = database.pragma('quick_check', { simple: true })
-    database.close()
-  } catch (error) {
-    verdict = String(error)
+/** Makes a copy ready for its first start. */
+async function prepare(folder: string, { at }: Manifest, parts: readonly Part[]): Promise<void> {
+  if (parts.includes('leads')) endSessions(databaseOf(folder, 'leads'))
+  if (!parts.includes('content')) return
+  await mkdir(join(folder, 'content', 'assets'), { recursive: true, mode: 0o700 })
+  // The seed must not be imported over it at the next start.
+  for (const marker of Object.values(seedMarkers)) {
+    await writeFile(join(folder, 'content', marker), `${at}\n`)
   }
-  if (verdict !== 'ok') throw new BackupError(`${file} is damaged: ${String(verdict)}`)
 }
 
 /**
@@ -156,7 +158,6 @@ async function replaceFiles(
     const name = filesOf[part][0] ?? ''
     await rename(join(incoming, name), join(dataDir, name))
   }
-  await rm(incoming, { recursive: true })
   if (!existsSync(aside)) return
   await chownLike(dataDir, aside)
   const days = figures.retention.backupDays

@@ -1,7 +1,7 @@
 /**
  * `npm run backup -- DIR`: backs up the embedded database and content into a new folder, while the
  * site runs. `--into DIR` creates a folder in `DIR` named after the time, and deletes the backups there
- * that are past their retention period.
+ * that are past their retention period. Exits with 1 unless the backup is complete.
  */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,6 +10,7 @@ import {
   backUp,
   backupName,
   deleteExpiredBackups,
+  recordBackup,
   terminalReporter,
 } from '../backup/index.ts'
 import { readSettingsOrExit } from '../start/process.ts'
@@ -17,17 +18,24 @@ import { readSettingsOrExit } from '../start/process.ts'
 const began = new Date()
 const { into, folder } = parseArguments()
 const settings = readSettingsOrExit()
+let isComplete = false
 try {
   console.log(`From ${settings.dataDir}`)
-  await backUp(settings, folder, terminalReporter())
-  console.log(`Backed up to ${folder}`)
+  const { damage = [] } = await backUp(settings, folder, terminalReporter())
+  isComplete = damage.length === 0
+  console.log(`Backed up to ${folder}${isComplete ? '' : ', but not all of it'}`)
+  for (const line of damage) console.error(`Damaged: ${line}`)
   if (into) {
     for (const name of await deleteExpiredBackups(into, began)) console.log(`Deleted ${name}`)
   }
 } catch (error) {
+  isComplete = false
   console.error(error instanceof BackupError ? error.message : error)
-  process.exit(1)
 }
+await recordBackup(settings.dataDir, isComplete ? 'complete' : 'failed', began).catch(
+  (error: Error) => console.error(`Not recorded for the site's metrics: ${error.message}`),
+)
+process.exit(isComplete ? 0 : 1)
 
 function parseArguments(): { folder: string; into?: string } {
   try {

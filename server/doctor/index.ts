@@ -4,6 +4,7 @@ export {
   buildFinding,
   copyFindings,
   dataFindings,
+  integrityFindings,
   leadsFindings,
   proxyFinding,
 } from './parts.ts'

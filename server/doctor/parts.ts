@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { toConfirm } from '#copy/to-confirm.ts'
 import { may, openLeads, type Permission, type Person } from '#leads/index.ts'
 import { hasSeenUntrustedForwardedHeader, isLoopback } from '../http/index.ts'
+import { databaseDamage, embeddedDatabases } from '../integrity/index.ts'
 import { needsBuild } from '../start/build.ts'
 import { openLog } from '../start/log.ts'
 import type { Settings } from '../start/settings.ts'
@@ -61,6 +62,16 @@ export async function dataFindings({ dataDir }: Settings): Promise<Finding[]> {
     canWrite ? ok('DATA_DIR', dataDir) : error('DATA_DIR', `${dataDir} is not writable`),
     ...open,
   ]
+}
+
+/** Whether the embedded databases are intact. */
+export function integrityFindings(settings: Settings): Finding[] {
+  return [...embeddedDatabases(settings)].map(([name, file]) => {
+    const damage = databaseDamage(file, name)
+    return damage
+      ? error(file, `is damaged (${damage}): restore a backup`)
+      : ok(file, 'is not damaged')
+  })
 }
 
 const HOUR_MS = 60 * 60_000

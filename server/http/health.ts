@@ -6,6 +6,8 @@ export interface Readiness {
   pages: boolean
   database: boolean
   content: boolean
+  /** Whether no embedded database was damaged when they were last checked. */
+  intact: boolean
 }
 
 /** `/healthz` is 200 while the process runs. `/readyz` is 200 while pages can be served, otherwise 503. */

@@ -13,6 +13,8 @@ it.each(['grafana/dashboard.json', 'prometheus/alerts.yaml'])(
       caches: () => ({ pages: 0, markdown: 0, content: 0, files: 0, images: 0 }),
       content: () => ({ reachable: true, respondedAt: Date.now(), errors: 0, restarts: 0 }),
       freeDisk: async () => 0.5,
+      databases: () => new Map(),
+      backups: async () => ({}),
       outbox: async () => ({ ok: true, waiting: 0, failed: 0, oldestWaiting: undefined }),
     })
     const known = new Set((await metrics.registry.getMetricsAsJSON()).map(({ name }) => name))

@@ -7,6 +7,8 @@ const sources: GaugeSources = {
   content: () => ({ reachable: now.reachable, respondedAt: Date.now(), errors: 0, restarts: 0 }),
   outbox: async () => ({ ok: true, waiting: now.waiting, failed: 0, oldestWaiting: undefined }),
   freeDisk: async () => 0.5,
+  databases: () => new Map(),
+  backups: async () => ({}),
 }
 
 /** Scrapes once. Returns the value of each metric without labels. */

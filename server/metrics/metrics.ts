@@ -22,6 +22,10 @@ export interface GaugeSources {
   caches(): Record<'pages' | 'markdown' | 'content' | 'files' | 'images', number>
   content(): { reachable: boolean; respondedAt: number; errors: number; restarts: number }
   outbox(): Promise<StoredOutbox | { ok: false }>
+  /** Whether each embedded database is damaged. */
+  databases(): ReadonlyMap<string, boolean>
+  /** When the last complete and the last failed backup began (ISO 8601). */
+  backups(): Promise<{ complete?: string | undefined; failed?: string | undefined }>
   /** The free share of the disk with `DATA_DIR`, from 0 to 1. */
   freeDisk(): Promise<number>
 }
@@ -95,7 +99,8 @@ function statusClass(status: number) {
   return status < 500 ? '4xx' : '5xx'
 }
 
-function addGauges(registry: Registry, { caches, content, outbox, freeDisk }: GaugeSources): void {
+function addGauges(registry: Registry, sources: GaugeSources): void {
+  const { caches, content, outbox, databases, backups, freeDisk } = sources
   const registers = [registry]
   new Gauge({
     name: 'site_cache_bytes',
@@ -153,6 +158,23 @@ function addGauges(registry: Registry, { caches, content, outbox, freeDisk }: Ga
     () => content().restarts,
   )
   gauge('site_disk_free_ratio', 'Free share of the disk with DATA_DIR', freeDisk)
+  new Gauge({
+    name: 'site_database_damaged',
+    help: 'Whether damage was found when the embedded database was last checked',
+    labelNames: ['database'],
+    registers,
+    collect() {
+      for (const [database, isDamaged] of databases()) this.set({ database }, isDamaged ? 1 : 0)
+    },
+  })
+  gauge('site_backup_age_seconds', 'Seconds since the last complete backup began', async () => {
+    const { complete } = await backups()
+    return complete === undefined ? undefined : secondsSince(Date.parse(complete))
+  })
+  gauge('site_backup_failed', 'Whether the last backup failed or is not complete', async () => {
+    const { complete = '', failed = '' } = await backups()
+    return complete || failed ? Number(failed > complete) : undefined
+  })
   // A scrape collects all gauges at once, so they share one query.
   let reading: ReturnType<GaugeSources['outbox']> | undefined
   const read = () => {

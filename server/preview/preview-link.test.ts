@@ -41,6 +41,11 @@ describe('PreviewLinks', () => {
     expect(links.read(query, now)).toEqual({ state: 'forged' })
   })
 
+  it('rejects a link that is valid for longer than any', () => {
+    const query = links.sign({ ...link, expires: now / 1000 + 7200 })
+    expect(links.read(query, now)).toEqual({ state: 'forged' })
+  })
+
   it('distinguishes expired and absent links', () => {
     expect(links.read(links.sign(link), now + 60_000)).toEqual({ state: 'expired' })
     expect(links.read(new URLSearchParams('page=2'), now)).toEqual({ state: 'absent' })

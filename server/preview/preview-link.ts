@@ -1,5 +1,6 @@
 import type { DraftReference } from '#content/index.ts'
 import { deriveKey, isSignatureOf, sign } from '#signing/index.ts'
+import { validityOf } from './lifetime.ts'
 
 /** The document that a signed link gives access to. */
 export interface PreviewLink extends DraftReference {
@@ -39,7 +40,8 @@ export class PreviewLinks {
     const link: PreviewLink = { type, id, expires, ...(user ? { user } : {}) }
     const signature = query.get('signature') ?? ''
     if (!isSignatureOf(signature, this.#key, queryOf(link).toString())) return { state: 'forged' }
-    return expires * 1000 > now ? { state: 'good', link } : { state: 'expired' }
+    const validity = validityOf(expires, now)
+    return validity === 'valid' ? { state: 'good', link } : { state: validity }
   }
 }
 

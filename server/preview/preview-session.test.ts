@@ -20,6 +20,7 @@ it.each([
   ['prolonged', sessions.sign(session).replace(String(session.expires), '9999999999')],
   ['of another Studio', sessions.sign(session).replace(/\.[^.]+\./, '.aHR0cHM6Ly94.')],
   ['of another editor', sessions.sign({ ...session, user: 'p1' }).replace('.cDE.', '.cDI.')],
+  ['valid for longer than any', sessions.sign({ ...session, expires: now / 1000 + 7200 })],
   ['cut', sessions.sign(session).slice(0, -1)],
   ['empty', ''],
 ])('refuses one that is %s', (_how, segment) => {

@@ -1,4 +1,5 @@
 import { deriveKey, isSignatureOf, sign } from '#signing/index.ts'
+import { validityOf } from './lifetime.ts'
 
 /** A session for previewing the whole site. It can read every draft. */
 export interface PreviewSession {
@@ -30,7 +31,8 @@ export class PreviewSessions {
   read(segment: string, now = Date.now()): PreviewSession | 'expired' | 'forged' {
     const [expires = '', studio = '', user = '', signature = ''] = segment.split('.')
     if (!isSignatureOf(signature, this.#key, `${expires}.${studio}.${user}`)) return 'forged'
-    if (Number(expires) * 1000 <= now) return 'expired'
+    const validity = validityOf(Number(expires), now)
+    if (validity !== 'valid') return validity
     const textOf = (encoded: string) => Buffer.from(encoded, 'base64url').toString()
     return {
       expires: Number(expires),

@@ -1,5 +1,6 @@
 import { type Drafts, editableContent } from '#content/index.server.ts'
 import type { Content, Draft, Read } from '#content/index.ts'
+import { LIFETIME_SECONDS } from './lifetime.ts'
 import { type PreviewLink, PreviewLinks, type ReadLink } from './preview-link.ts'
 import { type PreviewSession, PreviewSessions } from './preview-session.ts'
 
@@ -26,8 +27,6 @@ interface Options {
   isSignedIn?: ((userId: string) => Promise<boolean>) | undefined
 }
 
-/** How long a link is valid: as long as the Studio's secret. */
-const LINK_LIFETIME_SECONDS = 3600
 /** The author of what is written with the content platform's own token. */
 const OWN_TOKEN_USER = 'local-editor'
 
@@ -131,7 +130,7 @@ export class Previews {
     if (owner.state !== 'found') return owner
     const { pathname, searchParams } = new URL(request.value.path, 'http://site')
     const shared = {
-      expires: Math.floor(Date.now() / 1000) + LINK_LIFETIME_SECONDS,
+      expires: Math.floor(Date.now() / 1000) + LIFETIME_SECONDS,
       ...(owner.value.user ? { user: owner.value.user } : {}),
     }
     if (isFramed && this.#sessions) {
@@ -164,7 +163,7 @@ export class Previews {
     const written = await drafts.authorshipOf(secretId)
     if (written.state !== 'found') return written
     const { userId, writtenAt } = written.value
-    if (writtenAt.getTime() < Date.now() - LINK_LIFETIME_SECONDS * 1000) return { state: 'missing' }
+    if (writtenAt.getTime() < Date.now() - LIFETIME_SECONDS * 1000) return { state: 'missing' }
     if (userId === OWN_TOKEN_USER) return { state: 'found', value: {} }
     const owner = { user: userId }
     return (await this.isCurrent(owner)) ? { state: 'found', value: owner } : { state: 'missing' }

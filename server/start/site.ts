@@ -8,6 +8,7 @@ import { openLeads, type People, type RenderMail } from '#leads/index.ts'
 import { ClientRateLimiter } from '#limits/index.ts'
 import { originsOf } from '../api/index.ts'
 import { siteApp } from '../app.ts'
+import { readLastBackups } from '../backup/index.ts'
 import { cdnPurge, indexNow, webSub } from '../content-notices/index.ts'
 import {
   baseHeaders,
@@ -18,6 +19,7 @@ import {
   listen,
   recordUntrustedForwardedHeader,
 } from '../http/index.ts'
+import { watchIntegrity } from '../integrity/index.ts'
 import type { GaugeSources, Metrics } from '../metrics/index.ts'
 import {
   cachedMarkdownBytes,
@@ -118,7 +120,10 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
   const images = platform.imagesFrom
     ? new ContentImages({ platformUrl: platform.imagesFrom, host: platform.source.images })
     : undefined
+  const integrity = watchIntegrity(settings, log)
   metrics.addGauges({
+    databases: integrity.isDamaged,
+    backups: () => readLastBackups(settings.dataDir),
     caches: () => ({
       pages: pages.cachedBytes,
       markdown: cachedMarkdownBytes(),
@@ -185,6 +190,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
       pages: !stopping,
       database: (await leads.state()).ok,
       content: content.isReachable(),
+      intact: !new Set(integrity.isDamaged().values()).has(true),
     }),
     metrics,
     metricsAccess: {
@@ -224,7 +230,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
       // A proxy needs time to notice (from /readyz or closed connections) and to switch to other instances.
       if (settings.trustProxy) await pause(DRAIN_MS)
       // Unfinished deliveries are retried later, by this or another process.
-      await Promise.all([httpServer.close(), leads.stopBackgroundJobs()])
+      await Promise.all([httpServer.close(), leads.stopBackgroundJobs(), integrity.stop()])
       await content.close()
       await leads.close()
       await platform.close()

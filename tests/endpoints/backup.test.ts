@@ -1,4 +1,4 @@
-import { readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { testimonials } from '#copy/claims/claims.ts'
@@ -103,5 +103,31 @@ describe('npm run backup, npm run restore', slow, () => {
       DATABASE_URL: 'postgres://site@127.0.0.1:1/site',
     })
     expect(outside.stdout).toContain('pg_dump')
+  })
+
+  it('notice damage: the site while it runs, and backups in its metrics', async () => {
+    const DATA_DIR = await temporaryFolder()
+    const first = await startSite({ ...quiet, DATA_DIR })
+    const sent = { ...fields, email: 'a@example.org' }
+    expect((await postJson('/api/waitlistapi', sent, { site: first.url })).status).toBe(202)
+    await first.stop()
+    const complete = join(await temporaryFolder(), 'complete')
+    expect((await runCommand('backup', [complete], { DATA_DIR })).code).toBe(0)
+    const file = join(DATA_DIR, 'leads.db')
+    const bytes = await readFile(file)
+    // The last page belongs to an index or a table, and the first ones have the schema.
+    await writeFile(file, bytes.fill(255, bytes.length - 4096))
+
+    const site = await startSite({ ...quiet, DATA_DIR })
+    onTestFinished(async () => void (await site.stop()))
+    const ready = async () => JSON.parse((await request('/readyz', { site: site.url })).text)
+    await expect.poll(ready).toMatchObject({ ok: true, intact: false })
+    const damaged = await runCommand('backup', [join(DATA_DIR, 'damaged')], { DATA_DIR })
+    expect(damaged).toMatchObject({ code: 1, stderr: expect.stringContaining('leads.db') })
+    const metrics = (await request('/metrics', { site: site.url })).text
+    expect(metrics).toContain('site_database_damaged{database="leads"} 1')
+    expect(metrics).toContain('site_database_damaged{database="content"} 0')
+    expect(metrics).toContain('site_backup_failed 1')
+    expect((await runCommand('doctor', [], { DATA_DIR })).stdout).toContain(`${file}: is damaged`)
   })
 })

@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { parseAssetFile } from './assets/asset-name.ts'
+import { isAssetFile } from './assets/asset-name.ts'
 
 /** The content of a backup. */
 export interface BackedUp {
@@ -50,7 +50,7 @@ export async function backUp(
 
 async function copyAssets(from: string, to: string, onProgress: OnProgress): Promise<void> {
   const copied = new Set(await readdir(to))
-  const names = (await readdir(from)).filter((name) => !name.startsWith('.') && !copied.has(name))
+  const names = (await readdir(from)).filter((name) => isAssetFile(name) && !copied.has(name))
   for (const [index, name] of names.entries()) {
     await copyFile(join(from, name), join(to, name)).catch((error: NodeJS.ErrnoException) => {
       // Deleted in the meantime, with its document.
@@ -97,8 +97,7 @@ function readCopy(file: string): { documents: number; assets: string[] } {
       .all()
     const assets = paths.flatMap(({ path }) => {
       const name = typeof path === 'string' ? (path.split('/').at(-1) ?? '') : ''
-      const known = parseAssetFile('images', name) ?? parseAssetFile('files', name)
-      return known ? [known.file] : []
+      return isAssetFile(name) ? [name] : []
     })
     return { documents: count.get()?.count ?? 0, assets }
   } finally {

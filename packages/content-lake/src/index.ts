@@ -1,3 +1,4 @@
+export { isAssetFile } from './assets/asset-name.ts'
 export { type BackedUp, backUp } from './back-up.ts'
 export { type ContentLake, type ContentLakeOptions, openContentLake } from './content-lake.ts'
 export { DirectoryInUseError, lockDirectory } from './directory-lock.ts'

@@ -25,6 +25,11 @@ export function parseAssetFile(kind: AssetKind, file: string): AssetName | undef
   return { kind, file, sha1, extension, id }
 }
 
+/** Whether a file name is that of an asset. */
+export function isAssetFile(file: string): boolean {
+  return (parseAssetFile('images', file) ?? parseAssetFile('files', file)) !== undefined
+}
+
 /** An image's name: hash, size in pixels, and extension. */
 export function imageName(sha1: string, width: number, height: number, extension: string) {
   return parsedOrThrow('images', `${sha1}-${width}x${height}.${extension}`)

@@ -1,0 +1,3 @@
+export { type DatabaseName, databaseDamage } from './database-damage.ts'
+export { embeddedDatabases } from './embedded-databases.ts'
+export { watchIntegrity } from './integrity-watch.ts'
