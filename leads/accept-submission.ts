@@ -13,16 +13,18 @@ export interface IncomingSubmission extends Repeatable {
   kind: SubmissionKind
   /** The wider key for limiting mails (`networkKey`). */
   network: string
+  /** The widest key, for limiting submissions (`providerKey`). */
+  provider: string
   parsed: ParsedSubmission
   page: string | null
   referrer: string | null
   queue: QueueParts
 }
 
-/** The result of `acceptSubmission()`. */
+/** The result of `acceptSubmission()`. `whose`: whether the client's limit is reached, or that of its provider's network. */
 export type AcceptResult =
   | { state: 'accepted'; id: string; isNew: boolean }
-  | { state: 'limited'; retryAfterSeconds: number }
+  | { state: 'limited'; whose: 'client' | 'provider'; retryAfterSeconds: number }
   /** No more files are stored for now. */
   | { state: 'no-space' }
 
@@ -35,7 +37,7 @@ export async function acceptSubmission(
   trx: Trx,
   submission: IncomingSubmission,
 ): Promise<AcceptResult> {
-  const { kind, form, client, network, parsed, now, fingerprint, queue } = submission
+  const { kind, form, client, network, provider, parsed, now, fingerprint, queue } = submission
   // Spam must not reserve an address.
   const unique = parsed.suspected ? null : uniqueKey(storedKind(kind), parsed.fields)
   // Always in the same order, to avoid deadlocks, and with the names that the previous release locks.
@@ -43,6 +45,7 @@ export async function acceptSubmission(
     `post ${form} ${client}`,
     ...(parsed.idempotencyKey ? [`key ${form} ${parsed.idempotencyKey}`] : []),
     ...(unique ? [unique] : []),
+    `posts ${form} ${provider}`,
   ])
 
   // Checked again inside the transaction, because the same submission may arrive twice at the same time.
@@ -50,8 +53,14 @@ export async function acceptSubmission(
   if (repeated) return { state: 'accepted', id: repeated, isNew: false }
 
   const counted: RateLimitKey = { form, client, event: 'accepted' }
-  const retryAfterSeconds = await secondsToWait(trx, counted, now)
-  if (retryAfterSeconds > 0) return { state: 'limited', retryAfterSeconds }
+  const countedWidely: RateLimitKey = { form, client: provider, event: 'accepted-network' }
+  for (const [whose, key] of [
+    ['client', counted],
+    ['provider', countedWidely],
+  ] as const) {
+    const retryAfterSeconds = await secondsToWait(trx, key, now)
+    if (retryAfterSeconds > 0) return { state: 'limited', whose, retryAfterSeconds }
+  }
 
   const files: RateLimitKey = { form, client: '*', event: 'file-in-all' }
   if (parsed.file && (await secondsToWait(trx, files, now)) > 0) return { state: 'no-space' }
@@ -65,6 +74,7 @@ export async function acceptSubmission(
   await recordKey(trx, submission, lead.id)
   await recordEvents(trx, [
     { ...counted, occurred_at: now, fingerprint, lead_id: lead.id },
+    { ...countedWidely, occurred_at: now, fingerprint: null, lead_id: lead.id },
     ...(parsed.file ? [{ ...files, occurred_at: now, fingerprint: null, lead_id: lead.id }] : []),
   ])
   return { state: 'accepted', id: lead.id, isNew: known === undefined }

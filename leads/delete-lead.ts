@@ -18,6 +18,21 @@ export async function deleteLead(trx: Trx, id: string): Promise<boolean> {
     .where('event', 'in', ['merged-into', 'merged-from', 'separated'])
     .where('detail', '=', id)
     .execute()
+  await keepDigest(trx, id)
   const result = await trx.deleteFrom('leads').where('id', '=', id).executeTakeFirst()
   return result.numDeletedRows > 0n
+}
+
+/** Moves an unsent digest, which is about other leads too, to another lead. */
+async function keepDigest(trx: Trx, lead: string): Promise<void> {
+  const other = trx.selectFrom('leads').select('id').where('id', '!=', lead)
+  const newest = await other.orderBy('received_at', 'desc').limit(1).executeTakeFirst()
+  if (!newest) return
+  await trx
+    .updateTable('deliveries')
+    .set({ lead_id: newest.id })
+    .where('lead_id', '=', lead)
+    .where('kind', '=', 'digest')
+    .where('state', 'in', ['pending', 'claimed'])
+    .execute()
 }

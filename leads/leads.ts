@@ -49,7 +49,10 @@ export type SubmitResult =
   | { state: 'limited'; retryAfterSeconds: number }
   | { state: 'unavailable' }
 
-export type LeadsState = ({ ok: true } & Omit<Undelivered, 'kind'>) | { ok: false }
+/** `isFlooded`: so many leads arrive that owners get digests. */
+export type LeadsState =
+  | ({ ok: true; isFlooded: boolean } & Omit<Undelivered, 'kind'>)
+  | { ok: false }
 
 /** Stores and delivers what visitors send. */
 export interface Leads {

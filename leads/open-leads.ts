@@ -1,5 +1,6 @@
 import { deliveryWorkers, queuedKinds } from './delivery/channels.ts'
 import { domainOf } from './delivery/mail.ts'
+import { digestLeads, isFlooded } from './delivery/notification-limit.ts'
 import { countUndelivered, sumUndelivered } from './delivery/outbox.ts'
 import { queueSummary, unseenSpam } from './delivery/unseen-spam.ts'
 import { startHourly } from './hourly.ts'
@@ -32,6 +33,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     store,
     secret,
     unseenSpam: async () => unseenSpam(await store.open()),
+    digestLeads: async (queuedAt) => digestLeads(await store.open(), queuedAt),
     now,
   })
   const pollNow = () => {
@@ -97,7 +99,9 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     stopBackgroundJobs,
     async state() {
       try {
-        return { ok: true, ...sumUndelivered(await countUndelivered(await store.open())) }
+        const db = await store.open()
+        const undelivered = sumUndelivered(await countUndelivered(db))
+        return { ok: true, isFlooded: await isFlooded(db, now()), ...undelivered }
       } catch {
         return { ok: false }
       }

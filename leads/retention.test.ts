@@ -69,7 +69,7 @@ it('expired data is deleted without a mail server too, and only numbers are logg
   leads.startBackgroundJobs()
   clock.pass(32 * DAY_MS * retention.spamMonths)
   await vi.waitFor(async () => expect(await leads.inbox.count()).toBe(0), 60_000)
-  await vi.waitFor(() => expect(logged.at(-1)).toMatchObject({ leads: 1, counts: 1 }), 60_000)
+  await vi.waitFor(() => expect(logged.at(-1)).toMatchObject({ leads: 1, counts: 2 }), 60_000)
   expect(JSON.stringify(logged)).not.toContain('@')
 })
 

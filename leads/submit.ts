@@ -1,4 +1,11 @@
-import { clientKey, networkKey, QueueFullError, RateLimiter, TaskQueue } from '#limits/index.ts'
+import {
+  clientKey,
+  networkKey,
+  providerKey,
+  QueueFullError,
+  RateLimiter,
+  TaskQueue,
+} from '#limits/index.ts'
 import { acceptSubmission } from './accept-submission.ts'
 import type { QueueParts } from './delivery/enqueue.ts'
 import { fileField, type SubmissionKind, storedKind } from './forms.ts'
@@ -51,8 +58,14 @@ export function openSubmissions(parts: SubmitParts): Submissions {
   const acceptedFull = new RateLimiter(neverReached)
   const refusedFull = new RateLimiter(neverReached)
 
+  const acceptedWait = async ({ ids }: Submitter) =>
+    Math.max(
+      await acceptedFull.secondsToWait(ids.client),
+      await acceptedFull.secondsToWait(ids.provider),
+    )
+
   const recordRefused = async (submitter: Submitter): Promise<number> => {
-    const known = await refusedFull.secondsToWait(submitter.id)
+    const known = await refusedFull.secondsToWait(submitter.ids.client)
     if (known > 0) return known
     const refused: RateLimitKey = {
       form: submitter.form,
@@ -61,13 +74,13 @@ export function openSubmissions(parts: SubmitParts): Submissions {
     }
     try {
       const wait = await store.write(async (trx) => {
-        await store.lock(trx, [`refused ${submitter.id}`])
+        await store.lock(trx, [`refused ${submitter.ids.client}`])
         const seconds = await secondsToWait(trx, refused, now())
         const counted = { ...refused, occurred_at: now(), fingerprint: null, lead_id: null }
         if (seconds === 0) await recordEvents(trx, [counted])
         return seconds
       })
-      if (wait > 0) await refusedFull.block(submitter.id, wait)
+      if (wait > 0) await refusedFull.block(submitter.ids.client, wait)
       return wait
     } catch (error) {
       // The visitor still gets the field errors.
@@ -102,15 +115,16 @@ export function openSubmissions(parts: SubmitParts): Submissions {
     }
     const repeated = await repeatedLead(await store.open(), submission)
     if (repeated) {
-      const wait = await repeats.take(submitter.id)
+      const wait = await repeats.take(submitter.ids.client)
       return wait > 0 ? limited(wait) : accepted(repeated)
     }
-    const wait = await acceptedFull.secondsToWait(submitter.id)
+    const wait = await acceptedWait(submitter)
     if (wait > 0) return limited(wait)
     const result = await store.write((trx) => acceptSubmission(store, trx, submission))
     if (result.state === 'limited') {
-      await acceptedFull.block(submitter.id, result.retryAfterSeconds)
-      return result
+      // By the network where possible, so that few are remembered.
+      await acceptedFull.block(submitter.ids[result.whose], result.retryAfterSeconds)
+      return limited(result.retryAfterSeconds)
     }
     if (result.state === 'no-space') return noSpace(kind)
     if (result.isNew)
@@ -121,10 +135,10 @@ export function openSubmissions(parts: SubmitParts): Submissions {
 
   const submit: Leads['submit'] = async (kind, input, sender) => {
     const submitter = submitterOf(kind, sender)
-    const tooMany = await attempts.take(submitter.id)
+    const tooMany = await attempts.take(submitter.ids.client)
     if (tooMany > 0) return limited(tooMany)
     try {
-      const full = await acceptedFull.secondsToWait(submitter.id)
+      const full = await acceptedWait(submitter)
       if (full > 0 && !(await mayBeRepeat(submitter, input, sender.withoutScript ?? false))) {
         return limited(full)
       }
@@ -150,9 +164,9 @@ export function openSubmissions(parts: SubmitParts): Submissions {
     },
     async countRefused(kind, sender) {
       const submitter = submitterOf(kind, sender)
-      return (await attempts.take(submitter.id)) || recordRefused(submitter)
+      return (await attempts.take(submitter.ids.client)) || recordRefused(submitter)
     },
-    secondsToWait: (kind, sender) => attempts.secondsToWait(submitterOf(kind, sender).id),
+    secondsToWait: (kind, sender) => attempts.secondsToWait(submitterOf(kind, sender).ids.client),
   }
 }
 
@@ -162,14 +176,22 @@ interface Submitter {
   form: string
   client: string
   network: string
-  /** Form and client in one string. */
-  id: string
+  provider: string
+  /** Form and client, and form and provider, in one string each. */
+  ids: { client: string; provider: string }
 }
 
 function submitterOf(kind: SubmissionKind, sender: Sender): Submitter {
   const form = kind === 'html-message' ? 'contact' : kind
   const client = clientKey(sender.address)
-  return { form, client, network: networkKey(sender.address), id: `${form} ${client}` }
+  const provider = providerKey(sender.address)
+  return {
+    form,
+    client,
+    network: networkKey(sender.address),
+    provider,
+    ids: { client: `${form} ${client}`, provider: `${form} ${provider}` },
+  }
 }
 
 /** The error of the file when no more files are stored. */

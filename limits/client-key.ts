@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 
 /**
  * The key that counts a client in form limits: an IPv4 address, or the /64 network of an IPv6 address,
@@ -11,6 +11,12 @@ export function clientKey(address: string): string {
 /** A wider key, because a customer of a provider may have many /64s: an IPv4 address, or an IPv6 /48. */
 export function networkKey(address: string): string {
   return networkOf(address, 48)
+}
+
+/** The widest key, for whoever has many addresses of a provider: an IPv4 /24, or an IPv6 /48. */
+export function providerKey(address: string): string {
+  const network = networkOf(address, 48)
+  return isIPv4(network) ? `${network.replace(/\d+$/, '0')}/24` : network
 }
 
 function networkOf(address: string, prefix: 48 | 64): string {

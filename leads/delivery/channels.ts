@@ -14,10 +14,8 @@ import { type Channel, DeliveryWorker } from './worker.ts'
 /** What the channels are set up with. A channel without its settings is off. */
 export type ChannelOptions = MailOptions & WebhookOptions
 
-interface Parts extends LeadsOptions {
+interface Parts extends LeadsOptions, ContentParts {
   store: Store
-  secret: () => Promise<string>
-  unseenSpam: ContentParts['unseenSpam']
   now: () => number
 }
 

@@ -1,6 +1,7 @@
 import type { Store, Trx } from '../store/database.ts'
 import type { DeliveryEvent } from '../store/tables.ts'
 import { type DeliveryKind, deliveryKinds } from './kinds.ts'
+import { scheduleNotification } from './notification-limit.ts'
 import { addDeliveries, type NewDelivery } from './outbox.ts'
 import { scheduleVisitorMail, type VisitorLead } from './visitor-mail-limits.ts'
 
@@ -39,9 +40,10 @@ export async function enqueueKinds(
   const queued: NewDelivery[] = []
   for (const kind of kinds) {
     const { isToVisitor, storesEvent } = deliveryKinds[kind]
-    const due = isToVisitor
-      ? await scheduleVisitorMail(store, trx, lead, kind, now, network)
-      : { next_attempt_at: now }
+    let due: Awaited<ReturnType<typeof scheduleVisitorMail | typeof scheduleNotification>>
+    if (isToVisitor) due = await scheduleVisitorMail(store, trx, lead, kind, now, network)
+    else if (kind === 'notification') due = await scheduleNotification(trx, lead.id, now)
+    else due = { next_attempt_at: now }
     if (due) queued.push({ lead_id: lead.id, kind, ...(storesEvent ? { event } : {}), ...due })
   }
   await addDeliveries(trx, queued, messageId, now)

@@ -1,13 +1,16 @@
 import type { DeliveryEvent, LeadKind, LeadRow } from '../store/tables.ts'
+import { digest } from './mails/digest.ts'
 import type { MailContent } from './mails/mail-content.ts'
 import { notification } from './mails/notification.ts'
 import { suspectedSpam } from './mails/suspected-spam.ts'
 import { acknowledgement, confirmation } from './mails/to-visitor.ts'
+import type { DigestLeads } from './notification-limit.ts'
 import type { ClaimedDelivery } from './outbox.ts'
 
 /** The kinds of deliveries, as they are stored, in the order in which owners see them. */
 export const deliveryKindNames = [
   'notification',
+  'digest',
   'acknowledgement',
   'confirmation',
   'webhook',
@@ -51,6 +54,8 @@ export interface ContentParts {
   unseenSpam: () => Promise<LeadRow[]>
   /** The key that signs them. */
   secret: () => Promise<string>
+  /** Reads the leads of a digest, by when it was queued. */
+  digestLeads: (queuedAt: number) => Promise<DigestLeads>
 }
 
 /**
@@ -65,6 +70,15 @@ export const deliveryKinds: Record<DeliveryKind, KindOfMail | KindOfCall> = {
     follows: (event, lead) =>
       event === 'lead.updated' || (event === 'lead.received' && lead !== 'newsletter'),
     content: ({ lead }, { siteUrl }) => notification(lead, siteUrl),
+  },
+  digest: {
+    label: 'Digest to you',
+    shortLabel: 'digest',
+    channel: 'mail',
+    // Queued in place of a notification.
+    follows: () => false,
+    content: async ({ created_at }, parts) =>
+      digest(await parts.digestLeads(created_at), parts.siteUrl),
   },
   acknowledgement: {
     label: 'Reply to the sender',

@@ -47,6 +47,7 @@ async function testMailer() {
     siteUrl,
     secret: async () => 'a secret',
     unseenSpam: async () => [],
+    digestLeads: async () => ({ count: 0, listed: [] }),
     renderMail,
   })
   if (!channel) throw new Error('mail is off')

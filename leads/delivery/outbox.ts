@@ -144,12 +144,16 @@ export async function retryNow(trx: Trx, lead: string | undefined, now: number):
   return Number(result.numUpdatedRows)
 }
 
-/** Deletes the pending and failed deliveries of a lead, of one kind or of all. */
+/**
+ * Deletes the pending and failed deliveries of a lead, of one kind or of all. A digest stays, because it is about other
+ * leads too.
+ */
 export async function deleteUnsent(trx: Trx, lead: string, kind?: DeliveryKind) {
   let unsent = trx
     .deleteFrom('deliveries')
     .where('lead_id', '=', lead)
     .where('state', 'in', ['pending', 'failed'])
+    .where('kind', '!=', 'digest')
   if (kind) unsent = unsent.where('kind', '=', kind)
   await unsent.execute()
 }

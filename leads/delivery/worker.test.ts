@@ -29,6 +29,7 @@ async function testOutbox(smtpUrl: string) {
       mailFrom: 'Website <website@example.com>',
       contactRecipient: recipient,
       siteUrl,
+      digestLeads: async () => ({ count: 0, listed: [] }),
       secret: async () => 'a secret',
       unseenSpam: async () => [],
       renderMail,

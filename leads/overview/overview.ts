@@ -1,3 +1,4 @@
+import { isFlooded } from '../delivery/notification-limit.ts'
 import { countUndelivered, type Undelivered } from '../delivery/outbox.ts'
 import type { Db } from '../store/database.ts'
 import type { LeadKind } from '../store/tables.ts'
@@ -24,6 +25,8 @@ export interface Overview {
   campaigns: Count[]
   referrers: Count[]
   answers: AnswerTimes
+  /** Whether so many leads arrive that owners get digests. */
+  isFlooded: boolean
   /** Deliveries that are waiting or were permanently rejected, regardless of their age. */
   undelivered: Undelivered[]
   newsletter: { confirmed: number; weeks: WeekOfSubscriptions[] }
@@ -52,6 +55,7 @@ export async function readOverview(
     campaigns: await countBy(db, 'campaign', counted),
     referrers: await countBy(db, 'referrer_host', counted),
     answers: await answerTimes(db, counted),
+    isFlooded: await isFlooded(db, now),
     undelivered: await countUndelivered(db),
     newsletter: await countSubscriptions(db, starts),
   }

@@ -7,7 +7,7 @@ const DAY_MS = 24 * HOUR_MS
 
 /**
  * Limits that are counted in the database, so that all instances share them. Limits by client count an IPv4
- * address or an IPv6 /64. Limits by network count an IPv4 address or an IPv6 /48.
+ * address or an IPv6 /64. Limits by network count an IPv4 address or an IPv6 /48, unless they say otherwise.
  */
 export const storedLimits: Record<RateLimitEventRow['event'], readonly RateLimit[]> = {
   /** Submissions accepted, by form and client. */
@@ -15,6 +15,13 @@ export const storedLimits: Record<RateLimitEventRow['event'], readonly RateLimit
     { max: 10, windowMs: 10 * MINUTE_MS },
     { max: 50, windowMs: DAY_MS },
   ],
+  /**
+   * Submissions accepted, by form and IPv4 /24 or IPv6 /48. More than three clients can have, so that fewer than four
+   * of a network can't use up what the others have.
+   */
+  'accepted-network': [{ max: 200, windowMs: DAY_MS }],
+  /** Notifications to owners, in all. Above it, they get digests. No submission is refused because of it. */
+  notified: [{ max: 60, windowMs: HOUR_MS }],
   /** Submissions with an error, by form and client. */
   refused: [{ max: 100, windowMs: 10 * MINUTE_MS }],
   /**

@@ -58,6 +58,7 @@ describe('a connection that the server terminates', () => {
 
 await import('../leads.test.ts')
 await import('../submit.test.ts')
+await import('../rate-limits/submission-limits.test.ts')
 await import('../retention.test.ts')
 await import('./migrations.test.ts')
 await import('./query-plans.test.ts')

@@ -83,6 +83,8 @@ export interface RateLimitEventRow {
   client: string
   event:
     | 'accepted'
+    | 'accepted-network'
+    | 'notified'
     | 'refused'
     | 'file-in-all'
     | 'mailed'

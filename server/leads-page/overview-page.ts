@@ -39,6 +39,7 @@ export function overviewPage({ overview, speed, period, viewer }: OverviewView):
       String(period),
     )}</select></label>
 <button>Show</button></form>
+${overview.isFlooded ? floodNotice() : ''}
 ${keyFigures(overview)}
 <p class="quiet">Since ${day(since)}. Spam isn’t counted, and merged leads count once. Weeks start on Monday, UTC.</p>
 ${leadsByWeek(overview)}
@@ -53,6 +54,10 @@ ${deliveries(overview)}
 ${newsletter(overview)}
 ${speedSection(speed)}`,
   })
+}
+
+function floodNotice(): Html {
+  return html`<p role="status" class="bad">Many leads are arriving, so you get a digest every 15 minutes instead of a mail for each. If they are spam, mark them as spam.</p>`
 }
 
 /** The most important figures, with links to the leads. */

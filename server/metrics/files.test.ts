@@ -15,7 +15,13 @@ it.each(['grafana/dashboard.json', 'prometheus/alerts.yaml'])(
       freeDisk: async () => 0.5,
       databases: () => new Map(),
       backups: async () => ({}),
-      outbox: async () => ({ ok: true, waiting: 0, failed: 0, oldestWaiting: undefined }),
+      outbox: async () => ({
+        ok: true,
+        isFlooded: false,
+        waiting: 0,
+        failed: 0,
+        oldestWaiting: undefined,
+      }),
     })
     const known = new Set((await metrics.registry.getMetricsAsJSON()).map(({ name }) => name))
     const text = readFileSync(join(deploy, file), 'utf8')

@@ -5,7 +5,13 @@ const now = { reachable: true, waiting: 2 }
 const sources: GaugeSources = {
   caches: () => ({ pages: 1, markdown: 0, content: 4, files: 2, images: 3 }),
   content: () => ({ reachable: now.reachable, respondedAt: Date.now(), errors: 0, restarts: 0 }),
-  outbox: async () => ({ ok: true, waiting: now.waiting, failed: 0, oldestWaiting: undefined }),
+  outbox: async () => ({
+    ok: true,
+    isFlooded: false,
+    waiting: now.waiting,
+    failed: 0,
+    oldestWaiting: undefined,
+  }),
   freeDisk: async () => 0.5,
   databases: () => new Map(),
   backups: async () => ({}),

@@ -32,6 +32,7 @@ export interface GaugeSources {
 
 interface StoredOutbox {
   ok: true
+  isFlooded: boolean
   waiting: number
   failed: number
   oldestWaiting: Date | undefined
@@ -192,6 +193,9 @@ function addGauges(registry: Registry, sources: GaugeSources): void {
   stored('site_outbox_failed', 'Deliveries that were permanently refused', (s) => s.failed)
   stored('site_outbox_oldest_seconds', 'Age of the oldest pending delivery', (s) =>
     s.oldestWaiting === undefined ? 0 : secondsSince(s.oldestWaiting.getTime()),
+  )
+  stored('site_leads_flooded', 'Whether so many leads arrive that owners get digests', (s) =>
+    s.isFlooded ? 1 : 0,
   )
   gauge('site_leads_store_up', 'Whether the leads database responds', async () =>
     (await read()).ok ? 1 : 0,

@@ -20,7 +20,7 @@ interface Title {
  */
 export function notification(lead: LeadRow, siteUrl: string): MailContent {
   const fields = parseFields(lead.fields)
-  const { subject, heading } = titleOf(lead, fields)
+  const { subject, heading } = titleOf(lead)
   const address = String(fields.email ?? '')
   const replyTo = { name: String(fields.name ?? ''), address }
   const source = [
@@ -43,8 +43,9 @@ export function notification(lead: LeadRow, siteUrl: string): MailContent {
   }
 }
 
-function titleOf({ kind, id }: LeadRow, fields: FieldValues): Title {
-  const { name, company, subject, position } = fields
+/** How mails to owners call a lead. */
+export function titleOf({ kind, id, fields: stored }: LeadRow): Title {
+  const { name, company, subject, position, ...fields } = parseFields(stored)
   const written = String(subject ?? '')
   const reason = labeledFields('contact', { reason: fields.reason ?? '' })[0]?.value
   const titles: Record<LeadKind, Title> = {
@@ -97,6 +98,6 @@ function updateBlocks({ kind, updates }: LeadRow): MailBlock[] {
 }
 
 /** Formats a time in ms since the epoch, to the minute. */
-function instant(time: number): string {
+export function instant(time: number): string {
   return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }

@@ -1,0 +1,32 @@
+import { parseFields } from '../../stored-fields.ts'
+import type { DigestLeads } from '../notification-limit.ts'
+import type { MailContent } from './mail-content.ts'
+import { instant, titleOf } from './notification.ts'
+
+/** The mail to owners in place of many notifications, with the first of the leads. */
+export function digest({ count, listed }: DigestLeads, siteUrl: string): MailContent {
+  const subject = `Many leads: ${count} in one mail`
+  const entries = listed.map((lead) => {
+    const { email } = parseFields(lead.fields)
+    const { subject: title } = titleOf(lead)
+    return {
+      label: instant(lead.received_at),
+      value: email ? `${title} (${String(email)})` : title,
+    }
+  })
+  const more = count - listed.length
+  return {
+    subject,
+    preview: 'They arrived faster than one mail each.',
+    blocks: [
+      { type: 'heading', text: subject },
+      {
+        type: 'paragraph',
+        text: 'Leads arrived faster than one mail each, perhaps because somebody floods the forms. None is lost.',
+      },
+      { type: 'entries', entries },
+      ...(more > 0 ? [{ type: 'note', text: `And ${more} more.` } as const] : []),
+      { type: 'link', label: 'All leads', url: `${siteUrl}/leads` },
+    ],
+  }
+}
