@@ -110,7 +110,7 @@ function send(url: string, agent: Agent, number: number): Promise<number> {
   const headers = {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
-    'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
+    'x-forwarded-for': `10.${number & 255}.${(number >> 8) & 255}.${1 + (number >> 16)}`,
   }
   return new Promise((resolve, reject) => {
     const sent = request(

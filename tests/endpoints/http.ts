@@ -69,8 +69,8 @@ export function postJson(
   })
 }
 
-/** An IP address that no other test of this run uses. */
+/** An IP address that no other test of this run uses, in another /24 than the ones before. */
 export function newIpAddress(): string {
   posts += 1
-  return `10.${process.pid % 256}.${Math.floor(posts / 250)}.${1 + (posts % 250)}`
+  return `10.${process.pid % 256}.${posts % 256}.${1 + Math.floor(posts / 256)}`
 }

@@ -70,7 +70,7 @@ function waitlistPost(number: number): RequestInit {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
+      'x-forwarded-for': `10.${number & 255}.${(number >> 8) & 255}.${1 + (number >> 16)}`,
     },
     body: JSON.stringify({
       email: `visitor${number}@example.org`,

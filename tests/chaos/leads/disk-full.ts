@@ -31,7 +31,9 @@ export async function diskFull(findings: Findings): Promise<void> {
   const stored = await leads.inbox.list({}, { limit: 1000 })
   await leads.close()
   const accepted = statuses.filter((status) => status === 202).length + 1
-  const whole = stored.every(({ deliveries }) => deliveries.some((d) => d.kind === 'notification'))
+  const whole = stored.every(({ deliveries }) =>
+    deliveries.some((d) => d.kind === 'acknowledgement'),
+  )
   findings.add(
     'disk full',
     statuses.at(-1) === 503 && after === 202 && stored.length === accepted && whole,

@@ -81,8 +81,9 @@ export async function killedUnderLoad(findings: Findings, setup: Setup): Promise
 
   const leads = await openLeadsOf(sites[0]?.settings ?? {})
   const isSent = async () => {
-    const state = await leads.state()
-    return state.ok && state.waiting === 0
+    const { undelivered } = await leads.inbox.overview(1)
+    // So many leads are a flood, whose digest waits for a quarter of an hour.
+    return undelivered.every(({ kind, waiting }) => kind === 'digest' || waiting === 0)
   }
   const seconds = await until(isSent, 300)
   findings.add('the outbox empties', seconds !== undefined, `after ${seconds?.toFixed(0)} s`)
@@ -97,13 +98,13 @@ export async function killedUnderLoad(findings: Findings, setup: Setup): Promise
     `${accepted.size} accepted, ${stored.length} stored, ${lost.length} lost, ${killed} kills`,
   )
   const arrived = Map.groupBy(mail.received, ({ messageId }) => messageId)
-  const notified = stored.filter(({ deliveries }) =>
-    deliveries.some(({ kind, messageId }) => kind === 'notification' && arrived.has(messageId)),
+  const replied = stored.filter(({ deliveries }) =>
+    deliveries.some(({ kind, messageId }) => kind === 'acknowledgement' && arrived.has(messageId)),
   )
   findings.add(
-    'the mail of each arrives',
-    notified.length === wanted,
-    `${notified.length} arrived, ${outages} outages of the mail server`,
+    'the reply to each arrives',
+    replied.length === wanted,
+    `${replied.length} arrived, ${outages} outages of the mail server`,
   )
   const known = new Set(stored.flatMap(({ deliveries }) => deliveries.map((d) => d.messageId)))
   const unknown = [...arrived.keys()].filter((id) => !known.has(id))

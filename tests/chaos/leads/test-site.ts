@@ -39,7 +39,7 @@ export function post(url: string, number: number, idempotencyKey = `chaos-key-${
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
+      'x-forwarded-for': `10.${number & 255}.${(number >> 8) & 255}.${1 + (number >> 16)}`,
     },
     body: JSON.stringify({
       ...message,
