@@ -48,6 +48,7 @@ COPY --from=build /site/leads leads
 COPY --from=build /site/limits limits
 COPY --from=build /site/server server
 COPY --from=build /site/signing signing
+COPY --from=build /site/urls urls
 COPY --from=build /site/build build
 COPY --from=editor /site/packages/studio/dist packages/studio/dist
 USER node

@@ -1,5 +1,5 @@
 import { openGraphImage } from '#copy/open-graph-image.ts'
-import { alternatePath } from '#copy/pages/alternate-path.ts'
+import { alternatePath } from '#urls/index.ts'
 
 /**
  * The URLs of all illustrations, which have a hash of their contents: an Open Graph image shows its page's

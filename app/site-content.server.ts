@@ -5,7 +5,6 @@ import {
   inventoryCounters,
   type Stat,
   severityTallies,
-  shownClaims,
   stats,
   testimonials,
 } from '#copy/claims/claims.ts'
@@ -14,6 +13,7 @@ import type { Question } from '#copy/pages/types.ts'
 import { questions } from '#copy/questions.ts'
 import type { HeadOverrides, ListedPage } from './page-handle.ts'
 import type { RequestContext } from './request-context.server.ts'
+import { shownClaims } from './shown-claims.ts'
 
 /** The owner's content, or the fallback if the platform has none or doesn't respond. */
 function foundOr<T>(read: Read<T>, fallback: T): T {

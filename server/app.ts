@@ -4,8 +4,8 @@ import { accepts } from 'hono/accepts'
 import { HTTPException } from 'hono/http-exception'
 import { type RequestIdVariables, requestId } from 'hono/request-id'
 import { cachePolicies } from '#cache/index.ts'
-import { alternatePath } from '#copy/pages/alternate-path.ts'
 import type { Leads } from '#leads/index.ts'
+import { alternatePath } from '#urls/index.ts'
 import {
   consentEndpoint,
   contentChangedEndpoint,

@@ -1,5 +1,5 @@
 import { controls } from '#copy/controls.ts'
-import { alternatePath } from '#copy/pages/alternate-path.ts'
+import { alternatePath } from '#urls/index.ts'
 
 /**
  * Links to a page's Markdown alternate, and a copy button that needs scripts

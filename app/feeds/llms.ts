@@ -4,8 +4,8 @@ import { access } from '#copy/access.ts'
 import { blog } from '#copy/blog/blog.ts'
 import { brand } from '#copy/brand.ts'
 import { careers } from '#copy/careers.ts'
-import { alternatePath } from '#copy/pages/alternate-path.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
+import { alternatePath } from '#urls/index.ts'
 
 const POSTS_LISTED = 50
 

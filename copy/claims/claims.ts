@@ -1,5 +1,3 @@
-import { sampleLabel } from '../controls.ts'
-
 /**
  * Numbers and quotes that the owner has to confirm. `npm run doctor` lists those whose `sample` is true.
  */
@@ -20,15 +18,6 @@ export interface Testimonial extends Claim {
   author: string
   position: string
   company: string
-}
-
-/**
- * The claims that a page may show. A public site leaves out unconfirmed ones. `label` is the tag to show
- * beside the heading, if any are unconfirmed.
- */
-export function shownClaims<Kind extends Claim>(claims: readonly Kind[], isPublic: boolean) {
-  const items = isPublic ? claims.filter(({ sample }) => !sample) : claims
-  return { items, label: items.some(({ sample }) => sample) ? sampleLabel : undefined }
 }
 
 /** The figures of the home page. */

@@ -2,35 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { guides } from './guides/index.ts'
 import { tokenVariable, uploadCommand, urlVariable } from './guides/upload.ts'
-import {
-  integrations,
-  integrationsIn,
-  integrationTabs,
-  isIntegrationId,
-  popularIntegrations,
-} from './index.ts'
+import { integrations, isIntegrationId, popularIntegrations } from './index.ts'
 
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
-
-describe('integrationsIn', () => {
-  it('shows every integration on the first tab', () => {
-    expect(integrationsIn('all')).toEqual(integrations)
-    expect(integrationTabs[0]?.id).toBe('all')
-  })
-
-  it('filters by exact category', () => {
-    expect(ids(integrationsIn('cicd'))).toEqual(['github', 'gitlab'])
-    expect(ids(integrationsIn('scanners'))).toEqual(['semgrep', 'snyk', 'grype', 'checkov'])
-    expect(ids(integrationsIn('ticketing'))).toEqual(['jira'])
-  })
-
-  it('has no empty tab and no integration without a tab', () => {
-    const shown = integrationTabs
-      .filter(({ id }) => id !== 'all')
-      .flatMap(({ id }) => ids(integrationsIn(id)))
-    expect(shown.toSorted()).toEqual(ids(integrations).toSorted())
-  })
-})
 
 describe('popularIntegrations', () => {
   it('are GitHub, Jira and Snyk', () => {
@@ -54,12 +28,15 @@ describe('guides', () => {
     expect(guides[id].steps.length).toBeGreaterThanOrEqual(4)
   })
 
-  it.each(integrationsIn('scanners'))('$name ends in an upload', ({ id }) => {
-    const code = guides[id].steps.map((step) => step.code?.text ?? '').join('\n')
-    expect(code).toContain('.sarif')
-    expect(code).toContain(`$${urlVariable}`)
-    expect(code).toContain(`$${tokenVariable}`)
-  })
+  it.each(integrations.filter(({ category }) => category === 'scanners'))(
+    '$name ends in an upload',
+    ({ id }) => {
+      const code = guides[id].steps.map((step) => step.code?.text ?? '').join('\n')
+      expect(code).toContain('.sarif')
+      expect(code).toContain(`$${urlVariable}`)
+      expect(code).toContain(`$${tokenVariable}`)
+    },
+  )
 })
 
 describe('shell code', () => {

@@ -14,11 +14,6 @@ export const integrationTabs: readonly { id: IntegrationTab; label: string }[] =
   { id: 'ticketing', label: 'Ticketing Systems' },
 ]
 
-/** The integrations of a tab, in the order of the full list. */
-export function integrationsIn(tab: IntegrationTab): readonly Integration[] {
-  return tab === 'all' ? integrations : integrations.filter(({ category }) => category === tab)
-}
-
 /** Shown only on the `all` tab. */
 export const popularIntegrations: readonly Integration[] = integrations.filter(
   ({ popular }) => popular,

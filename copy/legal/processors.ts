@@ -1,13 +1,5 @@
 import { longDate } from '../long-date.ts'
 
-interface ProcessorTable {
-  /** The accessible name. */
-  name: string
-  columns: readonly string[]
-  /** One cell per column. The first names the row. */
-  rows: readonly (readonly string[])[]
-}
-
 /** A company, or a kind of company, that processes personal data for us. */
 export interface Processor {
   /** A stable ID, such as `hosting`. */
@@ -102,17 +94,12 @@ export const processors: { updated: string; list: readonly Processor[] } = {
   ],
 }
 
-const unnamed = 'Name and country on request'
-
 export const processorsUpdated = longDate(processors.updated)
 
-/** A table of the processors that `includes` accepts. */
-export function processorTable(includes: (processor: Processor) => boolean): ProcessorTable {
-  return {
-    name: 'Companies that process data for us',
-    columns: ['Task', 'Company', 'Receives', 'When'],
-    rows: processors.list
-      .filter(includes)
-      .map(({ task, company, receives, when }) => [task, company ?? unnamed, receives, when]),
-  }
-}
+/** The texts of the table of processors. */
+export const processorTable = {
+  /** The accessible name. */
+  name: 'Companies that process data for us',
+  columns: ['Task', 'Company', 'Receives', 'When'],
+  unnamed: 'Name and country on request',
+} as const

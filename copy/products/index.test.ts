@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cvssScore } from '../../tests/fixtures/cvss.ts'
-import { isProductId, productIds, products, relatedProducts } from './index.ts'
+import { isProductId, productIds, products } from './index.ts'
 
 const all = productIds.map((id) => products[id])
 
@@ -11,32 +11,6 @@ describe('isProductId', () => {
       expect(isProductId(other), other).toBe(false)
     }
   })
-})
-
-describe('relatedProducts', () => {
-  it('returns the first three other products in page order', () => {
-    expect(relatedProducts('ai-chat').first.map(({ id }) => id)).toEqual([
-      'business-logic-map',
-      'vulnerability-management',
-      'threat-modeling',
-    ])
-    expect(relatedProducts('business-logic-map').first.map(({ id }) => id)).toEqual([
-      'ai-chat',
-      'vulnerability-management',
-      'threat-modeling',
-    ])
-    expect(relatedProducts('security-scanning').first.map(({ id }) => id)).toEqual([
-      'ai-chat',
-      'business-logic-map',
-      'vulnerability-management',
-    ])
-  })
-})
-
-it.each(productIds)('the page of %s leads to every other product', (id) => {
-  const { first, rest } = relatedProducts(id)
-  const linked = [...first, ...rest].map((product) => product.id)
-  expect([...linked, id].toSorted()).toEqual(productIds.toSorted())
 })
 
 describe('products', () => {

@@ -6,7 +6,7 @@ import { threatModeling } from './threat-modeling.ts'
 import type { Product, ProductId } from './types.ts'
 import { vulnerabilityManagement } from './vulnerability-management.ts'
 
-export { isProductId, productIds, relatedProducts } from './catalogue.ts'
+export { isProductId, productIds } from './catalogue.ts'
 
 /** All product pages by ID. Pages that only need product names import `catalogue.ts`, which is small. */
 export const products: Readonly<Record<ProductId, Product>> = {

@@ -1,6 +1,6 @@
 import { TrieRouter } from 'hono/router/trie-router'
-import { pathOfAlternate } from '#copy/pages/alternate-path.ts'
 import type { SubmissionKind } from '#leads/index.ts'
+import { pathOfAlternate } from '#urls/index.ts'
 
 /** The bounds of a form with a file. Bodies without a length are a 411. */
 export interface UploadPolicy {

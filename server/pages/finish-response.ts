@@ -5,7 +5,7 @@ import {
   cachePolicies,
   cachePolicyOf,
 } from '#cache/index.ts'
-import { alternatePath } from '#copy/pages/alternate-path.ts'
+import { alternatePath } from '#urls/index.ts'
 import {
   addVary,
   type CachedResponse,

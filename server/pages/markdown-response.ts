@@ -1,4 +1,4 @@
-import { alternatePath } from '#copy/pages/alternate-path.ts'
+import { alternatePath } from '#urls/index.ts'
 import { type CachedResponse, compressResponse, denyAllCsp } from '../http/index.ts'
 import type { Markdown } from './markdown.ts'
 

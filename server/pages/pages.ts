@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { InvalidationTags } from '#cache/index.ts'
-import { pathOfAlternate } from '#copy/pages/alternate-path.ts'
 import { ClientRateLimiter, QueueFullError, TaskQueue } from '#limits/index.ts'
+import { pathOfAlternate } from '#urls/index.ts'
 import { type CachedResponse, compressResponse } from '../http/index.ts'
 import { finishResponse, isHtml, type PageOptions, type Rendered } from './finish-response.ts'
 import { PageCache } from './page-cache.ts'

@@ -19,6 +19,7 @@ export const sources = [
   'limits',
   'public',
   'signing',
+  'urls',
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { annualPrice } from '../../app/prices.ts'
 import { access } from '../../copy/access.ts'
 import { blogCategories } from '../../copy/blog/categories.ts'
 import { brand } from '../../copy/brand.ts'
 import { consentDays } from '../../copy/consent.ts'
 import { officeHours } from '../../copy/forms/contact.ts'
 import { figures } from '../../copy/legal/figures.ts'
-import { annualPrice, plans } from '../../copy/pricing/plans.ts'
+import { plans } from '../../copy/pricing/plans.ts'
 import { productIds } from '../../copy/products/catalogue.ts'
 import { everyPage, type ReadPage } from './every-page.ts'
 

@@ -25,9 +25,11 @@ const mayImport: Record<string, readonly string[]> = {
     'copy',
     'limits',
     'signing',
+    'urls',
   ],
   limits: [],
   signing: [],
+  urls: [],
   'packages/content-lake': [],
   'packages/studio': ['content/document-types'],
   // The root and shared modules: files directly in `app`.
@@ -43,6 +45,7 @@ const mayImport: Record<string, readonly string[]> = {
     'copy',
     'leads',
     'app/routes',
+    'urls',
   ],
   'app/routes': [
     'app',
@@ -60,17 +63,18 @@ const mayImport: Record<string, readonly string[]> = {
     'content',
     'leads',
   ],
-  'app/feeds': ['app', 'blocks', 'cache', 'content', 'copy', 'app/portable-text'],
-  'app/components': ['app/media', 'app/browser-values', 'content', 'copy'],
+  'app/feeds': ['app', 'blocks', 'cache', 'content', 'copy', 'app/portable-text', 'urls'],
+  'app/components': ['app/media', 'app/browser-values', 'content', 'copy', 'urls'],
   'app/scenes': ['app/components', 'blocks', 'copy'],
   'app/portable-text': ['app/components', 'blocks', 'content', 'copy'],
-  'app/structured-data': ['app', 'app/feeds', 'content', 'copy'],
+  'app/structured-data': ['app', 'app/feeds', 'content', 'copy', 'urls'],
   'app/forms': ['app/components', 'app/browser-values', 'app', 'copy', 'leads'],
   'app/mail': ['copy', 'leads'],
   'app/deferred': ['copy'],
   'app/layout': ['app/components', 'app/consent', 'app', 'copy'],
   'app/consent': ['app/components', 'copy'],
   'app/sections': [
+    'app',
     'blocks',
     'app/components',
     'app/scenes',
@@ -163,7 +167,7 @@ it('has every part that the app may import among the sources of a build', () => 
 })
 
 const allFiles = globSync(
-  '{app,bench,blocks,cache,content,copy,leads,limits,packages,server,signing,tests,tools}/**/*.{ts,tsx}',
+  '{app,bench,blocks,cache,content,copy,leads,limits,packages,server,signing,tests,tools,urls}/**/*.{ts,tsx}',
   { cwd: root, exclude: (name) => name.endsWith('node_modules') },
 )
 

@@ -13,6 +13,7 @@ export const moduleEntries: Readonly<Record<string, RegExp>> = {
   'packages/content-lake': /^src\/index\.ts$/,
   'packages/studio': /^src\/settings\.ts$/,
   signing: /^index\.ts$/,
+  urls: /^index\.ts$/,
   'server/api': /^index\.ts$/,
   'server/backup': /^index\.ts$/,
   'server/content-notices': /^index\.ts$/,

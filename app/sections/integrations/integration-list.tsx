@@ -1,11 +1,11 @@
 import { ExternalLink } from '#app/components/external-link.tsx'
 import { Points } from '#app/components/points.tsx'
 import { useSite } from '#app/layout/use-site.ts'
-import { type IntegrationTab, integrationsIn, integrationsPage } from '#copy/integrations/index.ts'
+import { type IntegrationTab, integrationsPage } from '#copy/integrations/index.ts'
 import type { Integration } from '#copy/integrations/types.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
 import { IntegrationMark } from './integration-mark.tsx'
-import { labelOf } from './tab.ts'
+import { integrationsIn, labelOf } from './tab.ts'
 
 /** The integrations of one category: tool, purpose, benefit. Their number is announced after a choice. */
 export function IntegrationList({ tab }: { tab: IntegrationTab }) {

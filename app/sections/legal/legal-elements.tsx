@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Table, TableBox } from '#app/components/table.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
+import { collected } from './collected.ts'
+import { ProcessorTable } from './processor-table.tsx'
 
 interface SectionProps {
   id: string
@@ -72,6 +74,13 @@ export const legalElements = {
         {text}
       </p>
     )),
+  /** What a form collects. */
+  Collected: ({ fields }: { fields: Parameters<typeof collected>[0] }) => collected(fields),
+  ProcessorTable: (props: ComponentProps<typeof ProcessorTable>) => (
+    <div className="mt-4">
+      <ProcessorTable {...props} />
+    </div>
+  ),
   /** A table from a record. */
   Table: (props: ComponentProps<typeof Table>) => (
     <div className="mt-4">

@@ -1,6 +1,7 @@
 import { Badge } from '#app/components/badge.tsx'
 import { Button } from '#app/components/button.tsx'
-import { annualPrice, dollars, type Plan, plans } from '#copy/pricing/plans.ts'
+import { annualPrice, dollars } from '#app/prices.ts'
+import { type Plan, plans } from '#copy/pricing/plans.ts'
 import { pricing } from '#copy/pricing/pricing.ts'
 
 /**

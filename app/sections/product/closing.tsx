@@ -5,9 +5,9 @@ import { Icon } from '#app/components/icon.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { pageLabels } from '#copy/pages/labels.ts'
-import { relatedProducts } from '#copy/products/catalogue.ts'
 import { productPage } from '#copy/products/page.ts'
 import type { Product } from '#copy/products/types.ts'
+import { relatedProducts } from './related-products.ts'
 
 /** The consultation and the other products. */
 export function ProductClosing({ product }: { product: Product }) {

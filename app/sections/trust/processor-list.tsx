@@ -1,7 +1,7 @@
-import { Table } from '#app/components/table.tsx'
+import { ProcessorTable } from '#app/sections/legal/processor-table.tsx'
 import { LinkRow } from '#app/sections/link-row.tsx'
 import { Section } from '#app/sections/section.tsx'
-import { processorsUpdated, processorTable } from '#copy/legal/processors.ts'
+import { processorsUpdated } from '#copy/legal/processors.ts'
 import { trust } from '#copy/trust/trust.ts'
 
 const { id, label, heading, lead, subprocessors, others, links } = trust.processors
@@ -18,9 +18,9 @@ export function ProcessorList() {
       {tables.map(({ name, customerContent }) => (
         <div key={name} className="mt-10">
           <h3 className="mb-6">{name}</h3>
-          <Table
-            {...processorTable((processor) => processor.customerContent === customerContent)}
+          <ProcessorTable
             name={name}
+            includes={(processor) => processor.customerContent === customerContent}
           />
         </div>
       ))}

@@ -1,4 +1,5 @@
-import { annualPrice, dollars, plans } from '../../../copy/pricing/plans.ts'
+import { annualPrice, dollars } from '../../../app/prices.ts'
+import { plans } from '../../../copy/pricing/plans.ts'
 import { integrationIds, post } from '../../fixtures/site-paths.ts'
 import type { Target } from '../drivers/locate.ts'
 import { poll, test } from '../visitor-test.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sampleLabel } from '../controls.ts'
-import { shownClaims } from './claims.ts'
+import { sampleLabel } from '#copy/controls.ts'
+import { shownClaims } from './shown-claims.ts'
 
 const confirmed = { sample: false }
 const unconfirmed = { sample: true }

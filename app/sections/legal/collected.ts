@@ -1,4 +1,4 @@
-import type { FieldCopy } from '../forms/field.ts'
+import type { FieldCopy } from '#copy/forms/field.ts'
 
 const list = new Intl.ListFormat('en-US')
 
