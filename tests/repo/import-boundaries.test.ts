@@ -167,7 +167,7 @@ it('has every part that the app may import among the sources of a build', () => 
 })
 
 const allFiles = globSync(
-  '{app,bench,blocks,cache,content,copy,leads,limits,packages,server,signing,tests,tools,urls}/**/*.{ts,tsx}',
+  '{app,bench,blocks,cache,content,copy,deploy,leads,limits,packages,server,signing,tests,tools,urls}/**/*.{ts,tsx}',
   { cwd: root, exclude: (name) => name.endsWith('node_modules') },
 )
 

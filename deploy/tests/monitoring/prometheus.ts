@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { waitForExit } from '../../fixtures/child-process.ts'
-import { isResponding, until } from '../../fixtures/until.ts'
+import { waitForExit } from '../../../tests/fixtures/child-process.ts'
+import { isResponding, until } from '../../../tests/fixtures/until.ts'
 
-const deploy = join(import.meta.dirname, '..', '..', '..', 'deploy')
+const deploy = join(import.meta.dirname, '..', '..')
 const START_TIMEOUT_SECONDS = 60
 
 const alertList = z.object({

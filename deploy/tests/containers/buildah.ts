@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { runProgram } from '../../fixtures/programs.ts'
+import { runProgram } from '../../../tests/fixtures/programs.ts'
 
 /** Works without a container engine, also inside a container: no namespaces and no overlay file system. */
 const env = { ...process.env, STORAGE_DRIVER: 'vfs', BUILDAH_ISOLATION: 'chroot' }

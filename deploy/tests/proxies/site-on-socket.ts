@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { waitForExit } from '../../fixtures/child-process.ts'
-import { testEnvironment } from '../../fixtures/environment.ts'
+import { waitForExit } from '../../../tests/fixtures/child-process.ts'
+import { testEnvironment } from '../../../tests/fixtures/environment.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 

@@ -3,17 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { z } from 'zod'
-import { freePort } from '../fixtures/free-port.ts'
-import { startPostgres } from '../fixtures/postgres.ts'
-import { missingPrograms } from '../fixtures/programs.ts'
-import { contentProcessesOf, startContentPlatform, startSite } from '../fixtures/running-site.ts'
-import { mountDisk } from './disk.ts'
-import { Findings } from './findings.ts'
-import { FaultyMailServer } from './leads/faulty-smtp-server.ts'
+import { mountDisk } from '../../tests/chaos/disk.ts'
+import { Findings } from '../../tests/chaos/findings.ts'
+import { FaultyMailServer } from '../../tests/chaos/leads/faulty-smtp-server.ts'
+import { joinWaitlist } from '../../tests/chaos/waitlist.ts'
+import { freePort } from '../../tests/fixtures/free-port.ts'
+import { startPostgres } from '../../tests/fixtures/postgres.ts'
+import { missingPrograms } from '../../tests/fixtures/programs.ts'
+import {
+  contentProcessesOf,
+  startContentPlatform,
+  startSite,
+} from '../../tests/fixtures/running-site.ts'
 import { startPrometheus } from './monitoring/prometheus.ts'
-import { joinWaitlist } from './waitlist.ts'
 
-const deploy = join(import.meta.dirname, '..', '..', 'deploy')
+const deploy = join(import.meta.dirname, '..')
 const token = 'a-token-of-the-monitoring'
 const DISK_MB = 120
 const BALLAST_BYTES = 700_000_000

@@ -1,11 +1,13 @@
 import { mkdtempDisposable, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../fixtures/free-port.ts'
-import { mailsIn, startMailServer } from '../fixtures/mail-server.ts'
-import { startPostgres } from '../fixtures/postgres.ts'
-import { missingPrograms, runProgram } from '../fixtures/programs.ts'
-import { until } from '../fixtures/until.ts'
+import { Findings } from '../../tests/chaos/findings.ts'
+import { joinWaitlist } from '../../tests/chaos/waitlist.ts'
+import { freePort } from '../../tests/fixtures/free-port.ts'
+import { mailsIn, startMailServer } from '../../tests/fixtures/mail-server.ts'
+import { startPostgres } from '../../tests/fixtures/postgres.ts'
+import { missingPrograms, runProgram } from '../../tests/fixtures/programs.ts'
+import { until } from '../../tests/fixtures/until.ts'
 import { startContainer } from './containers/container.ts'
 import {
   baseImage,
@@ -16,8 +18,6 @@ import {
   siteImage,
   sizeOf,
 } from './containers/images.ts'
-import { Findings } from './findings.ts'
-import { joinWaitlist } from './waitlist.ts'
 
 const packages = ['buildah', 'debootstrap', 'runc']
 const MAX_MB_ABOVE_BASE = 200
@@ -52,7 +52,7 @@ export async function runContainers(): Promise<number> {
 
 /** What dclint, which npm downloads for this, says against `deploy/compose.yaml`. */
 function composeProblems(): Promise<string> {
-  const file = join(import.meta.dirname, '..', '..', 'deploy', 'compose.yaml')
+  const file = join(import.meta.dirname, '..', 'compose.yaml')
   const command = `npx --yes dclint@3.1.0 --quiet ${file} 2>&1 || true`
   return runProgram('sh', ['-c', command])
 }

@@ -4,7 +4,7 @@ import { request } from 'node:https'
 import type { Duplex } from 'node:stream'
 import { z } from 'zod'
 import { apiVersion } from '#content/index.ts'
-import type { Findings } from '../findings.ts'
+import type { Findings } from '../../../tests/chaos/findings.ts'
 import type { Client } from './client.ts'
 
 const api = `/studio/api/v${apiVersion}`

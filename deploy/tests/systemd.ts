@@ -1,10 +1,10 @@
-import { freePort } from '../fixtures/free-port.ts'
-import { missingPrograms } from '../fixtures/programs.ts'
-import { isResponding, until } from '../fixtures/until.ts'
-import { Findings } from './findings.ts'
-import { sendVisitors, summary } from './instances/visitors.ts'
+import { Findings } from '../../tests/chaos/findings.ts'
+import { sendVisitors, summary } from '../../tests/chaos/instances/visitors.ts'
+import { joinWaitlist } from '../../tests/chaos/waitlist.ts'
+import { freePort } from '../../tests/fixtures/free-port.ts'
+import { missingPrograms } from '../../tests/fixtures/programs.ts'
+import { isResponding, until } from '../../tests/fixtures/until.ts'
 import { bootMachine, type Machine } from './systemd/machine.ts'
-import { joinWaitlist } from './waitlist.ts'
 
 const programs = ['systemd-analyze', 'unshare', 'nsenter', 'setpriv', 'pgrep']
 const visitors = 4

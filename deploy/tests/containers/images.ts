@@ -3,7 +3,7 @@ import { mkdtempDisposable, realpath } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { runProgram } from '../../fixtures/programs.ts'
+import { runProgram } from '../../../tests/fixtures/programs.ts'
 import { buildah, mount } from './buildah.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')

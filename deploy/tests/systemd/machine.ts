@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { cp, mkdir, mkdtempDisposable, readFile, rmdir, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { waitForExit } from '../../fixtures/child-process.ts'
-import { until } from '../../fixtures/until.ts'
+import { waitForExit } from '../../../tests/fixtures/child-process.ts'
+import { until } from '../../../tests/fixtures/until.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const deploy = join(root, 'deploy', 'systemd')

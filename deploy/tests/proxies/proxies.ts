@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { waitForExit } from '../../fixtures/child-process.ts'
-import { nginxConfiguration } from '../../fixtures/nginx.ts'
-import { until } from '../../fixtures/until.ts'
+import { waitForExit } from '../../../tests/fixtures/child-process.ts'
+import { nginxConfiguration } from '../../../tests/fixtures/nginx.ts'
+import { until } from '../../../tests/fixtures/until.ts'
 
-const deploy = join(import.meta.dirname, '..', '..', '..', 'deploy')
+const deploy = join(import.meta.dirname, '..', '..')
 const START_TIMEOUT_SECONDS = 60
 
 export interface Ports {
