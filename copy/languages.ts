@@ -1,6 +1,6 @@
 import type { PageLink, PageMeta } from './pages/types.ts'
 import { infrastructureFormats } from './products/infrastructure-formats.ts'
-import { openQuestions } from './trust/buyer-questions.ts'
+import { openQuestions } from './trust/open-questions.ts'
 
 /** How deep an analysis reads, and what it reads. */
 interface Depth {

@@ -13,7 +13,7 @@ import { processors } from './legal/processors.ts'
 import { legalVersions } from './legal/versions.ts'
 import { plans } from './pricing/plans.ts'
 import { isReservedName } from './reserved-names.ts'
-import { openBuyerQuestions, openQuestions } from './trust/buyer-questions.ts'
+import { openBuyerQuestions, openQuestions } from './trust/open-questions.ts'
 
 /** A `question` doesn't block a launch: its page says “Ask us”. */
 export type ConfirmKind =
@@ -252,7 +252,7 @@ const candidates: readonly Candidate[] = [
       kind: 'question',
       what: `buyers ask this, and ${topic === 'languages' ? '/languages' : '/trust'} says “${openQuestions.ask.label}”: ${question}`,
       remedy: 'move it to `answeredBuyerQuestions` with its answer, or take it out',
-      file: 'copy/trust/buyer-questions.ts',
+      file: 'copy/trust/open-questions.ts',
       open: true,
     }),
   ),

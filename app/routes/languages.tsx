@@ -10,7 +10,7 @@ import { OpenQuestionList } from '#app/sections/trust/open-question-list.tsx'
 import { shownStats } from '#app/site-content.server.ts'
 import { sampleLabel } from '#copy/controls.ts'
 import { languages } from '#copy/languages.ts'
-import { openQuestions } from '#copy/trust/buyer-questions.ts'
+import { openQuestions } from '#copy/trust/open-questions.ts'
 import type { Route } from './+types/languages'
 
 /** The figure of the home page that counts languages; undefined if the owner took it out. */

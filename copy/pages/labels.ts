@@ -29,6 +29,8 @@ export const pageLabels = {
     counters: 'Inventory of one application',
     tallies: 'Open findings by severity',
   },
+  /** The questions that buyers ask, with the anchor of their section. */
+  buyers: { id: 'before-you-buy', label: 'Buyers', heading: 'Before you buy' },
   solution: { situations: 'A day', gets: 'Outcome', closing: 'Next' },
   legal: {
     page: 'Legal',

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { integrations } from '../integrations/index.ts'
 import { billingQuestions } from '../pricing/pricing.ts'
-import { answeredBuyerQuestions, openBuyerQuestions } from './buyer-questions.ts'
+import { answeredBuyerQuestions } from './buyer-questions.ts'
+import { openBuyerQuestions } from './open-questions.ts'
 
 it('asks each question only once, including those of the pricing page', () => {
   const buyers = [...answeredBuyerQuestions, ...openBuyerQuestions]

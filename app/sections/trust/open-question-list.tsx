@@ -1,6 +1,6 @@
 import { TextLink } from '#app/components/text-link.tsx'
 import { pageLabels } from '#copy/pages/labels.ts'
-import { type OpenTopic, openBuyerQuestions, openQuestions } from '#copy/trust/buyer-questions.ts'
+import { type OpenTopic, openBuyerQuestions, openQuestions } from '#copy/trust/open-questions.ts'
 
 /** The questions of a topic that only the owner can answer, each with a link to ask. */
 export function OpenQuestionList({ topic }: { topic: OpenTopic }) {

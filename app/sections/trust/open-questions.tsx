@@ -1,5 +1,5 @@
 import { Section } from '#app/sections/section.tsx'
-import { type OpenTopic, openQuestions, openTopics } from '#copy/trust/buyer-questions.ts'
+import { type OpenTopic, openQuestions, openTopics } from '#copy/trust/open-questions.ts'
 import { OpenQuestionList } from './open-question-list.tsx'
 
 /** The topics of the trust page. The languages page has the other one. */

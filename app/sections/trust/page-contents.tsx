@@ -1,4 +1,5 @@
-import { buyerQuestions, openQuestions } from '#copy/trust/buyer-questions.ts'
+import { pageLabels } from '#copy/pages/labels.ts'
+import { openQuestions } from '#copy/trust/open-questions.ts'
 import { siteSecurity } from '#copy/trust/this-site.ts'
 import { trust } from '#copy/trust/trust.ts'
 import { yourCode } from '#copy/trust/your-code.ts'
@@ -8,7 +9,7 @@ const parts = [
   trust.dataFlow,
   trust.processors,
   trust.retention,
-  buyerQuestions,
+  pageLabels.buyers,
   openQuestions,
   siteSecurity.site,
   siteSecurity.report,
