@@ -155,7 +155,10 @@ describe('site content', () => {
     }
     await expect.poll(() => statusAndLocation('/old')).toEqual([308, '/pricing#faq'])
     expect(await statusAndLocation('/OLDER')).toEqual([308, '/pricing#faq'])
-    expect(await statusAndLocation('/older?utm_source=x')).toEqual([308, '/pricing#faq'])
+    expect(await statusAndLocation('/older?utm_source=x')).toEqual([
+      308,
+      '/pricing?utm_source=x#faq',
+    ])
     expect(await statusAndLocation('/contact')).toEqual([200, undefined])
     expect(await statusAndLocation('/a')).toEqual([404, undefined])
     // A client navigation gets the redirect in the data.
