@@ -1,26 +1,39 @@
 import { data } from 'react-router'
 import type { Content } from '#content/index.ts'
+import { jobMessages } from '#copy/job-messages.ts'
 import { suggestJobs } from './did-you-mean.server.ts'
-import { missing } from './loader-responses.server.ts'
+import { unreachableResponse } from './loader-responses.server.ts'
 import { missingIllustrations } from './sections/missing-illustrations.ts'
 
 /** Open jobs on the page of a closed one. */
 const MAX_OTHERS = 3
 
 /**
- * A loader's response for a job, to show it or to apply for it: the job (200), a missing one (404), or a
- * closed one (410) with others. An unreachable one is left to the loader.
+ * A loader's response for a job, to show it or to apply for it: the job (200), or what `MessagePage` says of a
+ * missing one (404), a closed one (410), or one that can't be read (503).
  */
 export async function readJob(content: Content, id: string) {
+  const { titles, missing, closed } = jobMessages
   const job = await content.job(id)
-  if (job.state === 'unreachable') return job
+  if (job.state === 'unreachable') {
+    const message = { title: titles.unreachable, text: '', suggestions: [] }
+    const { failed } = missingIllustrations
+    return data(
+      { state: 'unreachable' as const, ...message, illustration: failed },
+      unreachableResponse,
+    )
+  }
   if (job.state === 'found' && !job.value.isClosed) return job
   const open = await content.jobs()
   const jobs = open.state === 'found' ? open.value : []
-  if (job.state === 'missing') return missing(suggestJobs(id, jobs), missingIllustrations.job)
+  const illustration = missingIllustrations.job
+  if (job.state === 'missing') {
+    const message = { title: titles.missing, text: missing, suggestions: suggestJobs(id, jobs) }
+    return data({ state: 'missing' as const, ...message, illustration }, { status: 404 })
+  }
   const suggestions = jobs
     .slice(0, MAX_OTHERS)
     .map(({ id, title }) => ({ path: `/careers/${id}`, title }))
-  const closed = { state: 'closed', title: job.value.title, suggestions } as const
-  return data({ ...closed, illustration: missingIllustrations.job }, { status: 410 })
+  const message = { title: titles.closed, text: closed(job.value.title), suggestions }
+  return data({ state: 'closed' as const, ...message, illustration }, { status: 410 })
 }

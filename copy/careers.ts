@@ -1,9 +1,10 @@
 import { brand } from './brand.ts'
+import { jobMessages } from './job-messages.ts'
 import type { PageMeta } from './pages/types.ts'
 
 export const careers = {
   /** Above the headings. */
-  labels: { page: 'Careers', why: 'Why', jobs: 'Positions', closing: 'Next' },
+  labels: { page: jobMessages.label, why: 'Why', jobs: 'Positions', closing: 'Next' },
   meta: {
     title: 'Careers',
     description: `Open positions at ${brand.name}: what the work is, what it takes, where you’d do it, and how the team works together.`,
@@ -37,7 +38,7 @@ export const careers = {
   },
   jobs: {
     heading: 'Open Positions',
-    failure: 'Failed to fetch job listings. Please try again later.',
+    failure: jobMessages.titles.unreachable,
     empty: 'No open positions at the moment. Check back later!',
     posted: 'Posted:',
     applyBy: 'Apply by',
@@ -51,12 +52,6 @@ export const careers = {
     details: 'What the work is',
   },
   job: {
-    back: { label: 'All Positions', to: '/careers' },
-    notFound: 'Position not found',
-    notFoundText: 'We may have filled or withdrawn it.',
-    closed: 'This position is closed',
-    closedText: (title: string) =>
-      `We no longer take applications for ${title}. Thank you to everyone who wrote to us.`,
     /** The description of a job's page. */
     description: (title: string, place: string, type: string) =>
       `${title} at ${brand.name}: ${type}, ${place}. See what the work is, what it takes, and how to apply.`,

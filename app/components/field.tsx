@@ -112,7 +112,10 @@ function Control({ describedBy, ...props }: FieldProps & { describedBy: string }
     )
   }
   if (type === 'file') {
-    return <input {...shared} type="file" accept=".pdf,application/pdf" className={`${box} py-2`} />
+    const { autoComplete: _, ...control } = shared
+    return (
+      <input {...control} type="file" accept=".pdf,application/pdf" className={`${box} py-2`} />
+    )
   }
   return <input {...shared} type={type} defaultValue={defaultValue} className={box} />
 }

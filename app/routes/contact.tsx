@@ -1,27 +1,26 @@
-import { data, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { Optional } from '#app/components/optional.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { applicationAction } from '#app/forms/application-action.server.ts'
 import { leadAction } from '#app/forms/lead-action.server.ts'
-import { unreachableResponse } from '#app/loader-responses.server.ts'
 import illustration from '#app/media/illustrations/head-contact.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { readJob } from '#app/read-job.server.ts'
 import { requestContext } from '#app/request-context.server.ts'
 import { ApplicationPage } from '#app/sections/careers/application-page.tsx'
-import { JobMessage, jobMessageTitles } from '#app/sections/careers/job-message.tsx'
 import { CityMap } from '#app/sections/contact/city-map.tsx'
 import { ContactForm } from '#app/sections/contact/contact-form.tsx'
 import { OfficeHours } from '#app/sections/contact/office-hours.tsx'
 import { OtherWays } from '#app/sections/contact/other-ways.tsx'
 import { Faq } from '#app/sections/faq.tsx'
+import { MessagePage } from '#app/sections/message-page.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { shownQuestions } from '#app/site-content.server.ts'
-import { careers } from '#copy/careers.ts'
 import { application } from '#copy/forms/application.ts'
 import { contact, contactReasons } from '#copy/forms/contact.ts'
+import { jobMessages } from '#copy/job-messages.ts'
 import type { Route } from './+types/contact'
 
 /**
@@ -32,11 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const given = context.get(requestContext)
   const jobId = searchParams.get('job')
-  if (jobId) {
-    const job = await readJob(given.content, jobId)
-    // Not thrown, so that a form that was posted keeps its values.
-    return 'state' in job && job.state === 'unreachable' ? data(job, unreachableResponse) : job
-  }
+  if (jobId) return readJob(given.content, jobId)
   const reason = contactReasons.find(({ value }) => value === searchParams.get('reason'))?.value
   const questions = await shownQuestions(given, 'contact')
   return { state: 'contact', questions, prefilled: reason ? { reason } : {} } as const
@@ -63,8 +58,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     })
   }
   if (loaderData && loaderData.state !== 'contact') {
-    const { description } = careers.meta
-    return buildMeta(matches, { title: jobMessageTitles[loaderData.state], description })
+    const { title, text } = loaderData
+    return buildMeta(matches, { title, description: text || title })
   }
   return buildMeta(matches, {
     ...handle.page,
@@ -80,7 +75,11 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const [params] = useSearchParams()
   if (loaderData.state !== 'contact') {
     const job = loaderData.state === 'found' ? loaderData.value : undefined
-    if (loaderData.state !== 'found' && !actionData) return <JobMessage {...loaderData} />
+    // A form that was posted keeps its values, even if its position was closed since.
+    if (loaderData.state !== 'found' && !actionData) {
+      const { label, back } = jobMessages
+      return <MessagePage {...loaderData} label={label} actions={[back]} />
+    }
     return <ApplicationPage posted={actionData} jobId={params.get('job') ?? ''} job={job} />
   }
   const { questions, prefilled } = loaderData

@@ -1,15 +1,17 @@
 import { unreachable } from '#app/loader-responses.server.ts'
+import failed from '#app/media/illustrations/head-failed.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { readJob } from '#app/read-job.server.ts'
 import { requestContext } from '#app/request-context.server.ts'
 import { JobArticle } from '#app/sections/careers/job-article.tsx'
-import { JobMessage, jobMessageTitles } from '#app/sections/careers/job-message.tsx'
+import { MessagePage } from '#app/sections/message-page.tsx'
 import { careers } from '#copy/careers.ts'
+import { jobMessages } from '#copy/job-messages.ts'
 import type { Route } from './+types/job'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const job = await readJob(context.get(requestContext).content, params.jobId)
-  if ('state' in job && job.state === 'unreachable') throw unreachable(careers.jobs.failure)
+  if ('data' in job && job.data.state === 'unreachable') throw unreachable(job.data.title)
   return job
 }
 
@@ -18,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     const { meta } = careers
     return buildMeta(matches, {
       ...meta,
-      title: loaderData ? jobMessageTitles[loaderData.state] : meta.title,
+      title: loaderData?.title ?? meta.title,
     })
   }
   const { id, title, location, type } = loaderData.value
@@ -35,14 +37,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 const parents = [{ label: careers.meta.title, to: '/careers' }]
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {
-  return loaderData.state === 'found' ? (
-    <JobArticle job={loaderData.value} parents={parents} />
-  ) : (
-    <JobMessage {...loaderData} />
-  )
+  if (loaderData.state === 'found') return <JobArticle job={loaderData.value} parents={parents} />
+  const { label, back } = jobMessages
+  return <MessagePage {...loaderData} label={label} actions={[back]} />
 }
 
 /** The content platform or the network is unreachable. */
 export function ErrorBoundary() {
-  return <JobMessage state="unreachable" />
+  const { label, back, titles } = jobMessages
+  return (
+    <MessagePage label={label} title={titles.unreachable} actions={[back]} illustration={failed} />
+  )
 }

@@ -2,11 +2,10 @@ import { TextLink } from '#app/components/text-link.tsx'
 import type { PostedForm } from '#app/forms/form-submission.ts'
 import illustration from '#app/media/illustrations/head-careers.svg?url'
 import type { Job } from '#content/index.ts'
-import { careers } from '#copy/careers.ts'
 import { application } from '#copy/forms/application.ts'
+import { jobMessages } from '#copy/job-messages.ts'
 import { PageHeader } from '../page-header.tsx'
 import { ApplicationForm } from './application-form.tsx'
-import { JobFacts } from './job-details.tsx'
 
 interface ApplicationPageProps {
   posted: PostedForm | undefined
@@ -16,20 +15,23 @@ interface ApplicationPageProps {
   job: Job | undefined
 }
 
-/** The page with the form that applies for a position. */
+/** The page with the form that applies for a position. It loads nothing of the careers page. */
 export function ApplicationPage({ posted, jobId, job }: ApplicationPageProps) {
   const { id = jobId, title = '' } = job ?? {}
   return (
     <>
       <PageHeader
-        label={careers.labels.page}
+        label={jobMessages.label}
         title={application.heading(title)}
-        parents={[{ label: careers.meta.title, to: careers.job.back.to }]}
+        parents={[{ label: jobMessages.label, to: jobMessages.back.to }]}
         illustration={illustration}
       >
         {job ? (
           <div className="mt-6 space-y-4">
-            <JobFacts job={job} />
+            <p className="flex flex-wrap gap-x-6 gap-y-1 font-mono text-small text-quiet">
+              <span>{job.location}</span>
+              <span>{job.type}</span>
+            </p>
             <TextLink to={`/careers/${encodeURIComponent(id)}`}>{application.position}</TextLink>
           </div>
         ) : null}

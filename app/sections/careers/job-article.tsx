@@ -2,6 +2,7 @@ import { Button } from '#app/components/button.tsx'
 import illustration from '#app/media/illustrations/head-careers.svg?url'
 import type { Job } from '#content/index.ts'
 import { careers } from '#copy/careers.ts'
+import { jobMessages } from '#copy/job-messages.ts'
 import type { PageLink } from '#copy/pages/types.ts'
 import { PageHeader } from '../page-header.tsx'
 import { JobDetails, JobFacts } from './job-details.tsx'
@@ -14,7 +15,7 @@ interface JobArticleProps {
 
 /** An open job, for its page and its preview. */
 export function JobArticle({ job, parents = [] }: JobArticleProps) {
-  const { back } = careers.job
+  const { back } = jobMessages
   return (
     <>
       <PageHeader
