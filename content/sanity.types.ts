@@ -9,6 +9,15 @@ export type SanityImageAssetReference = {
   [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
 };
 
+export type Image1 = {
+  asset?: SanityImageAssetReference;
+  media?: unknown // Unable to locate the referenced type "media" in schema
+;
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  _type: "image";
+};
+
 export type Seo = {
   _type: "seo";
   title?: string;
@@ -95,30 +104,8 @@ export type Author = {
   _rev: string;
   name?: string;
   role?: string;
-  image?: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    _type: "image";
-  };
+  image?: Image1;
   biography?: string;
-};
-
-export type SanityImageCrop = {
-  _type: "sanity.imageCrop";
-  top?: number;
-  bottom?: number;
-  left?: number;
-  right?: number;
-};
-
-export type SanityImageHotspot = {
-  _type: "sanity.imageHotspot";
-  x?: number;
-  y?: number;
-  height?: number;
-  width?: number;
 };
 
 export type Category = {
@@ -194,15 +181,25 @@ export type Testimonial = {
   author?: string;
   position?: string;
   company?: string;
-  image?: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    _type: "image";
-  };
+  image?: Image1;
   confirmed?: boolean;
   order?: number;
+};
+
+export type SanityImageCrop = {
+  _type: "sanity.imageCrop";
+  top?: number;
+  bottom?: number;
+  left?: number;
+  right?: number;
+};
+
+export type SanityImageHotspot = {
+  _type: "sanity.imageHotspot";
+  x?: number;
+  y?: number;
+  height?: number;
+  width?: number;
 };
 
 export type Announcement = {
@@ -377,7 +374,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = SanityImageAssetReference | Seo | Salary | Link | Row | Table | Code | Body | Author | SanityImageCrop | SanityImageHotspot | Category | Redirect | PageHead | Question | Figure | Testimonial | Announcement | Job | AuthorReference | Blog | Slug | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = SanityImageAssetReference | Image1 | Seo | Salary | Link | Row | Table | Code | Body | Author | Category | Redirect | PageHead | Question | Figure | Testimonial | SanityImageCrop | SanityImageHotspot | Announcement | Job | AuthorReference | Blog | Slug | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: content/document-types/announcement.ts
 // Variable: announcementsQuery
@@ -456,13 +453,7 @@ export type TestimonialsQueryResult = Array<{
   author: string | null;
   position: string | null;
   company: string | null;
-  image: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    _type: "image";
-  } | null;
+  image: Image1 | null;
   confirmed: boolean | null;
 }>;
 
@@ -573,13 +564,7 @@ export type PostQueryResult = {
     name: string | null;
     role: string | null;
     biography: string | null;
-    image: {
-      asset?: SanityImageAssetReference;
-      media?: unknown;
-      hotspot?: SanityImageHotspot;
-      crop?: SanityImageCrop;
-      _type: "image";
-    } | null;
+    image: Image1 | null;
   }> | null;
 } | null;
 
@@ -670,13 +655,7 @@ export type LatestPostsQueryResult = Array<{
     name: string | null;
     role: string | null;
     biography: string | null;
-    image: {
-      asset?: SanityImageAssetReference;
-      media?: unknown;
-      hotspot?: SanityImageHotspot;
-      crop?: SanityImageCrop;
-      _type: "image";
-    } | null;
+    image: Image1 | null;
   }> | null;
 }>;
 

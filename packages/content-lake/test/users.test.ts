@@ -122,7 +122,7 @@ describe('a user', () => {
         { returnDocuments: false },
       )
       return events.includes('pBob') && written
-    })
+    }, 20_000)
     listening.unsubscribe()
     const path = '/data/history/production/transactions/job?excludeContent=true'
     const text = await (
