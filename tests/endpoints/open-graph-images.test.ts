@@ -41,18 +41,14 @@ describe('an Open Graph image', () => {
     expect(old.headers.location).toBe(research)
   })
 
-  it('of a post contains its illustration', async () => {
+  it('of a post contains its picture', async () => {
     const { body } = await request(await openGraphImageOf(post.path))
     const page = await documentAt(post.path)
-    const illustration = await request(
-      page.attribute('main article picture source[media]', 'srcSet')?.split('#')[0] ?? '',
-    )
+    const cover = await request(page.attribute('main article .post-hero img', 'src') ?? '')
     const [shown, expected] = await Promise.all([
       grayOf(sharp(body).extract({ left: 680, top: 0, width: 520, height: 520 })),
       grayOf(
-        sharp(illustration.body)
-          .resize(924, 520)
-          .extract({ left: 202, top: 0, width: 520, height: 520 }),
+        sharp(cover.body).resize(924, 520).extract({ left: 202, top: 0, width: 520, height: 520 }),
       ),
     ])
     const difference = shown.reduce(
