@@ -163,7 +163,9 @@ function textBesideBadge(page: Page): Promise<string[]> {
     const box = document.querySelector('aside')?.getBoundingClientRect() ?? new DOMRect()
     const header = document.querySelector('header')?.getBoundingClientRect() ?? new DOMRect()
     if (box.top >= header.top && box.bottom <= header.bottom) return []
-    return [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dd, dt)')]
+    // The names of layers are in the aside, beside their line of code.
+    const texts = 'h1, h2, h3, p, li:not(.exploit-part li), .exploit-part code, dd, dt'
+    return [...document.querySelectorAll(`main :is(${texts})`)]
       .filter((text) => !text.closest('.aside, aside'))
       .filter((text) => {
         const { left, width } = text.getBoundingClientRect()
