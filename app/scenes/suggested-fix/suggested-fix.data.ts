@@ -14,17 +14,12 @@ interface LockedPackage {
   integrity: string
 }
 
-/** In the lock file, before and after `npm update`. */
+/** In a lock file without registry addresses, before and after `npm update`. */
 const installed: LockedPackage = { version: '7.0.3', integrity: 'sha512-iRDPJKUPVEND7dHP' }
 const updated: LockedPackage = { version: '7.0.6', integrity: 'sha512-uV2QOWP2nWzsy2aM' }
 
 function entryLines({ version, integrity }: LockedPackage): string[] {
-  const file = `${advisory.package}-${version}.tgz`
-  return [
-    `      "version": "${version}",`,
-    `      "resolved": "https://registry.npmjs.org/${advisory.package}/-/${file}",`,
-    `      "integrity": "${integrity}…",`,
-  ]
+  return [`      "version": "${version}",`, `      "integrity": "${integrity}…",`]
 }
 
 export const suggestions = [
