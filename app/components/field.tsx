@@ -114,7 +114,12 @@ function Control({ describedBy, ...props }: FieldProps & { describedBy: string }
   if (type === 'file') {
     const { autoComplete: _, ...control } = shared
     return (
-      <input {...control} type="file" accept=".pdf,application/pdf" className={`${box} py-2`} />
+      <input
+        {...control}
+        type="file"
+        accept=".pdf,application/pdf"
+        className={`${box} py-2 file:mr-3 file:cursor-pointer file:underline file:underline-offset-4`}
+      />
     )
   }
   return <input {...shared} type={type} defaultValue={defaultValue} className={box} />
