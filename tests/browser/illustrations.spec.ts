@@ -16,7 +16,7 @@ test('illustrations move with the frames of the page, not as fast as the main th
       (await browser.stopTracing()).toString(),
     )
     const layouts = traceEvents.filter(({ name }) => name === 'Layout').length
-    expect(layouts, `layouts on ${path}`).toBeGreaterThan(5)
+    expect(layouts, `layouts on ${path}`).toBeGreaterThan(0)
     expect(layouts, `layouts on ${path}`).toBeLessThan(500)
   }
 })
