@@ -49,7 +49,7 @@ export type SubmitResult =
   | { state: 'limited'; retryAfterSeconds: number }
   | { state: 'unavailable' }
 
-/** `isFlooded`: so many leads arrive that owners get digests. */
+/** Not ok: the database can't be reached, or can't store anything. `isFlooded`: so many leads arrive that owners get digests. */
 export type LeadsState =
   | ({ ok: true; isFlooded: boolean } & Omit<Undelivered, 'kind'>)
   | { ok: false }

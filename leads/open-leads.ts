@@ -12,6 +12,7 @@ import { peopleIn } from './people/people.ts'
 import { startRetention } from './retention.ts'
 import { createStore } from './store/database.ts'
 import { secretReader } from './store/secret.ts'
+import { writeCheck } from './store/write-check.ts'
 import { openSubmissions } from './submit.ts'
 
 /**
@@ -27,6 +28,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
   await store.open().catch((error: unknown) => {
     log.error({ reason: reasonOf(error) }, 'leads database unavailable')
   })
+  const canWrite = writeCheck(store, now)
   const secret = secretReader(store, 'links')
   const workers = deliveryWorkers({
     ...options,
@@ -99,6 +101,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     stopBackgroundJobs,
     async state() {
       try {
+        if (!(await canWrite())) return { ok: false }
         const db = await store.open()
         const undelivered = sumUndelivered(await countUndelivered(db))
         return { ok: true, isFlooded: await isFlooded(db, now()), ...undelivered }

@@ -264,6 +264,17 @@ const leadFiles: Migration = {
   },
 }
 
+const writeChecks: Migration = {
+  async up(db: Kysely<Tables>) {
+    await db.schema
+      .createTable('write_checks')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('checked_at', 'bigint', (column) => column.notNull())
+      .addColumn('filler', 'text', (column) => column.notNull())
+      .execute()
+  },
+}
+
 /** Creates an index with the name that PostgreSQL would give it. */
 async function index(db: Kysely<Tables>, table: keyof Tables, columns: string[]): Promise<void> {
   const name = [table, ...columns, 'idx'].join('_')
@@ -284,5 +295,6 @@ export const migrations: MigrationProvider = {
     '0005-filters-without-text': filtersWithoutText,
     '0006-who-did-what': whoDidWhat,
     '0007-lead-files': leadFiles,
+    '0008-write-checks': writeChecks,
   }),
 }

@@ -217,6 +217,13 @@ export interface SavedFilter {
   query: string
 }
 
+/** The only row is written to find out whether the database can store something. */
+export interface WriteCheckRow {
+  id: 1
+  checked_at: Time
+  filler: string
+}
+
 export interface Tables {
   leads: LeadRow
   lead_events: LeadEventRow
@@ -229,4 +236,5 @@ export interface Tables {
   secrets: SecretRow
   editors: PersonRow
   editor_sessions: SessionRow
+  write_checks: WriteCheckRow
 }

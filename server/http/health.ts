@@ -4,6 +4,7 @@ import { noStoreHeader } from '#cache/index.ts'
 export interface Readiness {
   /** Whether pages can be served, including stale ones. */
   pages: boolean
+  /** Whether the leads database can store what visitors send. */
   database: boolean
   content: boolean
   /** Whether no embedded database was damaged when they were last checked. */

@@ -197,8 +197,10 @@ function addGauges(registry: Registry, sources: GaugeSources): void {
   stored('site_leads_flooded', 'Whether so many leads arrive that owners get digests', (s) =>
     s.isFlooded ? 1 : 0,
   )
-  gauge('site_leads_store_up', 'Whether the leads database responds', async () =>
-    (await read()).ok ? 1 : 0,
+  gauge(
+    'site_leads_store_up',
+    'Whether the leads database responds and can store leads',
+    async () => ((await read()).ok ? 1 : 0),
   )
 }
 

@@ -3,7 +3,7 @@ import { message } from '#leads/test/messages.ts'
 import { startPostgres } from '../fixtures/postgres.ts'
 import { leadsOf, openLeadsOf } from '../fixtures/received-leads.ts'
 import { startSite } from '../fixtures/running-site.ts'
-import { postJson } from './http.ts'
+import { postJson, request } from './http.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { expectUnavailable } from './unavailable-store.ts'
 
@@ -28,6 +28,13 @@ it('a full disk stores nothing partially and loses nothing that was accepted', a
   }
   expect(accepted.length).toBeGreaterThan(0)
   await expectUnavailable(full.url)
+  const readiness = async () => {
+    const { status, text } = await request('/readyz', { site: full.url })
+    return { status, ...JSON.parse(text) }
+  }
+  await expect
+    .poll(readiness, { timeout: 30_000 })
+    .toMatchObject({ status: 200, pages: true, database: false })
   await full.stop()
 
   const roomy = await startSite({ ...settings, DATA_DIR })

@@ -1,0 +1,36 @@
+import type { Store } from './database.ts'
+
+/** The shortest time between two tries. */
+const INTERVAL_MS = 5_000
+/** About as much as the largest lead takes: on a full disk, a smaller write may still succeed. */
+const FILLER_CHARACTERS = 64 * 1024
+
+/**
+ * Returns a function that tells whether the database can store something: its disk may be full, or it may be
+ * read-only. It tries a write, at most every `INTERVAL_MS`.
+ */
+export function writeCheck(store: Store, now: () => number): () => Promise<boolean> {
+  let triedAt = Number.NEGATIVE_INFINITY
+  let fill = 'a'
+  let last: Promise<boolean> | undefined
+  const attempt = async () => {
+    const checked_at = now()
+    // Different each time, because SQLite does not write unchanged pages.
+    fill = fill === 'a' ? 'b' : 'a'
+    const filler = fill.repeat(FILLER_CHARACTERS)
+    await store.write((trx) =>
+      trx
+        .insertInto('write_checks')
+        .values({ id: 1, checked_at, filler })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ checked_at, filler }))
+        .execute(),
+    )
+    return true
+  }
+  return () => {
+    if (last && performance.now() - triedAt < INTERVAL_MS) return last
+    triedAt = performance.now()
+    last = attempt().catch(() => false)
+    return last
+  }
+}
