@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import { newsletterPages } from './forms/newsletter-pages.ts'
 import { postalAddress } from './legal/postal-address.ts'
 import { retention } from './legal/retention.ts'
 
@@ -39,5 +40,11 @@ export const mails = {
     button: 'Confirm Subscription',
     foot: 'If it wasn’t you, ignore this email. We send no articles unless you confirm.',
     unsubscribe: 'Unsubscribe',
+  },
+  newsletter: {
+    read: newsletterPages.sample.read,
+    why: `You get this because you confirmed your subscription to new ${brand.name} articles.`,
+    unsubscribe: 'Unsubscribe',
+    testSubject: (subject: string) => `Test: ${subject}`,
   },
 } as const

@@ -8,7 +8,7 @@ export interface Activity {
   /** Undefined for the command line. */
   person: string | undefined
   action: Action
-  /** A format, a count, or the name of a person. */
+  /** A format, a count, a post, or the name of a person. */
   detail: string | undefined
 }
 

@@ -4,6 +4,7 @@ import type { Outcome, Undelivered } from './delivery/outbox.ts'
 import type { SubmissionKind } from './forms.ts'
 import type { Inbox } from './inbox/inbox.ts'
 import type { LeadsLog } from './log.ts'
+import type { Newsletter } from './newsletter/newsletter.ts'
 import type { LinkOutcome } from './newsletter/subscription.ts'
 import type { People } from './people/people.ts'
 import type { Cost } from './sign-in/password.ts'
@@ -81,6 +82,7 @@ export interface Leads {
   stopBackgroundJobs(): Promise<void>
   state(): Promise<LeadsState>
   inbox: Inbox
+  newsletter: Newsletter
   /** The people who may sign in to the Studio and to the leads page. */
   people: Omit<People, 'close'>
   close(): Promise<void>

@@ -7,8 +7,11 @@ import { startHourly } from './hourly.ts'
 import { openInbox } from './inbox/inbox.ts'
 import type { Leads, LeadsOptions } from './leads.ts'
 import { reasonOf } from './log.ts'
+import { openNewsletter } from './newsletter/newsletter.ts'
+import { readPost } from './newsletter/posts.ts'
 import { confirm, type LinkOutcome, unsubscribe } from './newsletter/subscription.ts'
 import { peopleIn } from './people/people.ts'
+import { NEWSLETTER_MAILS_PER_MINUTE } from './rate-limits/limits.ts'
 import { startRetention } from './retention.ts'
 import { createStore } from './store/database.ts'
 import { secretReader } from './store/secret.ts'
@@ -36,6 +39,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     secret,
     unseenSpam: async () => unseenSpam(await store.open()),
     digestLeads: async (queuedAt) => digestLeads(await store.open(), queuedAt),
+    newsletterPost: async (id) => readPost(await store.open(), id),
     now,
   })
   const pollNow = () => {
@@ -67,6 +71,9 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
       return 'unavailable'
     }
   }
+
+  const shared = { store, siteUrl, secret, now, onQueued: pollNow }
+  const mailsPerMinute = options.newsletterMailsPerMinute ?? NEWSLETTER_MAILS_PER_MINUTE
 
   let stopHourly: (() => Promise<unknown>) | undefined
   const startHourlyJobs = () => {
@@ -109,7 +116,8 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
         return { ok: false }
       }
     },
-    inbox: openInbox({ ...queue, store, siteUrl, secret, now, onQueued: pollNow }),
+    inbox: openInbox({ ...queue, ...shared }),
+    newsletter: openNewsletter({ ...options, ...queue, ...shared, mailsPerMinute }),
     people: peopleIn(store, now, options.passwordCost),
     async close() {
       await stopBackgroundJobs()

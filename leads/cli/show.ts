@@ -2,6 +2,7 @@ import { deliveryKinds } from '../delivery/kinds.ts'
 import type { Lead } from '../inbox/lead.ts'
 import { formatTime, leadView } from '../inbox/lead-view.ts'
 import { labeled } from '../labeled-value.ts'
+import { columns, printable } from './columns.ts'
 
 const MAX_SENDER_LENGTH = 48
 const MAX_SUBJECT_LENGTH = 56
@@ -72,26 +73,7 @@ export function leadAsText(lead: Lead): string {
     .join('\n')
 }
 
-function columns(rows: readonly string[][]): string {
-  const widths = rows[0]?.map((_, column) =>
-    Math.max(...rows.map((row) => [...(row[column] ?? '')].length)),
-  )
-  return rows
-    .map((row) =>
-      row
-        .map((value, column) => value + ' '.repeat((widths?.[column] ?? 0) - [...value].length))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
-}
-
 function shorten(value: string, length: number): string {
   const shown = [...printable(value).replaceAll('\n', ' ')]
   return shown.length > length ? `${shown.slice(0, length - 1).join('')}…` : shown.join('')
-}
-
-/** Replaces control characters, which a terminal would interpret. */
-function printable(value: string): string {
-  return value.replace(/[^\P{Cc}\n]/gu, ' ')
 }

@@ -1,4 +1,5 @@
 import type { LeadsOptions } from '../leads.ts'
+import { NEWSLETTER_MAILS_PER_MINUTE, newsletterLimit } from '../rate-limits/limits.ts'
 import type { Store } from '../store/database.ts'
 import {
   type ChannelName,
@@ -12,7 +13,10 @@ import { openWebhook, type WebhookOptions } from './webhook.ts'
 import { type Channel, DeliveryWorker } from './worker.ts'
 
 /** What the channels are set up with. A channel without its settings is off. */
-export type ChannelOptions = MailOptions & WebhookOptions
+export interface ChannelOptions extends MailOptions, WebhookOptions {
+  /** The rate of all processes together. Default: `NEWSLETTER_MAILS_PER_MINUTE`. */
+  newsletterMailsPerMinute?: number | undefined
+}
 
 interface Parts extends LeadsOptions, ContentParts {
   store: Store
@@ -54,11 +58,19 @@ export function queuedKinds(options: ChannelOptions): DeliveryKind[] {
   })
 }
 
-/** One worker for each channel that is on. Deliveries for the other channels wait in the outbox. */
+/**
+ * One worker for each channel that is on, and one for its kinds that are paced. Deliveries for the other
+ * channels wait in the outbox.
+ */
 export function deliveryWorkers(parts: Parts): DeliveryWorker[] {
+  const pace = newsletterLimit(parts.newsletterMailsPerMinute ?? NEWSLETTER_MAILS_PER_MINUTE)
   return Object.entries(channels).flatMap(([name, { open }]) => {
-    const channel = open(parts)
-    const kinds = deliveryKindNames.filter((kind) => deliveryKinds[kind].channel === name)
-    return channel ? [new DeliveryWorker({ ...parts, kinds, channel })] : []
+    const all = deliveryKindNames.filter((kind) => deliveryKinds[kind].channel === name)
+    const paced = all.filter((kind) => deliveryKinds[kind].isPaced)
+    const others = { kinds: all.filter((kind) => !paced.includes(kind)) }
+    return [others, { kinds: paced, pace }].flatMap((work) => {
+      const channel = work.kinds.length > 0 ? open(parts) : undefined
+      return channel ? [new DeliveryWorker({ ...parts, ...work, channel })] : []
+    })
   })
 }

@@ -1,9 +1,12 @@
-import type { DeliveryEvent, LeadKind, LeadRow } from '../store/tables.ts'
+import { isSubscriber } from '../newsletter/subscribers.ts'
+import type { DeliveryEvent, LeadKind, LeadRow, NewsletterPostRow } from '../store/tables.ts'
+import { emailOf } from '../stored-fields.ts'
 import { digest } from './mails/digest.ts'
 import type { MailContent } from './mails/mail-content.ts'
+import { newsletterMail } from './mails/newsletter.ts'
 import { notification } from './mails/notification.ts'
 import { suspectedSpam } from './mails/suspected-spam.ts'
-import { acknowledgement, confirmation } from './mails/to-visitor.ts'
+import { acknowledgement, confirmation, unsubscribeUrl } from './mails/to-visitor.ts'
 import type { DigestLeads } from './notification-limit.ts'
 import type { ClaimedDelivery } from './outbox.ts'
 
@@ -13,6 +16,7 @@ export const deliveryKindNames = [
   'digest',
   'acknowledgement',
   'confirmation',
+  'newsletter',
   'webhook',
   'summary',
 ] as const
@@ -29,6 +33,8 @@ interface KindOfDelivery {
   isToVisitor?: boolean
   /** Whether the event is stored with it. */
   storesEvent?: boolean
+  /** Whether it's sent at a set rate, by a worker of its own, so that many of them don't delay other kinds. */
+  isPaced?: boolean
 }
 
 interface KindOfMail extends KindOfDelivery {
@@ -56,6 +62,8 @@ export interface ContentParts {
   secret: () => Promise<string>
   /** Reads the leads of a digest, by when it was queued. */
   digestLeads: (queuedAt: number) => Promise<DigestLeads>
+  /** Reads a post that was sent to subscribers. */
+  newsletterPost: (id: string) => Promise<NewsletterPostRow | undefined>
 }
 
 /**
@@ -98,6 +106,20 @@ export const deliveryKinds: Record<DeliveryKind, KindOfMail | KindOfCall> = {
     follows: (event, lead) => event === 'lead.received' && lead === 'newsletter',
     content: async (delivery, { siteUrl, secret }) =>
       confirmation(delivery.lead, delivery, { siteUrl, secret: await secret() }),
+  },
+  newsletter: {
+    label: 'Newsletter',
+    shortLabel: 'newsletter',
+    channel: 'mail',
+    isPaced: true,
+    // Queued when a post is sent.
+    follows: () => false,
+    async content({ lead, post_id }, { siteUrl, secret, newsletterPost }) {
+      const post = post_id === null ? undefined : await newsletterPost(post_id)
+      if (!post || !isSubscriber(lead)) return undefined
+      const unsubscribe = unsubscribeUrl(siteUrl, await secret(), lead.id)
+      return newsletterMail(post, { siteUrl, to: emailOf(lead.fields), unsubscribe })
+    },
   },
   webhook: {
     label: 'Webhook call',

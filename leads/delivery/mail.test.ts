@@ -29,6 +29,7 @@ function deliveryOf(
     last_error: null,
     created_at: now,
     sent_at: null,
+    post_id: null,
     lead: leadRow({
       kind: storedKind(kind),
       fields: JSON.stringify(fields),
@@ -48,6 +49,7 @@ async function testMailer() {
     secret: async () => 'a secret',
     unseenSpam: async () => [],
     digestLeads: async () => ({ count: 0, listed: [] }),
+    newsletterPost: async () => undefined,
     renderMail,
   })
   if (!channel) throw new Error('mail is off')

@@ -17,8 +17,42 @@ export interface MailOptions {
   mailFrom: string
 }
 
-/** Sends mail over SMTP. An attempt times out before its claim ends. Undefined when it isn't set up. */
+/** A mail's ID, time, and headers in addition to those of its content. */
+interface MailHeaders {
+  messageId: string
+  date: Date
+  headers?: Record<string, string>
+}
+
+/** Sends single mails. */
+export interface Mailer {
+  /** Never throws: a failure is an outcome. */
+  send(content: MailContent, headers: MailHeaders, stop?: AbortSignal): Promise<Outcome>
+  close(): void
+}
+
+/** The mails of the outbox. Undefined when mail isn't set up. */
 export function openMail(parts: MailOptions & ContentParts): Channel | undefined {
+  const mailer = openMailer(parts)
+  if (!mailer) return undefined
+  return {
+    async deliver(delivery, stop) {
+      try {
+        const content = await contentOf(delivery, parts)
+        if (!content) return { state: 'sent' }
+        const { message_id: messageId, created_at } = delivery
+        const headers = automatic(delivery)
+        return await mailer.send(content, { messageId, date: new Date(created_at), headers }, stop)
+      } catch (error) {
+        return outcomeOf(error)
+      }
+    },
+    close: mailer.close,
+  }
+}
+
+/** Sends mail over SMTP. An attempt times out before its claim ends. Undefined when it isn't set up. */
+export function openMailer(parts: MailOptions): Mailer | undefined {
   const { smtpUrl, renderMail, mailFrom, contactRecipient } = parts
   if (!smtpUrl || !renderMail) return undefined
   // Loaded with the first mail, so that a server that sends none doesn't load it.
@@ -37,13 +71,12 @@ export function openMail(parts: MailOptions & ContentParts): Channel | undefined
   }
   let opening: ReturnType<typeof open> | undefined
   return {
-    async deliver(delivery, stop) {
+    async send(content, { headers, ...others }, stop) {
+      const timeout = AbortSignal.timeout(SEND_TIMEOUT_MS)
       try {
         opening ??= open()
         const transport = await opening
-        const content = await contentOf(delivery, parts)
-        if (!content) return { state: 'sent' }
-        const { subject, replyTo, headers } = content
+        const { subject, replyTo } = content
         await transport.sendMail({
           from: mailFrom,
           to: content.to ?? contactRecipient,
@@ -52,10 +85,9 @@ export function openMail(parts: MailOptions & ContentParts): Channel | undefined
           ...(replyTo ? { replyTo: { ...replyTo, name: cleanLine(replyTo.name) } } : {}),
           text: plainText(content),
           html: await renderMail(content),
-          messageId: delivery.message_id,
-          date: new Date(delivery.created_at),
-          headers: { ...automatic(delivery), ...headers },
-          signal: AbortSignal.any([stop, AbortSignal.timeout(SEND_TIMEOUT_MS)]),
+          ...others,
+          headers: { ...headers, ...content.headers },
+          signal: stop ? AbortSignal.any([stop, timeout]) : timeout,
         })
         return { state: 'sent' }
       } catch (error) {

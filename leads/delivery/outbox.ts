@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { RateLimit } from '#limits/index.ts'
 import { newId } from '../identity.ts'
+import { recordEvents, remaining } from '../rate-limits/stored-rate-limit.ts'
 import type { Db, Store, Trx } from '../store/database.ts'
 import type { DeliveryRow, LeadRow, Tables } from '../store/tables.ts'
-import { type DeliveryKind, deliveryKindNames } from './kinds.ts'
+import { type DeliveryKind, deliveryKindNames, deliveryKinds } from './kinds.ts'
 import { CLAIM_LEASE_MS, retryDelay } from './schedule.ts'
 
 /** A delivery with its lead. This process may attempt it until the claim expires. */
 export interface ClaimedDelivery extends DeliveryRow {
   lead: LeadRow
 }
+
+/** What `pace` of `claimDue` counts. */
+const paceKey = { form: 'newsletter', client: '*', event: 'mailed-newsletter' } as const
 
 /** The result of an attempt. */
 export type Outcome =
@@ -23,14 +28,18 @@ export type Outcome =
 export type NewDelivery = Pick<DeliveryRow, 'lead_id' | 'kind' | 'next_attempt_at'> &
   Partial<DeliveryRow>
 
-/** Adds deliveries, in the transaction that stores what they are about. */
+/**
+ * Adds deliveries, in the transaction that stores what they are about, except for a newsletter mail that the lead
+ * already has.
+ * @returns how many were added
+ */
 export async function addDeliveries(
   trx: Trx,
   deliveries: readonly NewDelivery[],
   messageId: (deliveryId: string) => string,
   now: number,
-) {
-  if (deliveries.length === 0) return
+): Promise<number> {
+  if (deliveries.length === 0) return 0
   const rows = deliveries.map((delivery): DeliveryRow => {
     const id = newId()
     return {
@@ -44,31 +53,53 @@ export async function addDeliveries(
       last_error: null,
       created_at: now,
       sent_at: null,
+      post_id: null,
       ...delivery,
     }
   })
-  await trx.insertInto('deliveries').values(rows).execute()
+  const added = await trx
+    .insertInto('deliveries')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['post_id', 'lead_id']).where('post_id', 'is not', null).doNothing(),
+    )
+    .executeTakeFirst()
+  return Number(added.numInsertedOrUpdatedRows ?? 0)
 }
 
-/** Claims up to `limit` due deliveries of the given kinds, including those whose claim has expired. */
+/**
+ * Claims up to `limit` due deliveries of the given kinds, including those whose claim has expired.
+ * @param pace how many attempts all processes together may begin
+ */
 export async function claimDue(
   store: Store,
   kinds: readonly DeliveryKind[],
   now: number,
   limit: number,
+  pace?: RateLimit,
 ) {
   const claimToken = randomUUID()
   const rows = await store.write(async (trx) => {
+    if (pace) await store.lock(trx, ['pace'])
+    const allowed = pace ? Math.min(limit, await remaining(trx, paceKey, pace, now)) : limit
+    if (allowed === 0) return []
     const due = await trx
       .selectFrom('deliveries')
       .select('id')
       .where('kind', 'in', kinds)
       .where((eb) => isDue(eb, now))
       .orderBy('next_attempt_at')
-      .limit(limit)
+      .limit(allowed)
       .$if(store.supportsSkipLocked, (query) => query.forUpdate().skipLocked())
       .execute()
     if (due.length === 0) return []
+    if (pace) {
+      const event = { ...paceKey, occurred_at: now, fingerprint: null, lead_id: null }
+      await recordEvents(
+        trx,
+        due.map(() => event),
+      )
+    }
     const ids = due.map(({ id }) => id)
     return trx
       .updateTable('deliveries')
@@ -145,17 +176,21 @@ export async function retryNow(trx: Trx, lead: string | undefined, now: number):
 }
 
 /**
- * Deletes the pending and failed deliveries of a lead, of one kind or of all. A digest stays, because it is about other
+ * Deletes the pending and failed deliveries of a lead, of some kinds or of all. A digest stays, because it is about other
  * leads too.
  */
-export async function deleteUnsent(trx: Trx, lead: string, kind?: DeliveryKind) {
-  let unsent = trx
+export async function deleteUnsent(
+  trx: Trx,
+  lead: string,
+  kinds: readonly DeliveryKind[] = deliveryKindNames,
+) {
+  await trx
     .deleteFrom('deliveries')
     .where('lead_id', '=', lead)
     .where('state', 'in', ['pending', 'failed'])
     .where('kind', '!=', 'digest')
-  if (kind) unsent = unsent.where('kind', '=', kind)
-  await unsent.execute()
+    .where('kind', 'in', kinds)
+    .execute()
 }
 
 /** Whether anything was or will be delivered about a lead, besides a summary. */
@@ -208,8 +243,9 @@ export async function countUndelivered(db: Db): Promise<Undelivered[]> {
   })
 }
 
-/** Adds up the unfinished deliveries of all kinds. */
-export function sumUndelivered(kinds: readonly Undelivered[]): Omit<Undelivered, 'kind'> {
+/** Adds up the unfinished deliveries of all kinds that aren't paced, which may wait for hours. */
+export function sumUndelivered(all: readonly Undelivered[]): Omit<Undelivered, 'kind'> {
+  const kinds = all.filter(({ kind }) => !deliveryKinds[kind].isPaced)
   return {
     waiting: kinds.reduce((sum, { waiting }) => sum + waiting, 0),
     failed: kinds.reduce((sum, { failed }) => sum + failed, 0),

@@ -30,6 +30,7 @@ async function testOutbox(smtpUrl: string) {
       contactRecipient: recipient,
       siteUrl,
       digestLeads: async () => ({ count: 0, listed: [] }),
+      newsletterPost: async () => undefined,
       secret: async () => 'a secret',
       unseenSpam: async () => [],
       renderMail,

@@ -1,3 +1,4 @@
+import type { RateLimit } from '#limits/index.ts'
 import type { LeadsObserver } from '../leads.ts'
 import { type LeadsLog, reasonOf } from '../log.ts'
 import type { Store } from '../store/database.ts'
@@ -23,6 +24,8 @@ export interface DeliveryParts {
   /** The kinds of its channel. Each channel has its own worker, so that no channel delays another. */
   kinds: readonly DeliveryKind[]
   channel: Channel
+  /** How many deliveries all processes together may start. */
+  pace?: RateLimit | undefined
   now: () => number
   /** For tests: how long `stop()` waits for running deliveries. */
   stopGraceMs?: number | undefined
@@ -60,15 +63,17 @@ export class DeliveryWorker {
    * @returns how many were started, and when the next one is due, if known
    */
   async startDue(): Promise<{ started: number; due?: number | undefined }> {
-    const { store, kinds, now } = this.#parts
+    const { store, kinds, now, pace } = this.#parts
     const freeSlots = MAX_CONCURRENT - this.#running.size
     if (freeSlots === 0) return { started: 0 }
-    const claimed = await claimDue(store, kinds, now(), freeSlots)
+    const claimed = await claimDue(store, kinds, now(), freeSlots, pace)
     for (const delivery of claimed) this.#track(this.#attempt(delivery))
     const started = claimed.length
-    return started === freeSlots
-      ? { started }
-      : { started, due: await nextDue(await store.open(), kinds) }
+    if (started === freeSlots) return { started }
+    const due = await nextDue(await store.open(), kinds)
+    // What is due may have to wait for the pace.
+    const soonest = pace ? now() + pace.windowMs : 0
+    return { started, due: due === undefined ? undefined : Math.max(due, soonest) }
   }
 
   /** Resolves when no delivery is running. */

@@ -77,7 +77,7 @@ async function moveTo(
     // Another name, because the overview counts only the ends of confirmed subscriptions.
     detail: subscription === 'unsubscribed' && !wasConfirmed ? 'withdrawn' : subscription,
   })
-  // An unsent confirmation must not ask for what is already decided.
-  await deleteUnsent(trx, lead.id, 'confirmation')
+  // An unsent confirmation must not ask for what is already decided, and nothing follows an unsubscription.
+  await deleteUnsent(trx, lead.id, ['confirmation', 'newsletter'])
   await enqueue(parts.store, trx, parts, { lead, event, now })
 }

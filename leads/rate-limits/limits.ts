@@ -1,7 +1,8 @@
 import type { RateLimit } from '#limits/index.ts'
 import type { RateLimitEventRow } from '../store/tables.ts'
 
-const MINUTE_MS = 60_000
+const SECOND_MS = 1_000
+const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
@@ -9,7 +10,10 @@ const DAY_MS = 24 * HOUR_MS
  * Limits that are counted in the database, so that all instances share them. Limits by client count an IPv4
  * address or an IPv6 /64. Limits by network count an IPv4 address or an IPv6 /48, unless they say otherwise.
  */
-export const storedLimits: Record<RateLimitEventRow['event'], readonly RateLimit[]> = {
+export const storedLimits: Record<
+  Exclude<RateLimitEventRow['event'], 'mailed-newsletter'>,
+  readonly RateLimit[]
+> = {
   /** Submissions accepted, by form and client. */
   accepted: [
     { max: 10, windowMs: 10 * MINUTE_MS },
@@ -54,6 +58,15 @@ export const storedLimits: Record<RateLimitEventRow['event'], readonly RateLimit
     { max: 60, windowMs: 10 * MINUTE_MS },
     { max: 600, windowMs: DAY_MS },
   ],
+}
+
+/** Newsletter mails per minute of all processes together, unless a setting says otherwise. */
+export const NEWSLETTER_MAILS_PER_MINUTE = 300
+
+/** The limit for a number of newsletter mails per minute, spread over seconds if there are enough. */
+export function newsletterLimit(mailsPerMinute: number): RateLimit {
+  const windowMs = Math.max(SECOND_MS, Math.ceil(MINUTE_MS / mailsPerMinute))
+  return { max: Math.floor((mailsPerMinute * windowMs) / MINUTE_MS), windowMs }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { figures } from '#copy/legal/figures.ts'
+import type { RateLimit } from '#limits/index.ts'
 import type { Db, Trx } from '../store/database.ts'
 import type { RateLimitEventRow } from '../store/tables.ts'
 import { storedLimits } from './limits.ts'
@@ -6,7 +7,12 @@ import { storedLimits } from './limits.ts'
 const DAY_MS = 24 * 60 * 60_000
 
 /** Identifies a limit and whom it counts. */
-export type RateLimitKey = Pick<RateLimitEventRow, 'form' | 'client' | 'event'>
+export type RateLimitKey<Event = keyof typeof storedLimits> = Pick<
+  RateLimitEventRow,
+  'form' | 'client'
+> & { event: Event }
+
+type AnyKey = RateLimitKey<RateLimitEventRow['event']>
 
 /** The seconds until another event is allowed; 0 if it's allowed now. */
 export async function secondsToWait(db: Db, key: RateLimitKey, now: number): Promise<number> {
@@ -30,6 +36,24 @@ export async function secondsToWait(db: Db, key: RateLimitKey, now: number): Pro
     ({ max, windowMs }) => (events[max - smallestMax]?.occurred_at ?? 0) + windowMs,
   )
   return Math.ceil((Math.max(now, ...freeAt) - now) / 1000)
+}
+
+/** How many more events a limit allows now. */
+export async function remaining(
+  db: Db,
+  key: AnyKey,
+  { max, windowMs }: RateLimit,
+  now: number,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('rate_limit_events')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('form', '=', key.form)
+    .where('client', '=', key.client)
+    .where('event', '=', key.event)
+    .where('occurred_at', '>', now - windowMs)
+    .executeTakeFirstOrThrow()
+  return Math.max(0, max - count)
 }
 
 /** Whether an event occurred after a time, in ms since the epoch. */

@@ -275,6 +275,30 @@ const writeChecks: Migration = {
   },
 }
 
+/** Posts that were sent to subscribers. The unique index keeps a post from being sent to one of them twice. */
+const newsletterPosts: Migration = {
+  async up(db: Kysely<Tables>) {
+    await db.schema
+      .createTable('newsletter_posts')
+      .addColumn('post_id', 'text', (c) => c.primaryKey())
+      .addColumn('title', 'text', (c) => c.notNull())
+      .addColumn('byline', 'text', (c) => c.notNull())
+      .addColumn('date', 'text', (c) => c.notNull())
+      .addColumn('excerpt', 'text', (c) => c.notNull())
+      .addColumn('path', 'text', (c) => c.notNull())
+      .addColumn('sent_at', 'bigint', (c) => c.notNull())
+      .execute()
+    await db.schema
+      .alterTable('deliveries')
+      .addColumn('post_id', 'text', (c) => c.references('newsletter_posts.post_id'))
+      .execute()
+    await sql`create unique index deliveries_post_id_lead_id_idx on deliveries (post_id, lead_id)
+      where post_id is not null`.execute(db)
+    await sql`create index deliveries_post_id_state_idx on deliveries (post_id, state)
+      where post_id is not null`.execute(db)
+  },
+}
+
 /** Creates an index with the name that PostgreSQL would give it. */
 async function index(db: Kysely<Tables>, table: keyof Tables, columns: string[]): Promise<void> {
   const name = [table, ...columns, 'idx'].join('_')
@@ -296,5 +320,6 @@ export const migrations: MigrationProvider = {
     '0006-who-did-what': whoDidWhat,
     '0007-lead-files': leadFiles,
     '0008-write-checks': writeChecks,
+    '0009-newsletter-posts': newsletterPosts,
   }),
 }

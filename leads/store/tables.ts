@@ -92,6 +92,7 @@ export interface RateLimitEventRow {
     | 'mailed-all-forms'
     | 'mailed-in-all'
     | 'mailed-first'
+    | 'mailed-newsletter'
     | 'sign-in'
     | 'sign-in-all'
   occurred_at: Time
@@ -125,6 +126,22 @@ export interface DeliveryRow {
   last_error: string | null
   created_at: Time
   sent_at: Time | null
+  /** The post of a newsletter mail. A lead has at most one for each post. */
+  post_id: string | null
+}
+
+/** A post that was sent to subscribers, as their mails show it. */
+export interface NewsletterPostRow {
+  post_id: string
+  title: string
+  byline: string
+  /** ISO 8601. */
+  date: string
+  excerpt: string
+  /** The path of its page. */
+  path: string
+  /** When it was last sent. */
+  sent_at: Time
 }
 
 /** A random key that all processes share, such as the one that signs links. */
@@ -185,7 +202,7 @@ export interface ActivityRow {
   /** The name of the person who did it. Null for the command line. */
   person: string | null
   action: Action
-  /** A format, a count, or the name of a person. */
+  /** A format, a count, a post, or the name of a person. */
   detail: string | null
 }
 
@@ -194,6 +211,7 @@ export type Action =
   | 'deleted'
   | 'erased'
   | 'retried'
+  | 'newsletter-sent'
   | 'person-added'
   | 'person-role'
   | 'person-password'
@@ -233,6 +251,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeyRow
   rate_limit_events: RateLimitEventRow
   deliveries: DeliveryRow
+  newsletter_posts: NewsletterPostRow
   secrets: SecretRow
   editors: PersonRow
   editor_sessions: SessionRow

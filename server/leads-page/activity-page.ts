@@ -34,6 +34,8 @@ function actionText({ action, detail = '' }: Activity): string {
       return `Deleted everything from an address: ${detail} leads`
     case 'retried':
       return `Tried ${detail} deliveries again`
+    case 'newsletter-sent':
+      return `Sent the newsletter ${detail}`
     case 'person-added':
       return `Added ${detail}`
     case 'person-role':

@@ -2,11 +2,25 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { access, constants, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { SiteBuild } from '../pages/index.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
 /** The output of `npm run build`. */
 export const buildDirectory = join(root, 'build')
+const builtServer = join(buildDirectory, 'server', 'index.js')
+
+/** What commands say without a build. */
+export const noBuild = 'There is no build yet: run `npm run build`, or `npm start`, which builds.'
+
+export const hasBuild = () => existsSync(builtServer)
+
+/** Loads the production build. @throws Error when there is none */
+export async function loadBuild(): Promise<SiteBuild> {
+  if (!hasBuild()) throw new Error(noBuild)
+  return import(pathToFileURL(builtServer).href)
+}
 
 /** The inputs of the build. tests/repo/import-boundaries.test.ts checks that no folder is missing. */
 export const sources = [
@@ -27,9 +41,8 @@ export const sources = [
 
 /** Whether there is no build, or a source is newer than it. */
 export function needsBuild(): Promise<boolean> {
-  const built = join(buildDirectory, 'server', 'index.js')
   return needsRebuild(
-    built,
+    builtServer,
     sources.map((source) => join(root, source)),
   )
 }

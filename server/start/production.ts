@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { builtFiles } from '../http/index.ts'
 import { createMetrics } from '../metrics/index.ts'
-import { actionPatterns, appFunctions, routePatterns, type SiteBuild } from '../pages/index.ts'
-import { buildDirectory } from './build.ts'
+import { actionPatterns, appFunctions, routePatterns } from '../pages/index.ts'
+import { buildDirectory, hasBuild, loadBuild, noBuild } from './build.ts'
 import { captureConsole, openLog } from './log.ts'
 import {
   logFatal,
@@ -24,15 +22,14 @@ export async function serve(): Promise<void> {
   const settings = readSettingsOrExit()
   const log = openLog(settings.logLevel)
   logFatal(log)
-  const built = join(buildDirectory, 'server', 'index.js')
-  if (!existsSync(built)) {
-    console.error('There is no build yet: run `npm run build`, or `npm start`, which builds.')
+  if (!hasBuild()) {
+    console.error(noBuild)
     process.exit(1)
   }
   warnAboutUnsetSettings(settings, log)
   // No image is processed twice, so libvips's cache would only use memory.
   sharp.cache(false)
-  const build: SiteBuild = await import(pathToFileURL(built).href)
+  const build = await loadBuild()
   const files = await builtFiles(join(buildDirectory, 'client'))
   const metrics = createMetrics()
   const site = await startOrExit(

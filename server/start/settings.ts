@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 import { apiVersion } from '#content/index.ts'
+import { NEWSLETTER_MAILS_PER_MINUTE } from '#leads/index.ts'
 import { optionalServices } from '../api/index.ts'
 
 /** An invalid setting. The process prints the message without a stack trace, and exits. */
@@ -48,6 +49,7 @@ const environment = z.object({
   SMTP_URL: optional(text.regex(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://')),
   CONTACT_RECIPIENT: mailAddress.default('contact@plumbline.example'),
   MAIL_FROM: mailAddress.default('Plumbline <website@plumbline.example>'),
+  NEWSLETTER_MAILS_PER_MINUTE: wholeNumber(1, 60_000).default(NEWSLETTER_MAILS_PER_MINUTE),
   LEAD_WEBHOOK_URL: optional(webUrl),
   LEAD_WEBHOOK_SECRET: optional(text),
   HSTS_MAX_AGE_SECONDS: wholeNumber(0, 63_072_000).default(300),
@@ -126,6 +128,7 @@ export function readSettings(variables: Record<string, string | undefined>) {
     smtpUrl: e.SMTP_URL,
     contactRecipient: e.CONTACT_RECIPIENT,
     mailFrom: e.MAIL_FROM,
+    newsletterMailsPerMinute: e.NEWSLETTER_MAILS_PER_MINUTE,
     leadWebhookUrl: e.LEAD_WEBHOOK_URL,
     leadWebhookSecret: e.LEAD_WEBHOOK_SECRET,
     /** `Strict-Transport-Security`, sent only with an https `siteUrl`. */

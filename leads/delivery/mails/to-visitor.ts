@@ -49,10 +49,15 @@ export function confirmation(
       { type: 'link', label: unsubscribe, url: leave },
       { type: 'note', text: mails.sentBy },
     ],
-    headers: {
-      'List-Unsubscribe': `<${leave}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: oneClickHeaders(leave),
+  }
+}
+
+/** The headers by which mail clients offer to unsubscribe with one click (RFC 8058). */
+export function oneClickHeaders(unsubscribe: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }
 

@@ -1,0 +1,165 @@
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { UsageError } from '../cli/args.ts'
+import { columns, printable } from '../cli/columns.ts'
+import { formatTime } from '../inbox/lead-view.ts'
+import type { Leads } from '../leads.ts'
+import type { Newsletter } from './newsletter.ts'
+import type { NewsletterPost } from './posts.ts'
+
+const usage = `Usage: npm run newsletter -- COMMAND
+
+  send POST             queues a post for all subscribers who haven't been sent it; in a terminal, asks first
+  send POST --yes       the same without asking
+  send POST --test ADDRESS
+                        sends one mail to an address, marked as a test
+  status                the posts that were sent, and their mails: queued, sent, and refused
+  help, --help, -h      this text
+
+POST: the slug, ID, or URL of a published post`
+
+/** Finds a published post by its slug or ID; undefined when there is none. @throws Error when content is unreachable */
+export type FindPost = (name: string) => Promise<NewsletterPost | undefined>
+
+/** What the commands work with. */
+interface Opened {
+  leads: Pick<Leads, 'newsletter' | 'close'>
+  /** Whether SMTP is configured. */
+  hasMail: boolean
+}
+
+interface NewsletterCommandOptions {
+  open: () => Promise<Opened>
+  findPost: FindPost
+  /** Asks a question on the terminal. Default: without a terminal, the answer is yes. */
+  ask?: (question: string) => Promise<boolean>
+}
+
+/**
+ * Runs one command of `npm run newsletter`. Errors are printed to stderr.
+ * @returns the exit code
+ */
+export async function runNewsletterCommand(
+  args: readonly string[],
+  { open, findPost, ask = askOnTerminal }: NewsletterCommandOptions,
+): Promise<number> {
+  try {
+    const { command, name, test, yes } = parseNewsletterArgs(args)
+    if (command === 'help') {
+      console.log(usage)
+      return 0
+    }
+    if (command !== 'status' && (command !== 'send' || !name)) throw new UsageError(usage)
+    const { leads, hasMail } = await open()
+    try {
+      const { newsletter } = leads
+      if (command === 'status') console.log(await statusText(newsletter))
+      else {
+        const post = await findPost(nameIn(name))
+        if (!post) throw new UsageError(`There is no published post ${name}.`)
+        if (test === undefined) await send(newsletter, post, yes ? async () => true : ask, hasMail)
+        else await sendTest(newsletter, post, test)
+      }
+    } finally {
+      await leads.close()
+    }
+    return 0
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    return 1
+  }
+}
+
+async function send(
+  newsletter: Newsletter,
+  post: NewsletterPost,
+  ask: (question: string) => Promise<boolean>,
+  hasMail: boolean,
+): Promise<void> {
+  const count = await newsletter.countReceivers(post.id)
+  if (count === 0) {
+    console.log(`“${post.title}” has been sent to every subscriber. Nobody gets it twice.`)
+    return
+  }
+  if (!(await ask(`Send “${post.title}” to ${subscribers(count)}? [y/N] `))) {
+    console.log('Nothing was sent.')
+    return
+  }
+  const queued = await newsletter.send(post)
+  const pace = `at most ${newsletter.mailsPerMinute} mails a minute`
+  console.log(
+    `“${post.title}” is queued for ${subscribers(queued)}, ${pace}.${hasMail ? '' : ' Mail goes out when the site runs with SMTP_URL.'}`,
+  )
+}
+
+/** @throws UsageError with what is wrong with the address or the mail server */
+async function sendTest(
+  newsletter: Newsletter,
+  post: NewsletterPost,
+  address: string,
+): Promise<void> {
+  const result = await newsletter.sendTest(post, address)
+  if (result.state === 'sent') return console.log(`Sent a test of “${post.title}” to ${address}.`)
+  if (result.state === 'invalid address')
+    throw new UsageError(`${address} is not an email address.`)
+  if (result.state === 'off') throw new UsageError('No mail can be sent: SMTP_URL is not set.')
+  throw new UsageError(`The mail server didn’t take the test: ${result.error}`)
+}
+
+async function statusText(newsletter: Newsletter): Promise<string> {
+  const posts = await newsletter.sentPosts()
+  if (posts.length === 0) return 'No post has been sent yet.'
+  const rows = posts.map(({ id, title, sentAt, queued, sent, failed }) => [
+    id,
+    formatTime(sentAt),
+    ...[queued, sent, failed].map(String),
+    printable(title),
+  ])
+  return columns([['POST', 'LAST SENT (UTC)', 'QUEUED', 'SENT', 'FAILED', 'TITLE'], ...rows])
+}
+
+function subscribers(count: number): string {
+  return count === 1 ? '1 subscriber' : `${count} subscribers`
+}
+
+/** The last segment of a URL or path, decoded; other text as it is. */
+function nameIn(given: string): string {
+  const path = URL.parse(given)?.pathname ?? given
+  const last = path.split('/').findLast((segment) => segment !== '') ?? given
+  return path === given && !given.includes('/') ? given : decodeURIComponent(last)
+}
+
+async function askOnTerminal(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) return true
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return /^y(es)?$/i.test((await terminal.question(question)).trim())
+  } finally {
+    terminal.close()
+  }
+}
+
+function parseNewsletterArgs(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        test: { type: 'string' },
+        yes: { type: 'boolean', short: 'y' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+    const [command = 'help', name = '', ...more] = positionals
+    if (more.length > 0) throw new UsageError(usage)
+    return {
+      command: values.help ? 'help' : command,
+      name,
+      test: values.test,
+      yes: values.yes ?? false,
+    }
+  } catch (error) {
+    if (error instanceof UsageError) throw error
+    throw new UsageError(`${error instanceof Error ? error.message : ''}\n\n${usage}`)
+  }
+}

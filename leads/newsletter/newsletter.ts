@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { mails } from '#copy/mails.ts'
+import type { QueueParts } from '../delivery/enqueue.ts'
+import { domainOf, type MailOptions, openMailer } from '../delivery/mail.ts'
+import { type MailContent, plainText } from '../delivery/mails/mail-content.ts'
+import { newsletterMail } from '../delivery/mails/newsletter.ts'
+import { unsubscribeUrl } from '../delivery/mails/to-visitor.ts'
+import type { Outcome } from '../delivery/outbox.ts'
+import { emailAddress } from '../fields/formats.ts'
+import type { Store } from '../store/database.ts'
+import {
+  countReceivers,
+  listSentPosts,
+  type NewsletterPost,
+  queuePost,
+  type SentPost,
+} from './posts.ts'
+
+/** The result of a test mail. `off`: there is no mail server in the settings. */
+export type TestResult = Outcome | { state: 'invalid address' } | { state: 'off' }
+
+/** The mail about a post. */
+export interface NewsletterPreview {
+  from: string
+  subject: string
+  html: string
+  text: string
+}
+
+/** Sends posts to subscribers. */
+export interface Newsletter {
+  /** The newsletter as a person sends it, whose name is recorded. */
+  of(person: string): Newsletter
+  /** Mails per minute, of all processes together. */
+  mailsPerMinute: number
+  /** How many subscribers haven't been sent a post, by the post's ID. */
+  countReceivers(post: string): Promise<number>
+  /** Queues a post for those who haven't been sent it, and returns for how many. */
+  send(post: NewsletterPost): Promise<number>
+  /** Sends the mail about a post to one address now, marked as a test. Its link unsubscribes nobody. */
+  sendTest(post: NewsletterPost, address: string): Promise<TestResult>
+  /** The mail about a post. Its link unsubscribes nobody. */
+  preview(post: NewsletterPost): Promise<NewsletterPreview>
+  /** The posts that were sent, the latest first. */
+  sentPosts(): Promise<SentPost[]>
+}
+
+export interface NewsletterParts extends QueueParts, MailOptions {
+  store: Store
+  siteUrl: string
+  secret: () => Promise<string>
+  now: () => number
+  mailsPerMinute: number
+  /** Called when mails may be due now. */
+  onQueued: () => void
+}
+
+/** No lead has this ID. */
+const NOBODY = 'nobody'
+
+/** Opens the newsletter on a store. @param person the name of who uses it; null on the command line */
+export function openNewsletter(parts: NewsletterParts, person: string | null = null): Newsletter {
+  const { store, siteUrl, now, mailFrom, mailsPerMinute } = parts
+  const mailTo = async (post: NewsletterPost, to: string): Promise<MailContent> => {
+    const unsubscribe = unsubscribeUrl(siteUrl, await parts.secret(), NOBODY)
+    return newsletterMail(post, { siteUrl, to, unsubscribe })
+  }
+  return {
+    of: (name) => openNewsletter(parts, name),
+    mailsPerMinute,
+    async countReceivers(post) {
+      return countReceivers(await store.open(), post)
+    },
+    async send(post) {
+      const count = await queuePost(store, parts, post, { now: now(), person })
+      parts.onQueued()
+      return count
+    },
+    async sendTest(post, given) {
+      const address = emailAddress(given)
+      if (!address) return { state: 'invalid address' }
+      const mailer = openMailer(parts)
+      if (!mailer) return { state: 'off' }
+      const mail = await mailTo(post, address)
+      const content = { ...mail, subject: mails.newsletter.testSubject(mail.subject) }
+      const messageId = `<${randomUUID()}@${domainOf(mailFrom)}>`
+      try {
+        return await mailer.send(content, { messageId, date: new Date(now()) })
+      } finally {
+        mailer.close()
+      }
+    },
+    async preview(post) {
+      const { renderMail } = parts
+      if (!renderMail) throw new Error('A preview needs the templates of mails')
+      const mail = await mailTo(post, '')
+      const html = await renderMail(mail)
+      return { from: mailFrom, subject: mail.subject, html, text: plainText(mail) }
+    },
+    async sentPosts() {
+      return listSentPosts(await store.open())
+    },
+  }
+}

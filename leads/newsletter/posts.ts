@@ -1,0 +1,114 @@
+import { recordActivity } from '../activity.ts'
+import type { QueueParts } from '../delivery/enqueue.ts'
+import { addDeliveries } from '../delivery/outbox.ts'
+import type { Db, Store } from '../store/database.ts'
+import type { NewsletterPostRow } from '../store/tables.ts'
+import { areWithout } from './subscribers.ts'
+
+/** A post to send. `date` is ISO 8601, and `path` that of its page. */
+export interface NewsletterPost
+  extends Pick<NewsletterPostRow, 'title' | 'byline' | 'date' | 'excerpt' | 'path'> {
+  id: string
+}
+
+/** A post that was sent, and how many subscribers it is waiting for, sent to, and refused for. */
+export interface SentPost {
+  id: string
+  title: string
+  /** When it was last sent. */
+  sentAt: Date
+  queued: number
+  sent: number
+  failed: number
+}
+
+/** Rows of one statement, because a query can have only so many values. */
+const BATCH_SIZE = 500
+const MAX_LISTED = 50
+
+/** How many subscribers haven't been sent a post. */
+export async function countReceivers(db: Db, post: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('leads')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where((eb) => areWithout(eb, post))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/**
+ * Queues a post for all subscribers who haven't been sent it, in one transaction, so a process that dies leaves
+ * all of it or nothing. If two people send it at the same time, the unique index leaves nothing to the second.
+ * @returns for how many
+ */
+export function queuePost(
+  store: Store,
+  { messageId }: QueueParts,
+  { id, title, byline, date, excerpt, path }: NewsletterPost,
+  { now, person }: { now: number; person: string | null },
+): Promise<number> {
+  return store.write(async (trx) => {
+    await store.lock(trx, ['newsletter'])
+    const receivers = await trx
+      .selectFrom('leads')
+      .select('id')
+      .where((eb) => areWithout(eb, id))
+      .execute()
+    if (receivers.length === 0) return 0
+    const shown = { title, byline, date, excerpt, path, sent_at: now }
+    await trx
+      .insertInto('newsletter_posts')
+      .values({ post_id: id, ...shown })
+      .onConflict((conflict) => conflict.column('post_id').doUpdateSet(shown))
+      .execute()
+    let count = 0
+    for (let start = 0; start < receivers.length; start += BATCH_SIZE) {
+      const rows = receivers
+        .slice(start, start + BATCH_SIZE)
+        .map(
+          (lead) =>
+            ({ lead_id: lead.id, kind: 'newsletter', post_id: id, next_attempt_at: now }) as const,
+        )
+      count += await addDeliveries(trx, rows, messageId, now)
+    }
+    const activity = { action: 'newsletter-sent', detail: `${title}, to ${count}` } as const
+    await recordActivity(trx, { occurred_at: now, person, ...activity })
+    return count
+  })
+}
+
+/** A post as it was when it was last sent. */
+export function readPost(db: Db, id: string): Promise<NewsletterPostRow | undefined> {
+  const post = db.selectFrom('newsletter_posts').selectAll().where('post_id', '=', id)
+  return post.executeTakeFirst()
+}
+
+/** The posts that were sent, the latest first. */
+export async function listSentPosts(db: Db): Promise<SentPost[]> {
+  const posts = await db
+    .selectFrom('newsletter_posts')
+    .select(['post_id', 'title', 'sent_at'])
+    .orderBy('sent_at', 'desc')
+    .limit(MAX_LISTED)
+    .execute()
+  if (posts.length === 0) return []
+  const ids = posts.map(({ post_id }) => post_id)
+  const counts = await db
+    .selectFrom('deliveries')
+    .select((eb) => ['post_id', 'state', eb.fn.countAll<number>().as('count')])
+    .where('post_id', 'in', ids)
+    .groupBy(['post_id', 'state'])
+    .execute()
+  return posts.map(({ post_id: id, title, sent_at }) => {
+    const countOf = (state: (typeof counts)[number]['state']) =>
+      counts.find((one) => one.post_id === id && one.state === state)?.count ?? 0
+    return {
+      id,
+      title,
+      sentAt: new Date(sent_at),
+      queued: countOf('pending') + countOf('claimed'),
+      sent: countOf('sent'),
+      failed: countOf('failed'),
+    }
+  })
+}
