@@ -3,6 +3,7 @@ import { sceneWords } from '#copy/scenes.ts'
 import type { Severity } from '#copy/storefront/findings.ts'
 import type { CodeLine } from './code-lines.ts'
 import { CodePath } from './code-path.tsx'
+import { locationOf, mentionOf } from './mentions.ts'
 
 interface CodeBlockProps {
   readonly path: string
@@ -32,6 +33,7 @@ const { marks } = sceneWords.code
 export function CodeBlock(props: CodeBlockProps) {
   const { path, line, note, lines, severity = 'high' } = props
   const looks = { ...rows, flag: flags[severity] }
+  const mention = line === undefined ? {} : mentionOf(locationOf({ path, line }))
   return (
     <div className="overflow-clip rounded-edge border border-hairline bg-sunken">
       <p className="m-0 flex flex-wrap justify-between gap-x-4 border-hairline border-b px-3 py-1.5 text-label text-quiet">
@@ -43,6 +45,7 @@ export function CodeBlock(props: CodeBlockProps) {
           {lines.map((row) => (
             <span
               key={`${row.at}${row.text}`}
+              {...(row.mark === 'flag' ? mention : {})}
               className={`grid grid-cols-[1.875rem_1fr] pr-2 @lg:grid-cols-[2.25rem_1fr] @lg:pr-3 ${looks[row.mark ?? 'none']}`}
             >
               <span aria-hidden="true" className="select-none pr-2 text-right @lg:pr-3 text-quiet">

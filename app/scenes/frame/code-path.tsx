@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { mentionOf } from './mentions.ts'
 
 interface CodePathProps {
   readonly path: string
@@ -10,6 +11,7 @@ interface CodePathProps {
 export function CodePath({ path, line, short = false }: CodePathProps) {
   const parts = path.split('/')
   const file = parts.at(-1) ?? path
+  const label = line === undefined ? file : `${file}:${line}`
   const folders = short ? [] : parts.slice(0, -1)
   return (
     <span className="font-mono text-label text-quiet [overflow-wrap:anywhere]">
@@ -18,7 +20,9 @@ export function CodePath({ path, line, short = false }: CodePathProps) {
           {folder}/<wbr />
         </Fragment>
       ))}
-      <span className="text-text">{line === undefined ? file : `${file}:${line}`}</span>
+      <span className="text-text" {...mentionOf(label)}>
+        {label}
+      </span>
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { UnbrokenIds } from '#app/components/unbroken-ids.tsx'
+import { mentionOf } from './mentions.ts'
 
 /** Text with code in `backticks` that doesn't break CWE and CVE IDs at their hyphens. */
 export function Prose({ text }: { readonly text: string }) {
@@ -8,6 +9,7 @@ export function Prose({ text }: { readonly text: string }) {
     return (
       <code
         key={key}
+        {...mentionOf(part)}
         className="font-mono text-[max(0.8125rem,0.92em)] text-text [overflow-wrap:anywhere]"
       >
         {part}

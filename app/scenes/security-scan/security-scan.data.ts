@@ -128,8 +128,13 @@ export function total(run: Run) {
   return critical + high + medium + low
 }
 
-/** The findings that fail the check: critical and high ones, each reported by one run. */
-export const blocking = runs.reduce((sum, run) => sum + run.counts.critical + run.counts.high, 0)
+/** The critical and high findings of a run, which fail the check. */
+export function blockingIn({ counts }: Run) {
+  return counts.critical + counts.high
+}
+
+/** Those of all runs. Each finding is reported by one run. */
+export const blocking = runs.reduce((sum, run) => sum + blockingIn(run), 0)
 
 export const words = {
   title: 'Security scan',
@@ -141,7 +146,8 @@ export const words = {
   runs: 'Runs',
   findings: 'findings',
   failed: 'Check failed:',
-  blocking: `${blocking} critical or high findings`,
+  blocking: `${blocking} critical or high in all ${runs.length} runs`,
+  blockingSum: runs.map((run) => `${run.name} ${blockingIn(run)}`).join(' + '),
   issueOpened: (tracker: string) => `${tracker} issue opened`,
   team: (owner: string, state: string) => `${owner} team · ${state}`,
   severities: sceneWords.severity,

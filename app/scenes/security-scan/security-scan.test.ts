@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findings } from '#copy/storefront/findings.ts'
 import { entries } from '../vulnerability-queue/vulnerability-queue.data.ts'
-import { blocking, runs } from './security-scan.data.ts'
+import { blocking, runs, words } from './security-scan.data.ts'
 
 it('counts what the queue lists, except for what only the map, the endpoints, and the threat model show', () => {
   const [, , , container] = runs
@@ -13,4 +13,10 @@ it('counts what the queue lists, except for what only the map, the endpoints, an
     const listed = ofComponents.filter((entry) => entry.severity === severity)
     expect(container?.counts[severity]).toBe(listed.length)
   }
+})
+
+it('shows the counts of the runs that make up the failed check', () => {
+  const shown = [...words.blockingSum.matchAll(/\d+/g)].map(Number)
+  expect(shown.reduce((sum, count) => sum + count, 0)).toBe(blocking)
+  expect(shown).toHaveLength(runs.length)
 })

@@ -43,7 +43,8 @@ export function SecurityScanScene({ variant = 'full' }: SceneProps) {
 function Gate() {
   return (
     <p className="m-0 flex flex-wrap gap-x-3 text-label text-quiet">
-      <span className="font-mono text-text">{words.failed}</span> {words.blocking}
+      <span className="font-mono text-text">{words.failed}</span> <span>{words.blocking}</span>{' '}
+      <span className="basis-full font-mono">{words.blockingSum}</span>
     </p>
   )
 }

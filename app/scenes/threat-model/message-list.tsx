@@ -7,7 +7,11 @@ export function MessageList({ className }: { readonly className: string }) {
       <p className="sr-only">{words.messages}</p>
       <ol className="m-0 flex list-none flex-col gap-2 p-0 text-label">
         {messages.map((message, index) => (
-          <li key={message.text} className="grid grid-cols-[1.25rem_1fr]">
+          <li
+            key={message.text}
+            data-threats={message.threats.join(' ')}
+            className="grid grid-cols-[1.25rem_1fr]"
+          >
             <span aria-hidden="true" className="font-mono text-quiet">
               {index + 1}
             </span>

@@ -3,6 +3,7 @@ import { SeverityMark } from '../frame/severity-mark.tsx'
 import type { Rating } from './risk-rating.ts'
 
 interface RiskCellProps {
+  /** The group of radio buttons. With the value, it is the ID of this one. */
   readonly name: string
   readonly value: string
   readonly checked: boolean
@@ -34,10 +35,16 @@ export function RiskCell({ name, value, checked, rating, position, threats }: Ri
   }
   return (
     <label
+      id={`${name}${value}label`}
+      data-threats={threats.join(' ')}
       className={`${shape} border-edge hover:border-text has-checked:border-text has-checked:outline has-checked:outline-text ${tints[rating]}`}
     >
       <input
         type="radio"
+        id={name + value}
+        // Without the text of the labels in the drawing and in the table.
+        aria-labelledby={`${name}${value}label`}
+        data-threats={threats.join(' ')}
         name={name}
         value={value}
         defaultChecked={checked}

@@ -2,7 +2,7 @@ import { Prose } from '../frame/prose.tsx'
 import { SeverityMark } from '../frame/severity-mark.tsx'
 import { RiskCell } from './risk-cell.tsx'
 import { type Level, levels, rate } from './risk-rating.ts'
-import { occupied, type Threat, threats, words } from './threat-model.data.ts'
+import { cellOf, occupied, type Threat, threats, words } from './threat-model.data.ts'
 
 /** Hides a cell's threats when another cell is checked. Keyed by likelihood and impact. */
 const unlessCell: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const initial = 'medium-high'
 const fromTop: readonly Level[] = levels.toReversed()
 
 function threatsIn(cell: string): readonly Threat[] {
-  return threats.filter((one) => `${one.likelihood}-${one.impact}` === cell)
+  return threats.filter((one) => cellOf(one) === cell)
 }
 
 interface RiskMatrixProps {

@@ -1,12 +1,25 @@
 import { useId } from 'react'
-import { boxHeight, lifelineEnd, messageY, type SequenceLayout } from './sequence-layout.ts'
-import { type Message, messages, parties, words } from './threat-model.data.ts'
+import {
+  boxHeight,
+  labelInset,
+  lifelineEnd,
+  messageY,
+  type SequenceLayout,
+} from './sequence-layout.ts'
+import { cellOf, type Message, messages, parties, threats, words } from './threat-model.data.ts'
 
 /**
  * The request as a sequence of messages with the threats found on each. The narrow drawing numbers the
- * messages instead of naming them, like the list beside it.
+ * messages instead of naming them, like the list beside it. Each threat is a label of its cell in the matrix
+ * `name`, and selects it.
  */
-export function SequenceDiagram({ layout }: { readonly layout: SequenceLayout }) {
+export function SequenceDiagram({
+  layout,
+  name,
+}: {
+  readonly layout: SequenceLayout
+  readonly name: string
+}) {
   const id = useId()
   return (
     <svg
@@ -34,7 +47,14 @@ export function SequenceDiagram({ layout }: { readonly layout: SequenceLayout })
         <Lifeline key={party.name} index={index} layout={layout} />
       ))}
       {messages.map((message, index) => (
-        <Arrow key={message.text} message={message} index={index} layout={layout} id={id} />
+        <Arrow
+          key={message.text}
+          message={message}
+          index={index}
+          layout={layout}
+          arrowId={id}
+          name={name}
+        />
       ))}
     </svg>
   )
@@ -101,10 +121,11 @@ interface ArrowProps {
   readonly message: Message
   readonly index: number
   readonly layout: SequenceLayout
-  readonly id: string
+  readonly arrowId: string
+  readonly name: string
 }
 
-function Arrow({ message, index, layout, id }: ArrowProps) {
+function Arrow({ message, index, layout, arrowId, name }: ArrowProps) {
   const from = layout.lifelines[message.from] ?? 0
   const to = layout.lifelines[message.to] ?? 0
   const y = messageY(index)
@@ -112,23 +133,36 @@ function Arrow({ message, index, layout, id }: ArrowProps) {
   const direction = to > from ? 1 : -1
   return (
     <g>
-      <path
-        d={`M${from} ${y}H${to - direction}`}
-        strokeDasharray={message.reply ? '3 3' : undefined}
-        markerEnd={`url(#${id})`}
-        className="fill-none stroke-quiet"
-      />
-      <text x={left + 8} y={y - 13} className="fill-quiet font-mono">
-        {layout.name === 'wide' ? message.text : index + 1}
-      </text>
-      {message.threats.map((threat, index) => (
-        <g key={threat} transform={`translate(${left + 14 + index * 28} ${y - 9})`}>
-          <rect width="25" height="18" rx="2" className="fill-sunken stroke-text" />
-          <text x="12.5" y="13.5" textAnchor="middle" className="fill-text font-mono">
-            {threat}
-          </text>
-        </g>
-      ))}
+      <g data-threats={message.threats.join(' ')}>
+        <path
+          d={`M${from} ${y}H${to - direction}`}
+          strokeDasharray={message.reply ? '3 3' : undefined}
+          markerEnd={`url(#${arrowId})`}
+          className="fill-none"
+        />
+        <text x={left + labelInset} y={y - 13} className="font-mono">
+          {layout.name === 'wide' ? message.text : index + 1}
+        </text>
+      </g>
+      {threats
+        .filter(({ id }) => message.threats.includes(id))
+        .map((threat, index) => (
+          <foreignObject
+            key={threat.id}
+            x={left + 14 + index * 30}
+            y={y - 10}
+            width="27"
+            height="20"
+          >
+            <label
+              htmlFor={name + cellOf(threat)}
+              data-threats={threat.id}
+              className="threat-badge"
+            >
+              {threat.id}
+            </label>
+          </foreignObject>
+        ))}
     </g>
   )
 }

@@ -9,6 +9,9 @@ export interface SequenceLayout {
   readonly boundaries: readonly number[]
 }
 
+/** From the lifeline at the left of a message to its label. */
+export const labelInset = 8
+
 const firstMessage = 76
 const pitch = 44
 
@@ -29,9 +32,9 @@ export const wide: SequenceLayout = {
   name: 'wide',
   width: 540,
   height,
-  lifelines: [54, 228, 374, 486],
+  lifelines: [52, 222, 362, 488],
   boxWidth: 104,
-  boundaries: [194, 432],
+  boundaries: [190, 425],
 }
 
 export const narrow: SequenceLayout = {

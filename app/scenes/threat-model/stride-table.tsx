@@ -2,12 +2,15 @@ import { sceneWords } from '#copy/scenes.ts'
 import { SeverityMark } from '../frame/severity-mark.tsx'
 import { Cell, HeadCell, RowHead } from '../frame/table-cell.tsx'
 import { rate } from './risk-rating.ts'
-import { type Threat, threats, words } from './threat-model.data.ts'
+import { cellOf, type Threat, threats, words } from './threat-model.data.ts'
 
 const fromWide = 'hidden @2xl:table-cell'
 
-/** The STRIDE table. In a narrow figure, risk, CWE, and status move below the threat. */
-export function StrideTable() {
+/**
+ * The STRIDE table. In a narrow figure, risk, CWE, and status move below the threat. Each ID is a label of its
+ * cell in the matrix `name`, and selects it.
+ */
+export function StrideTable({ name }: { readonly name: string }) {
   return (
     <table className="w-full border-collapse border-hairline border-t text-small">
       <caption className="sr-only">{words.table}</caption>
@@ -23,17 +26,21 @@ export function StrideTable() {
       </thead>
       <tbody>
         {threats.map((threat) => (
-          <Row key={threat.id} threat={threat} />
+          <Row key={threat.id} threat={threat} name={name} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({ threat }: { readonly threat: Threat }) {
+function Row({ threat, name }: { readonly threat: Threat; readonly name: string }) {
   return (
-    <tr>
-      <RowHead className="font-mono text-label leading-[1.4rem]">{threat.id}</RowHead>
+    <tr data-threats={threat.id}>
+      <RowHead className="font-mono text-label leading-[1.4rem]">
+        <label htmlFor={name + cellOf(threat)} className="block cursor-pointer hover:text-accent">
+          {threat.id}
+        </label>
+      </RowHead>
       <Cell className={fromWide}>
         <Category name={threat.category} />
       </Cell>

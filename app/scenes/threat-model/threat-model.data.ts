@@ -24,7 +24,7 @@ export const threats: readonly Threat[] = [
     likelihood: 'low',
     impact: 'high',
     status: 'Mitigated',
-    note: 'Signature and timestamp are verified over the raw body, before it is parsed: hooks.ts:18.',
+    note: 'Signature and timestamp are verified over the raw body, before it is parsed: `hooks.ts:18`.',
   },
   {
     id: 'T2',
@@ -34,7 +34,7 @@ export const threats: readonly Threat[] = [
     likelihood: 'medium',
     impact: 'high',
     status: 'Open',
-    note: `${amount.fix.slice(0, -1)}: refund.ts:${amount.line}.`,
+    note: `${amount.fix.slice(0, -1)}: \`refund.ts:${amount.line}\`.`,
   },
   {
     id: 'T3',
@@ -44,7 +44,7 @@ export const threats: readonly Threat[] = [
     likelihood: 'medium',
     impact: 'medium',
     status: 'Open',
-    note: 'Record the agent’s id and the request id with each approval: approval.ts:19.',
+    note: 'Record the agent’s id and the request id with each approval: `approval.ts:19`.',
   },
   {
     id: 'T4',
@@ -74,7 +74,7 @@ export const threats: readonly Threat[] = [
     likelihood: 'medium',
     impact: 'high',
     status: 'Open',
-    note: `${ownership.fix} Order ids are random, but leak in emails and support tickets: refunds.ts:${ownership.line}.`,
+    note: `${ownership.fix} Order ids are random, but leak in emails and support tickets: \`refunds.ts:${ownership.line}\`.`,
   },
 ]
 
@@ -157,6 +157,11 @@ export const words = {
 } as const
 
 const worstFirst = levels.toReversed()
+
+/** The cell of the matrix that contains a threat, as `likelihood-impact`. */
+export function cellOf({ likelihood, impact }: Threat): string {
+  return `${likelihood}-${impact}`
+}
 
 /** The cells of the matrix that contain threats, as `likelihood-impact`. */
 export const occupied: readonly string[] = worstFirst.flatMap((impact) =>

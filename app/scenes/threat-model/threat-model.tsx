@@ -18,10 +18,10 @@ export function ThreatModelScene({ variant = 'full' }: SceneProps) {
       >
         <div className="self-center py-4">
           <div className="hidden @xl:block">
-            <SequenceDiagram layout={wide} />
+            <SequenceDiagram layout={wide} name={name} />
           </div>
           <div className="@xl:hidden">
-            <SequenceDiagram layout={narrow} />
+            <SequenceDiagram layout={narrow} name={name} />
           </div>
           <MessageList className="px-4 pt-3 @xl:sr-only" />
         </div>
@@ -35,7 +35,7 @@ export function ThreatModelScene({ variant = 'full' }: SceneProps) {
           <RiskMatrix name={name} compact={compact} />
         </div>
       </div>
-      {!compact && <StrideTable />}
+      {!compact && <StrideTable name={name} />}
     </SceneFrame>
   )
 }

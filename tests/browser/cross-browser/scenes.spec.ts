@@ -22,6 +22,37 @@ for (const product of [
   })
 }
 
+test('a threat selects its cell, and what concerns it is highlighted', async ({ visitor }) => {
+  await visitor.open('/products/threat-modeling')
+  const labels = { T3: '.threat-badge', T4: 'tr label' }
+  for (const [threat, css] of Object.entries(labels)) {
+    await visitor.click({ css, name: threat })
+    const cell = { css: `input[data-threats~=${threat}]` }
+    await poll(() => visitor.on(cell, ([one]) => one?.matches(':checked') ?? false)).toBe(true)
+    const row = { css: `tr[data-threats=${threat}]` }
+    await poll(() => visitor.on(row, isHighlighted)).toBe(true)
+  }
+  const row = { css: 'tr[data-threats=T1]' }
+  await visitor.hover(row, 'its highlight', () => visitor.on(row, isHighlighted))
+  await poll(() => visitor.on({ css: 'tr[data-threats=T4]' }, isHighlighted)).toBe(false)
+})
+
+test('pointing at a location highlights its mentions on the page', async ({ visitor }) => {
+  await visitor.open('/products/ai-chat')
+  const mentions = { css: 'main span[data-finding]' }
+  const areHighlighted = () =>
+    visitor.on(mentions, (all) =>
+      all.every((one) => getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)'),
+    )
+  expect(await areHighlighted()).toBe(false)
+  await visitor.hover({ ...mentions, nth: 0 }, 'the highlight', areHighlighted)
+})
+
+/** Runs in the page: whether the first element has a background. */
+function isHighlighted([first]: readonly Element[]): boolean {
+  return first !== undefined && getComputedStyle(first).backgroundColor !== 'rgba(0, 0, 0, 0)'
+}
+
 /** Runs in the page: its visible text. */
 function shownText(): string {
   const shown: string[] = []

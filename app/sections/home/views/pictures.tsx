@@ -153,7 +153,7 @@ function Sequence() {
         <>
           <div className="view-message from-1 is-reply">order, paid</div>
           <div className="view-message from-0 is-reply">202 Accepted</div>
-          <div className="view-message from-1 is-long">POST /refunds, once approved</div>
+          <div className="view-message from-1 is-long">POST /refunds</div>
         </>
       }
     />
