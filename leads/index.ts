@@ -26,7 +26,7 @@ export type { Leads, LeadsOptions, LeadsState, Sender, SubmitResult } from './le
 export type { LeadsLog } from './log.ts'
 export { type FindPost, runNewsletterCommand } from './newsletter/cli.ts'
 export type { Newsletter, NewsletterPreview, TestResult } from './newsletter/newsletter.ts'
-export type { NewsletterPost, SentPost } from './newsletter/posts.ts'
+export { type NewsletterPost, type SentPost, subscriberCount } from './newsletter/posts.ts'
 export type { LinkOutcome } from './newsletter/subscription.ts'
 export { openLeads } from './open-leads.ts'
 export type { Overview } from './overview/overview.ts'

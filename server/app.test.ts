@@ -37,6 +37,7 @@ async function testSite() {
     siteUrl,
     log: openLog('trace', { write: (line) => void lines.push(JSON.parse(line)) }),
     leads: { ...leads, secondsToWait: async (kind) => (kind === 'waitlist' ? 60 : 0) },
+    posts: { post: missing, latestSummaries: missing },
     job: async () => ({ state: 'missing' }),
     services: [],
     pages: new Pages({

@@ -27,7 +27,7 @@ import {
   respond,
   videos,
 } from './http/index.ts'
-import { leadsPage } from './leads-page/index.ts'
+import { type LeadsPageOptions, leadsPage } from './leads-page/index.ts'
 import { type Metrics, metricsEndpoint, routeClassOf } from './metrics/index.ts'
 import { openGraphImages } from './open-graph-image/index.ts'
 import { fullText, type Pages } from './pages/index.ts'
@@ -41,6 +41,8 @@ export interface SiteAppOptions {
   leads: Leads
   /** Optional services, which run only with the visitor's consent. */
   services: readonly OptionalService[]
+  /** The posts that can be sent as a newsletter. */
+  posts: LeadsPageOptions['posts']
   /** The job with an ID or slug. */
   job: FormEndpointOptions['job']
   pages: Pages
@@ -108,8 +110,11 @@ export function siteApp(parts: SiteAppOptions) {
   )
   app.route('/api', formEndpoints(leads, { siteUrl, clientAddress: addressOf, job: parts.job }))
   const speed = parts.metrics.webVitalsSummary
-  const { clientFolder } = parts
-  app.route('/', leadsPage({ leads, siteUrl, clientFolder, speed, clientAddress: addressOf }))
+  const { clientFolder, posts } = parts
+  app.route(
+    '/',
+    leadsPage({ leads, posts, siteUrl, clientFolder, speed, clientAddress: addressOf }),
+  )
   if (parts.studio) app.route('/', parts.studio.routes)
   app.route('/', previewPages({ previews, updates, pages, siteUrl, clientAddress: addressOf }))
   const { images, platformUrl } = parts

@@ -5,7 +5,7 @@ import { columns, printable } from '../cli/columns.ts'
 import { formatTime } from '../inbox/lead-view.ts'
 import type { Leads } from '../leads.ts'
 import type { Newsletter } from './newsletter.ts'
-import type { NewsletterPost } from './posts.ts'
+import { type NewsletterPost, subscriberCount } from './posts.ts'
 
 const usage = `Usage: npm run newsletter -- COMMAND
 
@@ -21,15 +21,8 @@ POST: the slug, ID, or URL of a published post`
 /** Finds a published post by its slug or ID; undefined when there is none. @throws Error when content is unreachable */
 export type FindPost = (name: string) => Promise<NewsletterPost | undefined>
 
-/** What the commands work with. */
-interface Opened {
-  leads: Pick<Leads, 'newsletter' | 'close'>
-  /** Whether SMTP is configured. */
-  hasMail: boolean
-}
-
 interface NewsletterCommandOptions {
-  open: () => Promise<Opened>
+  open: () => Promise<Pick<Leads, 'newsletter' | 'close'>>
   findPost: FindPost
   /** Asks a question on the terminal. Default: without a terminal, the answer is yes. */
   ask?: (question: string) => Promise<boolean>
@@ -50,14 +43,14 @@ export async function runNewsletterCommand(
       return 0
     }
     if (command !== 'status' && (command !== 'send' || !name)) throw new UsageError(usage)
-    const { leads, hasMail } = await open()
+    const leads = await open()
     try {
       const { newsletter } = leads
       if (command === 'status') console.log(await statusText(newsletter))
       else {
         const post = await findPost(nameIn(name))
         if (!post) throw new UsageError(`There is no published post ${name}.`)
-        if (test === undefined) await send(newsletter, post, yes ? async () => true : ask, hasMail)
+        if (test === undefined) await send(newsletter, post, yes ? async () => true : ask)
         else await sendTest(newsletter, post, test)
       }
     } finally {
@@ -74,21 +67,20 @@ async function send(
   newsletter: Newsletter,
   post: NewsletterPost,
   ask: (question: string) => Promise<boolean>,
-  hasMail: boolean,
 ): Promise<void> {
   const count = await newsletter.countReceivers(post.id)
   if (count === 0) {
     console.log(`“${post.title}” has been sent to every subscriber. Nobody gets it twice.`)
     return
   }
-  if (!(await ask(`Send “${post.title}” to ${subscribers(count)}? [y/N] `))) {
+  if (!(await ask(`Send “${post.title}” to ${subscriberCount(count)}? [y/N] `))) {
     console.log('Nothing was sent.')
     return
   }
   const queued = await newsletter.send(post)
   const pace = `at most ${newsletter.mailsPerMinute} mails a minute`
   console.log(
-    `“${post.title}” is queued for ${subscribers(queued)}, ${pace}.${hasMail ? '' : ' Mail goes out when the site runs with SMTP_URL.'}`,
+    `“${post.title}” is queued for ${subscriberCount(queued)}, ${pace}.${newsletter.hasMail ? '' : ' Mail goes out when the site runs with SMTP_URL.'}`,
   )
 }
 
@@ -116,10 +108,6 @@ async function statusText(newsletter: Newsletter): Promise<string> {
     printable(title),
   ])
   return columns([['POST', 'LAST SENT (UTC)', 'QUEUED', 'SENT', 'FAILED', 'TITLE'], ...rows])
-}
-
-function subscribers(count: number): string {
-  return count === 1 ? '1 subscriber' : `${count} subscribers`
 }
 
 /** The last segment of a URL or path, decoded; other text as it is. */

@@ -33,6 +33,8 @@ export interface Newsletter {
   of(person: string): Newsletter
   /** Mails per minute, of all processes together. */
   mailsPerMinute: number
+  /** Whether there is a mail server in the settings. Without one, a post waits in the outbox. */
+  hasMail: boolean
   /** How many subscribers haven't been sent a post, by the post's ID. */
   countReceivers(post: string): Promise<number>
   /** Queues a post for those who haven't been sent it, and returns for how many. */
@@ -41,8 +43,10 @@ export interface Newsletter {
   sendTest(post: NewsletterPost, address: string): Promise<TestResult>
   /** The mail about a post. Its link unsubscribes nobody. */
   preview(post: NewsletterPost): Promise<NewsletterPreview>
-  /** The posts that were sent, the latest first. */
+  /** The posts that were sent, the latest first, at most `MAX_LISTED`. */
   sentPosts(): Promise<SentPost[]>
+  /** A post that was sent, by its ID. */
+  sentPost(id: string): Promise<SentPost | undefined>
 }
 
 export interface NewsletterParts extends QueueParts, MailOptions {
@@ -68,6 +72,7 @@ export function openNewsletter(parts: NewsletterParts, person: string | null = n
   return {
     of: (name) => openNewsletter(parts, name),
     mailsPerMinute,
+    hasMail: parts.smtpUrl !== undefined,
     async countReceivers(post) {
       return countReceivers(await store.open(), post)
     },
@@ -99,6 +104,9 @@ export function openNewsletter(parts: NewsletterParts, person: string | null = n
     },
     async sentPosts() {
       return listSentPosts(await store.open())
+    },
+    async sentPost(id) {
+      return (await listSentPosts(await store.open(), id))[0]
     },
   }
 }

@@ -26,6 +26,11 @@ export interface SentPost {
 const BATCH_SIZE = 500
 const MAX_LISTED = 50
 
+/** A number of subscribers, for owners. */
+export function subscriberCount(count: number): string {
+  return count === 1 ? '1 subscriber' : `${count.toLocaleString('en-US')} subscribers`
+}
+
 /** How many subscribers haven't been sent a post. */
 export async function countReceivers(db: Db, post: string): Promise<number> {
   const { count } = await db
@@ -83,11 +88,12 @@ export function readPost(db: Db, id: string): Promise<NewsletterPostRow | undefi
   return post.executeTakeFirst()
 }
 
-/** The posts that were sent, the latest first. */
-export async function listSentPosts(db: Db): Promise<SentPost[]> {
+/** The posts that were sent, the latest first, or one of them. */
+export async function listSentPosts(db: Db, id?: string): Promise<SentPost[]> {
   const posts = await db
     .selectFrom('newsletter_posts')
     .select(['post_id', 'title', 'sent_at'])
+    .$if(id !== undefined, (query) => query.where('post_id', '=', id ?? ''))
     .orderBy('sent_at', 'desc')
     .limit(MAX_LISTED)
     .execute()

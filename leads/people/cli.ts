@@ -16,8 +16,8 @@ const usage = `Usage: npm run people -- COMMAND
   remove NAME           stops a person from signing in; the history keeps the name
   help, --help, -h      this text
 
-ROLE: administrator (the Studio and the leads), editor (the Studio: all content),
-      recruiter (positions in the Studio, applications), sales (the other leads)
+ROLE: administrator (the Studio and the leads), editor (the Studio: all content, the newsletter),
+      recruiter (positions in the Studio, applications), sales (the other leads, the newsletter)
 A password comes from the terminal or from standard input. If you leave it empty, one is generated and printed
 once, alone on its line.`
 

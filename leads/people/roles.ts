@@ -5,16 +5,16 @@ export const roles = ['administrator', 'editor', 'recruiter', 'sales'] as const
 export type Role = (typeof roles)[number]
 
 /**
- * What a role may use: the Studio at `/studio`, leads at `/leads` (`leadKindsOf`), and there the pages about people and what they
- * did.
+ * What a role may use: the Studio at `/studio`, leads at `/leads` (`leadKindsOf`), and there the newsletter and the
+ * pages about people and what they did.
  */
-export type Permission = 'studio' | 'leads' | 'people'
+export type Permission = 'studio' | 'leads' | 'newsletter' | 'people'
 
 const permissions = {
-  administrator: ['studio', 'leads', 'people'],
-  editor: ['studio'],
+  administrator: ['studio', 'leads', 'newsletter', 'people'],
+  editor: ['studio', 'newsletter'],
   recruiter: ['studio', 'leads'],
-  sales: ['leads'],
+  sales: ['leads', 'newsletter'],
 } as const satisfies Record<Role, readonly Permission[]>
 
 /** The kinds of leads that a role sees: recruiters see applications, and sales see the others. */

@@ -40,8 +40,10 @@ export type SignIn =
 
 /** The sessions of people, shared by all processes on the database. */
 export interface Sessions {
-  /** Signs in by name and password, within the limits of attempts, to what a permission is for. */
-  signIn(attempt: SignInAttempt & { name: string; permission: Permission }): Promise<SignIn>
+  /** Signs in by name and password, within the limits of attempts, somebody who has one of the permissions. */
+  signIn(
+    attempt: SignInAttempt & { name: string; permission: Permission | readonly Permission[] },
+  ): Promise<SignIn>
   /** Exchanges the ID of a sign-in for its API token, once; undefined for an invalid ID. */
   redeem(signInId: string): Promise<string | undefined>
   /** Whether the ID of a sign-in is of the browser that has a token in its cookie. */
@@ -89,7 +91,8 @@ export function openSessions({ store, secret, now, cost }: SessionParts): Sessio
       const attempted = await attemptSignIn(parts, attempt, person?.password_hash ?? decoy)
       if (attempted.state !== 'valid') return attempted
       if (!person) return { state: 'refused' }
-      if (!may(person.role, permission)) return { state: 'forbidden', role: person.role }
+      if (![permission].flat().some((one) => may(person.role, one)))
+        return { state: 'forbidden', role: person.role }
       const [signInId, browserToken] = [newToken(), newToken()]
       const shared = { editor_id: person.id, sign_in: randomBytes(16).toString('base64url') }
       await store.write(async (trx) => {

@@ -1,5 +1,5 @@
-import type { Store } from '../store/database.ts'
-import { leadRow } from './leads.ts'
+import { createStore, type DatabaseOptions, type Store } from '../store/database.ts'
+import { leadRow } from './lead-row.ts'
 
 const BATCH_SIZE = 200
 
@@ -24,5 +24,18 @@ export async function addSubscribers(store: Store, count: number, first = 0): Pr
   for (let start = 0; start < count; start += BATCH_SIZE) {
     const some = rows.slice(start, start + BATCH_SIZE)
     await store.write((trx) => trx.insertInto('leads').values(some).execute())
+  }
+}
+
+/** The same in the database of a running site. */
+export async function addSubscribersTo(
+  database: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'>,
+  count: number,
+): Promise<void> {
+  const store = createStore({ ...database, onIdleError() {} })
+  try {
+    await addSubscribers(store, count)
+  } finally {
+    await store.close()
   }
 }

@@ -11,8 +11,7 @@ process.exitCode = await runNewsletterCommand(process.argv.slice(2), {
   async open() {
     const settings = readSettingsOrExit()
     const { renderMail } = appFunctions(loadBuild, 'production')
-    const leads = await openLeads({ ...settings, log: openLog('silent'), renderMail })
-    return { leads, hasMail: settings.smtpUrl !== undefined }
+    return openLeads({ ...settings, log: openLog('silent'), renderMail })
   },
   findPost: (name) => findPost(readSettingsOrExit(), name),
 })

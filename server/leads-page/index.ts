@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { cachePolicies, noStoreHeader } from '#cache/index.ts'
+import type { Content } from '#content/index.ts'
 import {
   type Assignee,
   inboxOfKinds,
@@ -16,9 +17,10 @@ import { detailPage } from './detail-page.ts'
 import { csvResponse, xlsxResponse } from './export-response.ts'
 import { fileResponse } from './file-response.ts'
 import { fontRules } from './fonts.ts'
-import { erasedPage, messagePage, signInPage } from './layout.ts'
+import { erasedPage, messagePage, NEWSLETTER_PATH, signInPage } from './layout.ts'
 import { type Env, leadActions } from './lead-actions.ts'
 import { listPage } from './list-page.ts'
+import { newsletterActions } from './newsletter-actions.ts'
 import { overviewPage, periods } from './overview-page.ts'
 import { peopleActions } from './people-actions.ts'
 import {
@@ -43,6 +45,8 @@ export { css } from './style.ts'
 
 export interface LeadsPageOptions {
   leads: Leads
+  /** The posts that can be sent as a newsletter. */
+  posts: Pick<Content, 'post' | 'latestSummaries'>
   siteUrl: string
   /** The client folder of the build, which has the fonts. */
   clientFolder: string
@@ -53,8 +57,8 @@ export interface LeadsPageOptions {
 }
 
 const texts = {
-  forbidden: (role: Role) =>
-    `Your role, ${role}, doesn’t include the leads. Ask an administrator for another role (${rolesWith('leads').join(' or ')}), or sign in as somebody else.`,
+  forbidden: (role: Role, permission: 'leads' | 'newsletter') =>
+    `Your role, ${role}, doesn’t include the ${permission}. Ask an administrator for another role (${rolesWith(permission).join(', ')}), or sign in as somebody else.`,
   administratorsOnly: 'This page is for administrators.',
   noErasure: 'Ask an administrator: this would also delete leads that your role doesn’t include.',
   signedOut: 'You were signed out before this was done. Sign in, go back, and send it again.',
@@ -62,16 +66,20 @@ const texts = {
   notSaved: 'A filter needs a name, and you can save up to 30. Remove one first.',
 }
 
+/** A role with one of these may sign in here. */
+const signInPermissions = ['leads', 'newsletter'] as const
+
 /**
  * The leads in a browser, for people who sign in; after `enforcePolicy`, which checks origins and sizes. Its
- * paths are skipped until somebody may see leads.
+ * paths are skipped until somebody may see leads, or send the newsletter.
  */
 export function leadsPage(options: LeadsPageOptions): Hono<Env> {
   const { people } = options.leads
   const page = new Hono<Env>().route('/leads', leadsRoutes(options))
   return new Hono<Env>().all('/leads/*', async (c, next) => {
     // Without the database, the page says so.
-    const isAvailable = await people.exist('leads').catch(() => true)
+    const isNewsletter = c.req.path.startsWith(NEWSLETTER_PATH)
+    const isAvailable = await people.exist(isNewsletter ? 'newsletter' : 'leads').catch(() => true)
     return isAvailable ? page.fetch(c.req.raw, c.env) : next()
   })
 }
@@ -83,20 +91,28 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
   const cookies = sessionCookies(siteUrl)
   const app = new Hono<Env>()
 
-  const requireSession: MiddlewareHandler<Env> = async (c, next) => {
-    const session = cookies.session.read(c)
-    const person = session && (await people.personOfBrowser(session))
-    if (!person) {
-      if (c.req.method === 'POST') return c.html(signInPage(texts.signedOut), 401)
-      return c.req.path === '/leads' ? c.html(signInPage()) : c.redirect('/leads', 303)
+  /** Requires a session, of a person who has the permission if one is given. */
+  const requireSession =
+    (permission?: 'leads' | 'newsletter'): MiddlewareHandler<Env> =>
+    async (c, next) => {
+      const session = cookies.session.read(c)
+      const person = session && (await people.personOfBrowser(session))
+      if (!person) {
+        if (c.req.method === 'POST') return c.html(signInPage(texts.signedOut), 401)
+        return c.req.path === '/leads' ? c.html(signInPage()) : c.redirect('/leads', 303)
+      }
+      const { name, role } = person
+      if (permission && !may(role, permission))
+        return c.html(signInPage(texts.forbidden(role, permission)), 403)
+      c.set('session', session)
+      c.set('viewer', { name, role, token: formToken(session) })
+      if (may(role, 'leads')) {
+        c.set('kinds', leadKindsOf[role])
+        c.set('inbox', inboxOfKinds(options.leads.inbox.of(name), leadKindsOf[role]))
+      }
+      return next()
     }
-    if (!may(person.role, 'leads')) return c.html(signInPage(texts.forbidden(person.role)), 403)
-    c.set('session', session)
-    c.set('viewer', { name: person.name, role: person.role, token: formToken(session) })
-    c.set('kinds', leadKindsOf[person.role])
-    c.set('inbox', inboxOfKinds(options.leads.inbox.of(person.name), c.get('kinds')))
-    return next()
-  }
+  const requireLeads = requireSession('leads')
   const seesAll = (c: Context<Env>) => leadKinds.every((kind) => c.get('kinds').includes(kind))
   /** Rejects forms without the session's token (CSRF). */
   const requireFormToken: MiddlewareHandler<Env> = async (c, next) => {
@@ -132,7 +148,7 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
     const result = await people.signIn({
       name,
       password: String(fields.password ?? ''),
-      permission: 'leads',
+      permission: signInPermissions,
       address: clientAddress(c),
       device: cookies.device.read(c),
     })
@@ -142,7 +158,7 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
     }
     if (result.state === 'refused') return c.html(signInPage(signInErrors.refused, name), 403)
     if (result.state === 'forbidden')
-      return c.html(signInPage(texts.forbidden(result.role), name), 403)
+      return c.html(signInPage(texts.forbidden(result.role, 'leads'), name), 403)
     // A new session ends the browser's previous one (ASVS 5.0 V7.2.4).
     const former = cookies.session.read(c)
     if (former) await people.signOut(former)
@@ -150,13 +166,14 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
     cookies.device.write(c, result.device, result.deviceSeconds)
     return c.redirect('/leads', 303)
   })
-  app.post('/sign-out', requireSession, requireFormToken, async (c) => {
+  app.post('/sign-out', requireSession(), requireFormToken, async (c) => {
     await people.signOut(c.get('session'))
     cookies.session.remove(c)
     return c.redirect('/leads', 303)
   })
 
-  app.get('/', requireSession, async (c) => {
+  app.get('/', requireSession(), async (c) => {
+    if (!may(c.get('viewer').role, 'leads')) return c.redirect(NEWSLETTER_PATH, 303)
     const weeks = Number(c.req.query('weeks'))
     const period = periods.find((one) => one === weeks) ?? periods[0]
     const overview = await c.get('inbox').overview(period)
@@ -166,7 +183,7 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
   /** The query of the list, in the URL of a request. */
   const queryOf = (c: Context<Env>, assignees: readonly Assignee[]) =>
     readQuery(new URL(c.req.url).searchParams, c.get('session'), assignees)
-  app.get('/list', requireSession, async (c) => {
+  app.get('/list', requireLeads, async (c) => {
     const assignees = await c.get('inbox').assignees()
     const query = queryOf(c, assignees)
     const { filter, page } = query
@@ -182,11 +199,11 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
       listPage({ query, leads: some, count, kinds: c.get('kinds'), assignees, saved, viewer }),
     )
   })
-  app.post('/list', requireSession, async (c) => {
+  app.post('/list', requireLeads, async (c) => {
     const form = new URLSearchParams(await c.req.text())
     return c.redirect(listUrl(LIST_PATH, readForm(form, c.get('session'))), 303)
   })
-  app.get('/:file{export\\.(csv|xlsx)}', requireSession, async (c) => {
+  app.get('/:file{export\\.(csv|xlsx)}', requireLeads, async (c) => {
     const query = queryOf(c, await c.get('inbox').assignees())
     // Without the search, the file would contain leads that weren't asked for.
     if (query.isSearchLost) return c.redirect(LIST_PATH + new URL(c.req.url).search, 303)
@@ -194,7 +211,7 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
     const leads = c.get('inbox').export(format, query.filter)
     return format === 'csv' ? csvResponse(leads) : xlsxResponse(leads)
   })
-  app.post('/filters', requireSession, requireFormToken, async (c) => {
+  app.post('/filters', requireLeads, requireFormToken, async (c) => {
     const { name, query } = await c.req.parseBody()
     const given = withoutText(readQuery(new URLSearchParams(String(query ?? '')), c.get('session')))
     if (!isFiltered(given)) return refused(c, texts.nothingToSave)
@@ -203,24 +220,27 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
       return refused(c, texts.notSaved)
     return c.redirect(`${LIST_PATH}?${filter}`, 303)
   })
-  app.post('/filters/remove', requireSession, requireFormToken, async (c) => {
+  app.post('/filters/remove', requireLeads, requireFormToken, async (c) => {
     const { name } = await c.req.parseBody()
     await c.get('inbox').removeFilter(String(name ?? ''))
     return c.redirect(LIST_PATH, 303)
   })
-  app.post('/erase', requireSession, requireFormToken, async (c) => {
+  app.post('/erase', requireLeads, requireFormToken, async (c) => {
     const { email } = await c.req.parseBody()
     if (!seesAll(c)) return refused(c, texts.noErasure)
     const erased = await c.get('inbox').erase(String(email ?? ''))
     return c.html(erasedPage(erased, c.get('viewer')))
   })
-  app.use('/people/*', requireSession, requirePeople)
+  app.use('/newsletter/*', requireSession('newsletter'))
+  app.post('/newsletter/*', requireFormToken)
+  app.route('/', newsletterActions({ newsletter: options.leads.newsletter, posts: options.posts }))
+  app.use('/people/*', requireLeads, requirePeople)
   app.post('/people/*', requireFormToken)
   app.route('/', peopleActions(people))
-  app.get('/activity', requireSession, requirePeople, async (c) =>
+  app.get('/activity', requireLeads, requirePeople, async (c) =>
     c.html(activityPage(await c.get('inbox').activity(), c.get('viewer'))),
   )
-  app.get('/:id{[0-9a-f]+}', requireSession, async (c) => {
+  app.get('/:id{[0-9a-f]+}', requireLeads, async (c) => {
     const id = c.req.param('id')
     const lead = await c.get('inbox').show(id)
     const visitor = lead && (await c.get('inbox').visitor(id))
@@ -238,15 +258,15 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
       }),
     )
   })
-  app.get('/:id{[0-9a-f]+}/file', requireSession, async (c) => {
+  app.get('/:id{[0-9a-f]+}/file', requireLeads, async (c) => {
     const file = await c.get('inbox').file(c.req.param('id'))
     return file ? fileResponse(file) : missing(c)
   })
-  app.get('/:id{[0-9a-f]+}/person', requireSession, async (c) => {
+  app.get('/:id{[0-9a-f]+}/person', requireLeads, async (c) => {
     const visitor = await c.get('inbox').visitor(c.req.param('id'))
     return visitor ? c.html(visitorPage(visitor, c.get('viewer'))) : missing(c)
   })
-  app.use('/:id{[0-9a-f]+}/*', requireSession)
+  app.use('/:id{[0-9a-f]+}/*', requireLeads)
   app.route('/', leadActions({ requireFormToken, missing, refused }))
   app.onError((_error, c) => {
     const text = 'We can’t read the leads right now. Nothing is lost. Try again in a moment.'

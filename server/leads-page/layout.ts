@@ -16,9 +16,12 @@ import { css } from './style.ts'
 /** HTML made by the `html` tag, which escapes all interpolated values that aren't `Html`. */
 export type Html = ReturnType<typeof html>
 
+export const NEWSLETTER_PATH = '/leads/newsletter'
+
 const places = [
   { path: '/leads', label: 'Overview', permission: 'leads' },
   { path: LIST_PATH, label: 'All leads', permission: 'leads' },
+  { path: NEWSLETTER_PATH, label: 'Newsletter', permission: 'newsletter' },
   { path: '/leads/people', label: 'People', permission: 'people' },
   { path: '/leads/activity', label: 'Activity', permission: 'people' },
 ] as const satisfies { path: string; label: string; permission: Permission }[]
@@ -153,7 +156,8 @@ ${signInForm('/leads/sign-in', error, name)}`,
 
 /** A page with a message. */
 export function messagePage(title: string, text: string, viewer?: Viewer): Html {
-  const content = html`<h1>${title}</h1><p>${text}</p><p><a href="${LIST_PATH}">All leads</a></p>`
+  const back = viewer && !may(viewer.role, 'leads') ? places[2] : places[1]
+  const content = html`<h1>${title}</h1><p>${text}</p><p><a href="${back.path}">${back.label}</a></p>`
   return page({ title, content, viewer })
 }
 

@@ -16,9 +16,9 @@ export interface PeopleView {
 /** What each role may do, for administrators. */
 const descriptions: Readonly<Record<Role, string>> = {
   administrator: 'the Studio, the leads, and this page',
-  editor: 'the Studio: all content',
+  editor: 'the Studio: all content, and the newsletter',
   recruiter: 'the Studio: positions only',
-  sales: 'the leads',
+  sales: 'the leads, and the newsletter',
 }
 
 /** Who may sign in, with what administrators can change. */

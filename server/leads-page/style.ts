@@ -75,6 +75,8 @@ figcaption{margin-bottom:16px;font-size:20px;letter-spacing:-.01em}
 .notes li+li{margin-top:12px}
 .notes p{margin:0}
 .notes b{color:var(--text)}
+iframe.mail{display:block;width:100%;height:660px;border:1px solid var(--edge);border-radius:3px;background:${colors.paper}}
+pre{margin:0;white-space:pre-wrap;font:13px/22px var(--mono)}
 code.password{font-size:18px;user-select:all}
 .notice+.people{margin-top:24px}
 .people tbody th{width:auto;color:inherit}

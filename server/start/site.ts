@@ -172,6 +172,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     siteUrl: settings.siteUrl,
     log,
     leads,
+    posts: content,
     job: content.job,
     services: settings.services,
     pages,

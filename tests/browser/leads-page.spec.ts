@@ -1,4 +1,5 @@
 import { message } from '#leads/test/messages.ts'
+import { addSubscribersTo } from '#leads/test/subscribers.ts'
 import { addPerson, password } from '../fixtures/people.ts'
 import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
 import { axeViolations } from './axe.ts'
@@ -82,11 +83,11 @@ test('signing in and out works by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Period')).toBeFocused()
-  for (let n = 0; n < 2; n += 1) await page.keyboard.press('Shift+Tab')
+  for (let n = 0; n < 3; n += 1) await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(rows(page)).toHaveCount(3)
   await expectFit(page)
-  await page.getByRole('link', { name: 'All leads' }).focus()
+  await page.getByRole('link', { name: 'Newsletter' }).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -200,4 +201,26 @@ test('the public site does not mention /leads', async ({ page }) => {
     const response = await page.request.get(site.url + path)
     expect(await response.text()).not.toMatch(/\/leads\b/)
   }
+})
+
+test('a post is previewed, and sent after a question', async ({ page }) => {
+  await addSubscribersTo(site, 3)
+  await signIn(page)
+  await page.getByRole('link', { name: 'Newsletter' }).click()
+  await expectFit(page)
+  await page.getByRole('link', { name: 'SSRF is a resolution problem' }).click()
+  const mail = page.frameLocator('iframe')
+  await expect(mail.getByRole('link', { name: 'Read the article' })).toBeVisible()
+  await expectFit(page)
+  await page.getByLabel('Email address').fill('kim@example.org')
+  await page.getByRole('button', { name: 'Send a test' }).click()
+  await expect(page.getByLabel('Email address')).toHaveValue('kim@example.org')
+  await expect(page.getByRole('alert')).toContainText('ECONNREFUSED')
+  await expectFit(page)
+  await page.getByRole('link', { name: 'Send to 3 subscribers' }).click()
+  await expect(page.getByRole('heading', { name: 'Send to 3 subscribers?' })).toBeVisible()
+  await expectFit(page)
+  await page.getByRole('button', { name: 'Send to 3 subscribers' }).click()
+  await expect(page.getByRole('status')).toHaveText('Queued for 3 subscribers.')
+  await expect(page.getByText('Every subscriber has been sent it.')).toBeVisible()
 })

@@ -6,6 +6,7 @@ import { connectionTo } from './connection.ts'
 import { deskStructure } from './desk/structure.ts'
 import { newDocumentTemplates } from './desk/templates.ts'
 import { formInput } from './inputs/form-input.tsx'
+import { SendNewsletter } from './newsletter/send-newsletter.ts'
 import { documentPages } from './preview/document-pages.ts'
 import { OpenPreview } from './preview/open-preview.ts'
 import type { StudioSettings } from './settings.ts'
@@ -37,7 +38,7 @@ export function studioConfig(settings: StudioSettings) {
     form: { components: { input: formInput } },
     i18n: { bundles: settings.apiHost ? [uploadRefusals] : [] },
     document: {
-      actions: (actions) => [...actions, OpenPreview],
+      actions: (actions) => [...actions, OpenPreview, SendNewsletter],
       comments: off,
       newDocumentOptions: (options) =>
         options.filter(({ templateId }) => documentTypeNames.includes(templateId)),

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import type { SubmissionKind } from '#leads/index.ts'
+import type { Read } from '#content/index.ts'
+import type { RenderMail, SubmissionKind } from '#leads/index.ts'
 import { idOf, sender, testClock, testLeads } from '#leads/test/leads.ts'
 import { message } from '#leads/test/messages.ts'
 import { withoutLimits } from '../../../tests/fixtures/without-rate-limits.ts'
@@ -8,17 +9,54 @@ import { enforcePolicy } from '../../http/index.ts'
 import { createMetrics } from '../../metrics/index.ts'
 import { leadsPage } from '../index.ts'
 
+/** The only post. */
+const onlyPost = {
+  id: 'post-1',
+  title: 'One <post>',
+  byline: 'Ada Byron',
+  date: '2026-01-04T08:00:00.000Z',
+  excerpt: 'What it says.',
+  category: 'Research',
+  featured: false,
+  readTime: '3 min read',
+  wordCount: 600,
+  authors: [],
+  body: [],
+  seo: {},
+}
+
+/** The links of a mail. */
+const renderMail: RenderMail = async ({ blocks }) =>
+  blocks.map((block) => ('url' in block ? `href="${block.url}"` : '')).join('\n')
+
 export const password = 'correct horse battery'
 
 /** The leads page without leads, as a salesperson's browser requests it. */
-export async function testPage(siteUrl = 'http://127.0.0.1:3000') {
+export async function testPage(
+  siteUrl = 'http://127.0.0.1:3000',
+  more: Parameters<typeof testLeads>[0] = {},
+) {
   const clock = testClock()
-  const leads = await testLeads({ now: clock.now, passwordCost: { N: 1024, r: 8, p: 1 } })
+  const leads = await testLeads({
+    now: clock.now,
+    passwordCost: { N: 1024, r: 8, p: 1 },
+    renderMail,
+    ...more,
+  })
   await leads.people.add({ name: 'Sally Sales', role: 'sales', password })
   const metrics = createMetrics()
   const app = new Hono<{ Bindings: HttpBindings }>()
+  const content = { isReachable: true }
+  const read = <T>(value: T | undefined): Read<T> => {
+    if (!content.isReachable) return { state: 'unreachable' }
+    return value === undefined ? { state: 'missing' } : { state: 'found', value }
+  }
   const options = {
     leads,
+    posts: {
+      post: async (name: string) => read(name === onlyPost.id ? onlyPost : undefined),
+      latestSummaries: async () => read([onlyPost]),
+    },
     siteUrl,
     clientFolder: 'none',
     speed: metrics.webVitalsSummary,
@@ -45,7 +83,7 @@ export async function testPage(siteUrl = 'http://127.0.0.1:3000') {
   /** The CSRF token in a page's forms. */
   const token = async (path: string) =>
     /name="token" value="([^"]+)"/.exec(await (await get(path)).text())?.[1] ?? ''
-  return { app, options, clock, metrics, leads, get, post, search, signIn, token }
+  return { app, options, content, clock, metrics, leads, get, post, search, signIn, token }
 }
 
 /** The same, signed in and with one lead, by default a message. */

@@ -1,0 +1,24 @@
+import { EnvelopeIcon } from '@sanity/icons/Envelope'
+import type { DocumentActionComponent } from 'sanity'
+import { settings } from '../settings.ts'
+
+/**
+ * The document action that opens the site's page for sending a post to newsletter subscribers, in a new tab. People
+ * who are signed in here are signed in there.
+ */
+export const SendNewsletter: DocumentActionComponent = ({ type, id, published, onComplete }) => {
+  if (type !== 'blog') return null
+  return {
+    label: 'Send newsletter…',
+    icon: EnvelopeIcon,
+    disabled: !published,
+    title: published
+      ? 'Opens a preview of the mail, in a new tab. It asks before it sends what is published'
+      : 'Publish the post first',
+    onHandle: () => {
+      const url = new URL(`/leads/newsletter/${encodeURIComponent(id)}`, settings().siteUrl)
+      window.open(url, '_blank', 'noopener')
+      onComplete()
+    },
+  }
+}

@@ -1,0 +1,126 @@
+import { type Context, Hono } from 'hono'
+import { type Content, postPath } from '#content/index.ts'
+import type { Newsletter, NewsletterPost, TestResult } from '#leads/index.ts'
+import { messagePage, NEWSLETTER_PATH } from './layout.ts'
+import type { Env } from './lead-actions.ts'
+import { newsletterPage } from './newsletter-page.ts'
+import {
+  confirmationPage,
+  type NewsletterPostView,
+  newsletterPostPage,
+} from './newsletter-post-page.ts'
+import { policy } from './style.ts'
+
+interface NewsletterActionParts {
+  newsletter: Newsletter
+  posts: Pick<Content, 'post' | 'latestSummaries'>
+}
+
+const texts = {
+  missing: 'There is no published post with this name.',
+  unreachable: 'The posts can’t be read right now. Try again in a moment.',
+  invalidAddress: 'Enter an email address, like you@example.com.',
+  off: 'No mail can be sent, because the site has no mail server (SMTP_URL).',
+}
+
+/** Of a mail in a frame: its inline styles, and links that open in new tabs. */
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
+
+/**
+ * `/newsletter`: people send posts to subscribers, by forms. Those who call have checked permission and token. A
+ * post has its ID in the URL, and any of its names leads to it.
+ */
+export function newsletterActions({ newsletter, posts }: NewsletterActionParts) {
+  const app = new Hono<Env>()
+
+  /** Calls back with the post of the URL, or says that there is none. */
+  const withPost = async (
+    c: Context<Env>,
+    show: (post: NewsletterPost) => Response | Promise<Response>,
+  ) => {
+    const { viewer } = c.var
+    const read = await posts.post(c.req.param('post') ?? '')
+    if (read.state === 'found') return show({ ...read.value, path: postPath(read.value) })
+    return read.state === 'missing'
+      ? c.html(messagePage('Not found', texts.missing, viewer), 404)
+      : c.html(messagePage('Unavailable', texts.unreachable, viewer), 503, { 'retry-after': '30' })
+  }
+  const shown = async (
+    c: Context<Env>,
+    post: NewsletterPost,
+    parts: Pick<NewsletterPostView, 'test' | 'queued'> = {},
+  ) => {
+    const view = {
+      post,
+      preview: await newsletter.preview(post),
+      sent: await newsletter.sentPost(post.id),
+      receivers: await newsletter.countReceivers(post.id),
+      newsletter,
+      viewer: c.get('viewer'),
+      ...parts,
+    }
+    return c.html(newsletterPostPage(view), parts.test?.error ? 422 : 200, {
+      'content-security-policy': `${policy}; frame-src 'self'`,
+    })
+  }
+
+  app.get('/newsletter', async (c) => {
+    const latest = await posts.latestSummaries()
+    return c.html(
+      newsletterPage({
+        posts: latest.state === 'found' ? latest.value : undefined,
+        sent: await newsletter.sentPosts(),
+        newsletter,
+        viewer: c.get('viewer'),
+      }),
+    )
+  })
+  app.get('/newsletter/:post', (c) =>
+    withPost(c, (post) => {
+      const queued = c.req.query('queued')
+      return shown(c, post, queued === undefined ? {} : { queued: Number(queued) || 0 })
+    }),
+  )
+  app.get('/newsletter/:post/mail', (c) =>
+    withPost(c, async (post) =>
+      c.html((await newsletter.preview(post)).html, 200, { 'content-security-policy': mailPolicy }),
+    ),
+  )
+  app.post('/newsletter/:post/test', (c) =>
+    withPost(c, async (post) => {
+      const { address: given } = await c.req.parseBody()
+      const address = String(given ?? '')
+      const error = errorOf(await newsletter.sendTest(post, address))
+      return shown(c, post, { test: { address, error } })
+    }),
+  )
+  app.get('/newsletter/:post/send', (c) =>
+    withPost(c, async (post) => {
+      const receivers = await newsletter.countReceivers(post.id)
+      return c.html(confirmationPage({ post, receivers, newsletter, viewer: c.get('viewer') }))
+    }),
+  )
+  app.post('/newsletter/:post/send', (c) =>
+    withPost(c, async (post) => {
+      const queued = await newsletter.of(c.get('viewer').name).send(post)
+      const path = `${NEWSLETTER_PATH}/${encodeURIComponent(post.id)}`
+      return c.redirect(`${path}?queued=${queued}`, 303)
+    }),
+  )
+  return app
+}
+
+/** What is wrong with a test mail; undefined when it was sent. */
+function errorOf(result: TestResult): string | undefined {
+  switch (result.state) {
+    case 'sent':
+      return undefined
+    case 'invalid address':
+      return texts.invalidAddress
+    case 'off':
+      return texts.off
+    default:
+      return `The mail server didn’t take it: ${result.error}`
+  }
+}

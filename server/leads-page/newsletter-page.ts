@@ -1,0 +1,71 @@
+import { html } from 'hono/html'
+import type { PostSummary } from '#content/index.ts'
+import type { Newsletter, SentPost } from '#leads/index.ts'
+import {
+  columnHeaders,
+  day,
+  type Html,
+  NEWSLETTER_PATH,
+  page,
+  time,
+  type Viewer,
+} from './layout.ts'
+
+export interface NewsletterView {
+  /** The latest posts; undefined while they can't be read. */
+  posts: readonly PostSummary[] | undefined
+  sent: readonly SentPost[]
+  newsletter: Pick<Newsletter, 'mailsPerMinute' | 'hasMail'>
+  viewer: Viewer
+}
+
+/** The posts that were sent, with their counts, and those that can be sent. */
+export function newsletterPage({ posts, sent, newsletter, viewer }: NewsletterView): Html {
+  return page({
+    title: 'Newsletter',
+    path: NEWSLETTER_PATH,
+    viewer,
+    content: html`<h1>Newsletter</h1>
+<p>A post goes to confirmed subscribers who haven’t been sent it, at most ${newsletter.mailsPerMinute} mails a minute. Choose one to see its mail and send it.</p>
+${newsletter.hasMail ? '' : noMailNotice()}
+${sent.length > 0 ? sentTable(sent) : html`<div class="none"><p>No post has been sent yet</p></div>`}
+<h2>Latest posts</h2>
+${posts ? postsTable(posts, sent) : html`<p role="alert">The posts can’t be read right now. Try again in a moment.</p>`}`,
+  })
+}
+
+/** Says that nothing is sent for now. */
+export function noMailNotice(): Html {
+  return html`<p class="notice">The site has no mail server (SMTP_URL), so a post waits until it has one.</p>`
+}
+
+function sentTable(sent: readonly SentPost[]): Html {
+  return html`<h2>Sent</h2>
+<table class="figures"><caption>Mails by post, times in UTC</caption>
+<thead><tr>${columnHeaders('Post', 'Queued', 'Sent', 'Failed')}</tr></thead>
+<tbody>${sent.map(
+    (
+      post,
+    ) => html`<tr><th scope="row">${postLink(post)}<br><span class="quiet">last sent ${time(post.sentAt)}</span></th>
+<td>${count(post.queued)}</td><td>${count(post.sent)}</td><td class="${post.failed > 0 ? 'bad' : ''}">${count(post.failed)}</td></tr>`,
+  )}</tbody></table>`
+}
+
+/** A number with separators for thousands. */
+export function count(value: number): string {
+  return value.toLocaleString('en-US')
+}
+
+function postsTable(posts: readonly PostSummary[], sent: readonly SentPost[]): Html {
+  const ids = new Set(sent.map(({ id }) => id))
+  return html`<table class="figures"><caption>Published posts, the newest first</caption>
+<thead><tr>${columnHeaders('Post', 'Date', 'Newsletter')}</tr></thead>
+<tbody>${posts.map(
+    (post) => html`<tr><th scope="row">${postLink(post)}</th><td>${day(new Date(post.date))}</td>
+<td>${ids.has(post.id) ? 'sent' : html`<span class="quiet">not sent</span>`}</td></tr>`,
+  )}</tbody></table>`
+}
+
+function postLink({ id, title }: { id: string; title: string }): Html {
+  return html`<a href="${NEWSLETTER_PATH}/${encodeURIComponent(id)}">${title}</a>`
+}

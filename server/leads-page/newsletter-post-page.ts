@@ -1,0 +1,100 @@
+import { html } from 'hono/html'
+import {
+  type Newsletter,
+  type NewsletterPost,
+  type NewsletterPreview,
+  type SentPost,
+  subscriberCount,
+} from '#leads/index.ts'
+import { type Html, NEWSLETTER_PATH, page, time, tokenField, type Viewer } from './layout.ts'
+import { count, noMailNotice } from './newsletter-page.ts'
+import { duration } from './overview-page.ts'
+
+/** What the pages about sending a post show. */
+interface PostView {
+  post: NewsletterPost
+  /** How many subscribers haven't been sent it. */
+  receivers: number
+  newsletter: Pick<Newsletter, 'mailsPerMinute' | 'hasMail'>
+  viewer: Viewer
+}
+
+export interface NewsletterPostView extends PostView {
+  preview: NewsletterPreview
+  /** Undefined for a post that wasn't sent. */
+  sent: SentPost | undefined
+  /** A test mail that was just sent, or why not. */
+  test?: { address: string; error: string | undefined }
+  /** For how many subscribers it was just queued. */
+  queued?: number
+}
+
+/** The mail about a post, and forms to test and send it. */
+export function newsletterPostPage(view: NewsletterPostView): Html {
+  const { post, preview, newsletter, viewer, test, queued } = view
+  const url = urlOf(post)
+  return page({
+    title: test?.error ? `Error: ${post.title}` : `Newsletter: ${post.title}`,
+    path: NEWSLETTER_PATH,
+    viewer,
+    content: html`<h1 class="name">${post.title}</h1>
+${test?.error ? html`<p role="alert" id="error">${test.error}</p>` : ''}
+${test && !test.error ? notice(`A test was sent to ${test.address}.`) : ''}
+${queued === undefined ? '' : notice(queued > 0 ? `Queued for ${subscriberCount(queued)}.` : 'Every subscriber has been sent it already.')}
+${newsletter.hasMail ? '' : noMailNotice()}
+<div class="beside"><section><h2>Mail</h2>
+<dl><dt>From</dt><dd>${preview.from}</dd><dt>Subject</dt><dd>${preview.subject}</dd></dl>
+<iframe class="mail" src="${url}/mail" title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+<details><summary>Text version</summary><pre>${preview.text}</pre></details></section>
+<section><h2>Send</h2>
+${counts(view)}
+${sendButton(view)}
+<h2>Test</h2>
+<form method="post" action="${url}/test">${tokenField(viewer.token)}
+<p><label>Email address<input type="email" name="address" value="${test?.address ?? ''}" required autocomplete="email"${test?.error ? html` aria-invalid="true" aria-describedby="error"` : ''}></label></p>
+<p><button>Send a test</button></p></form></section></div>`,
+  })
+}
+
+function notice(text: string): Html {
+  return html`<p class="notice" role="status">${text}</p>`
+}
+
+function counts({ sent, receivers }: NewsletterPostView): Html {
+  if (!sent) return html`<p>This post hasn’t been sent.</p>`
+  const failed = html`<dd class="${sent.failed > 0 ? 'bad' : ''}">${count(sent.failed)}</dd>`
+  return html`<dl><dt>Last sent</dt><dd>${time(sent.sentAt)} UTC</dd>
+<dt>Mails queued</dt><dd>${count(sent.queued)}</dd><dt>Mails sent</dt><dd>${count(sent.sent)}</dd><dt>Mails failed</dt>${failed}</dl>
+${receivers > 0 ? html`<p>Sending it again reaches only those who haven’t been sent it, such as new subscribers.</p>` : ''}`
+}
+
+function sendButton({ post, receivers, sent }: NewsletterPostView): Html {
+  if (receivers > 0)
+    return html`<p><a class="button" href="${urlOf(post)}/send">Send to ${subscriberCount(receivers)}…</a></p>`
+  return sent
+    ? html`<p>Every subscriber has been sent it.</p>`
+    : html`<p>There are no confirmed subscribers yet.</p>`
+}
+
+/** Asks before a post is sent, with the number of subscribers. */
+export function confirmationPage({ post, receivers, newsletter, viewer }: PostView): Html {
+  const url = urlOf(post)
+  const back = html`<a class="button" href="${url}">Cancel</a>`
+  const minutes = Math.ceil(receivers / newsletter.mailsPerMinute)
+  return page({
+    title: `Send: ${post.title}`,
+    path: NEWSLETTER_PATH,
+    viewer,
+    content:
+      receivers === 0
+        ? html`<h1>Nobody to send to</h1><p>There is no subscriber who hasn’t been sent “${post.title}”.</p><p>${back}</p>`
+        : html`<h1>Send to ${subscriberCount(receivers)}?</h1>
+<p>“${post.title}” goes out at ${newsletter.mailsPerMinute} mails a minute, so it takes at least ${duration(minutes * 60_000)}. You can’t take it back.</p>
+<form method="post" action="${url}/send">${tokenField(viewer.token)}
+<p class="actions"><button class="main">Send to ${subscriberCount(receivers)}</button> ${back}</p></form>`,
+  })
+}
+
+function urlOf({ id }: NewsletterPost): string {
+  return `${NEWSLETTER_PATH}/${encodeURIComponent(id)}`
+}

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest'
+import { temporaryFolder, testStore } from '#leads/test/leads.ts'
+import { testSmtp } from '#leads/test/smtp-server.ts'
+import { addSubscribers } from '#leads/test/subscribers.ts'
+import { password, testPage } from './test/page.ts'
+
+const url = '/leads/newsletter/post-1'
+
+/** The newsletter as an editor's browser requests it, with a real mail server. */
+async function newsletterOf(subscribers: number) {
+  const smtp = await testSmtp()
+  const dataDir = await temporaryFolder()
+  const more = { dataDir, smtpUrl: smtp.url }
+  const site = await testPage('http://127.0.0.1:3000', more)
+  await addSubscribers(await testStore(dataDir), subscribers)
+  await site.leads.people.add({ name: 'Edda Editor', role: 'editor', password })
+  await site.signIn(password, 'Edda Editor')
+  const token = await site.token(url)
+  const submit = (action: string, fields: Record<string, string> = {}) =>
+    site.post(`${url}/${action}`, { token, ...fields })
+  const textOf = async (path: string) => (await site.get(path)).text()
+  return { ...site, smtp, submit, textOf }
+}
+
+it('previews the mail, with links that stay outside of the page', async () => {
+  const { get, textOf } = await newsletterOf(1)
+  const page = await get(url)
+  expect(page.headers.get('content-security-policy')).toContain("frame-src 'self'")
+  const text = await page.text()
+  expect(text).toContain('One &lt;post&gt;')
+  expect(text).toContain(`src="${url}/mail"`)
+  const mail = await get(`${url}/mail`)
+  expect(mail.headers.get('content-security-policy')).toMatch(/default-src 'none'.*; sandbox /)
+  expect(await mail.text()).toContain('href="https://www.example.com/blogs/post-1"')
+  expect(await textOf('/leads/newsletter')).toContain(`href="${url}"`)
+})
+
+it('asks with the number of subscribers, and sends once', async () => {
+  const { leads, submit, textOf } = await newsletterOf(3)
+  expect(await textOf(url)).toContain(`href="${url}/send"`)
+  expect(await textOf(`${url}/send`)).toContain('Send to 3 subscribers?')
+  const both = await Promise.all([submit('send'), submit('send')])
+  expect(both.map(({ headers }) => headers.get('location')).sort()).toEqual([
+    `${url}?queued=0`,
+    `${url}?queued=3`,
+  ])
+  expect(await textOf(`${url}?queued=3`)).toContain('Queued for 3 subscribers.')
+  expect(await textOf(url)).not.toContain(`href="${url}/send"`)
+  expect(await leads.newsletter.sentPosts()).toMatchObject([{ id: 'post-1', queued: 3 }])
+  expect(await textOf('/leads/newsletter')).toMatch(/<td>3<\/td><td>0<\/td>/)
+  expect(await leads.inbox.activity()).toContainEqual(
+    expect.objectContaining({ person: 'Edda Editor', action: 'newsletter-sent' }),
+  )
+})
+
+it('sends a test, or says what is wrong with the address and keeps it', async () => {
+  const { smtp, submit } = await newsletterOf(1)
+  const sent = await submit('test', { address: 'kim@example.org' })
+  expect([sent.status, await sent.text()]).toEqual([200, expect.stringContaining('role="status"')])
+  expect(smtp.received.map(({ to }) => to)).toEqual([['kim@example.org']])
+  const wrong = await submit('test', { address: 'kim@' })
+  const text = await wrong.text()
+  expect(wrong.status).toBe(422)
+  expect(text).toContain('role="alert"')
+  expect(text).toContain('value="kim@"')
+})
+
+it('does nothing without the token of the session', async () => {
+  const { leads, submit, smtp } = await newsletterOf(1)
+  for (const action of ['send', 'test'])
+    expect((await submit(action, { token: 'x', address: 'kim@example.org' })).status).toBe(403)
+  expect(smtp.attempts).toEqual([])
+  expect(await leads.newsletter.sentPosts()).toEqual([])
+})
+
+it('tells a missing post from content that can’t be read', async () => {
+  const { content, get } = await newsletterOf(1)
+  expect((await get('/leads/newsletter/none')).status).toBe(404)
+  content.isReachable = false
+  const page = await get(url)
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '30'])
+  expect((await get('/leads/newsletter')).status).toBe(200)
+})
+
+it('is there for editors before anybody may see leads', async () => {
+  const { get, leads } = await newsletterOf(0)
+  await leads.people.remove('Sally Sales')
+  expect((await get('/leads/newsletter')).status).toBe(200)
+  expect((await get('/leads')).status).toBe(404)
+})
