@@ -1,6 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Platform } from './platform.ts'
-import { postCountQuery } from './queries.ts'
+import { postCountQuery, postQuery } from './queries.ts'
 
 const jsonResponse = (body: object, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
@@ -65,6 +68,46 @@ describe('a hosted platform', () => {
     new Response(''),
   ])('is unreachable with an invalid response (%#)', async (response) => {
     await expect(hosted(() => response).query()).rejects.toThrow('not a query result')
+  })
+})
+
+it('is queried by GET, and by POST from a query string of 11,264 characters', async () => {
+  const requests: { method: string | undefined; length: number; body: string }[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    const { search } = new URL(request.url ?? '/', 'http://platform')
+    // The client adds its own settings to the query and its parameters.
+    const query = search.split('&').filter((part) => /^\?query=|^%24/.test(part))
+    requests.push({ method: request.method, length: query.join('&').length, body })
+    response.setHeader('content-type', 'application/json').end('{"result":null}')
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void server.close())
+  const platform = new Platform({
+    name: 'recording',
+    projectId: 'abc123',
+    dataset: 'production',
+    apiVersion: '2025-05-21',
+    apiHost: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    images: { baseUrl: 'https://cdn.sanity.io', projectId: 'abc123', dataset: 'production' },
+    pageWaitMs: 4_000,
+  })
+  /** Sends a query with a parameter of this length. */
+  const send = async (length: number) => {
+    await platform.query(postQuery, { id: 'x'.repeat(length) })
+    const sent = requests.at(-1)
+    if (!sent) throw new Error('nothing was sent')
+    return sent
+  }
+  const overhead = (await send(0)).length
+  const longest = await send(11_263 - overhead)
+  expect(longest).toMatchObject({ method: 'GET', length: 11_263, body: '' })
+  const next = await send(11_264 - overhead)
+  expect(next.method).toBe('POST')
+  expect(JSON.parse(next.body)).toMatchObject({
+    query: postQuery,
+    params: { id: expect.any(String) },
   })
 })
 
