@@ -13,6 +13,7 @@ export const usage = `Usage: npm run leads -- COMMAND
   retry [ID]                       retry failed and pending deliveries now; with an ID, delayed mails too
   delete ID                        delete a lead and everything about it
   erase EMAIL                      delete all leads from an email address
+  move --to postgres://…           copy everything from SQLite to PostgreSQL, while the site is stopped
   help, --help, -h                 this text
 
 FORMAT: --csv (default; RFC 4180, values unchanged, for import into other programs)
@@ -40,6 +41,8 @@ export interface LeadsArgs {
   filter: LeadFilter
   limit: number
   format: ExportFormat
+  /** The address of a PostgreSQL database. */
+  to: string | undefined
 }
 
 /** Parses the arguments of `npm run leads`. @throws UsageError */
@@ -62,6 +65,7 @@ export function parseLeadsArgs(args: readonly string[]): LeadsArgs {
     filter,
     limit,
     format: exportFormat(values),
+    to: values.to,
   }
 }
 
@@ -118,6 +122,7 @@ function parseOptions(args: readonly string[]) {
         until: { type: 'string' },
         text: { type: 'string' },
         limit: { type: 'string', default: '100' },
+        to: { type: 'string' },
       },
     })
   } catch (error) {

@@ -5,9 +5,7 @@ import type { Inbox } from '../inbox/inbox.ts'
 import type { Lead } from '../inbox/lead.ts'
 import { leadsAsXlsx } from '../inbox/xlsx.ts'
 import { type ExportFormat, UsageError } from './args.ts'
-
-/** Exports that are faster than this show no progress. */
-const SHOW_AFTER_MS = 1000
+import { startProgress } from './progress.ts'
 
 /**
  * Writes all matching leads to stdout in batches, or to a workbook, and progress to stderr.
@@ -66,20 +64,4 @@ function write(text: string): Promise<void> {
   return new Promise((resolve, reject) =>
     process.stdout.write(text, (error) => (error ? reject(error) : resolve())),
   )
-}
-
-/** Shows progress on stderr if it is a terminal. */
-function startProgress(total: number, what: string) {
-  const start = performance.now()
-  let isShown = false
-  return {
-    at(done: number) {
-      if (!process.stderr.isTTY || performance.now() - start < SHOW_AFTER_MS) return
-      isShown = true
-      process.stderr.write(`\r${done} of ${total} ${what}`)
-    },
-    end() {
-      if (isShown) process.stderr.write('\n')
-    },
-  }
 }

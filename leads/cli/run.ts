@@ -1,6 +1,8 @@
 import type { Leads } from '../leads.ts'
+import { MoveError } from '../move/move-leads.ts'
 import { type LeadsArgs, parseLeadsArgs, parseStatus, UsageError, usage } from './args.ts'
 import { exportLeads } from './export.ts'
+import { runMove } from './move.ts'
 import { leadAsText, leadsAsTable } from './show.ts'
 
 export interface Opened {
@@ -18,15 +20,20 @@ export class NoDatabaseError extends Error {
   }
 }
 
+export interface Databases {
+  /** Opens the leads, only for commands that need them. May throw `NoDatabaseError`, as `dataDir` may. */
+  open(): Promise<Opened>
+  /** The folder of the embedded database. */
+  dataDir(): string
+}
+
 /**
- * Runs one command. Errors are printed to stderr.
- * @param open called only for commands that need the database; may throw `NoDatabaseError`, which is an
- * error for all commands but `list`
+ * Runs one command. Errors are printed to stderr. Without a database, `list` isn't an error.
  * @returns the exit code
  */
 export async function runLeadsCommand(
   args: readonly string[],
-  open: () => Promise<Opened>,
+  databases: Databases,
 ): Promise<number> {
   let isList = false
   try {
@@ -36,9 +43,13 @@ export async function runLeadsCommand(
       console.log(usage)
       return 0
     }
+    if (parsed.command === 'move') {
+      await runMove(parsed.to, databases.dataDir)
+      return 0
+    }
     const command = commands.get(parsed.command)
     if (!command) throw new UsageError(usage)
-    const opened = await open()
+    const opened = await databases.open()
     try {
       await command(parsed, opened)
     } finally {
@@ -50,7 +61,7 @@ export async function runLeadsCommand(
       console.log(error.message)
       return 0
     }
-    const isKnown = error instanceof UsageError || error instanceof NoDatabaseError
+    const isKnown = [UsageError, NoDatabaseError, MoveError].some((type) => error instanceof type)
     const message = error instanceof Error ? error.message : String(error)
     console.error(isKnown ? message : `Can’t read the leads: ${message}`)
     return 1

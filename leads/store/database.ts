@@ -6,6 +6,7 @@ import { fillSources, migrations } from './migrations.ts'
 import { postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
+import { unfinishedMove } from './unfinished-move.ts'
 
 /** The database, for queries outside a transaction. */
 export type Db = Kysely<Tables>
@@ -49,6 +50,8 @@ export function createStore(options: DatabaseOptions): Store {
       : sqliteDialect(options.dataDir)
     const db = new Kysely<Tables>({ dialect })
     try {
+      if (databaseUrl && (await unfinishedMove(db)) !== undefined)
+        throw new Error('A move to this database is unfinished: npm run leads -- move')
       await migrate(db, options.migrations ?? migrations)
       if (!options.migrations) await fillSources(db, { onlyMissing: true })
       return db
@@ -91,7 +94,7 @@ export function createStore(options: DatabaseOptions): Store {
 }
 
 /** Migrates to this release, unless a newer release has already migrated further. */
-async function migrate(db: Db, provider: MigrationProvider): Promise<void> {
+export async function migrate(db: Db, provider: MigrationProvider): Promise<void> {
   const known = Object.keys(await provider.getMigrations())
   const done = await namesOfMigrations(db)
   // True after a rollback from a newer release, which works because migrations only add (migrations.ts).

@@ -7,10 +7,20 @@ import { readSettingsOrExit } from '../start/process.ts'
 
 // A closed pipe, such as to `head`, is not an error.
 process.stdout.on('error', () => process.exit(0))
-process.exitCode = await runLeadsCommand(process.argv.slice(2), async () => {
-  const settings = readSettingsOrExit()
-  const { dataDir, databaseUrl } = settings
-  if (!databaseUrl && !existsSync(join(dataDir, 'leads.db'))) throw new NoDatabaseError(dataDir)
-  const leads = await openLeads({ ...settings, log: openLog('silent') })
-  return { leads, hasMail: settings.smtpUrl !== undefined }
+process.exitCode = await runLeadsCommand(process.argv.slice(2), {
+  async open() {
+    const settings = readSettingsOrExit()
+    if (!settings.databaseUrl) requireDatabase(settings.dataDir)
+    const leads = await openLeads({ ...settings, log: openLog('silent') })
+    return { leads, hasMail: settings.smtpUrl !== undefined }
+  },
+  dataDir() {
+    const { dataDir } = readSettingsOrExit()
+    requireDatabase(dataDir)
+    return dataDir
+  },
 })
+
+function requireDatabase(dataDir: string): void {
+  if (!existsSync(join(dataDir, 'leads.db'))) throw new NoDatabaseError(dataDir)
+}

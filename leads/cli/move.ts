@@ -1,0 +1,34 @@
+import { MoveError, moveLeads } from '../move/move-leads.ts'
+import { UsageError, usage } from './args.ts'
+import { startProgress } from './progress.ts'
+
+/**
+ * Moves the leads to PostgreSQL, and prints what to do next.
+ * @throws UsageError without an address of PostgreSQL
+ */
+export async function runMove(to: string | undefined, dataDir: () => string): Promise<void> {
+  if (to === undefined) throw new UsageError(usage)
+  if (!/^postgres(ql)?:\/\//.test(to)) throw new UsageError('--to must start with postgres://')
+  const folder = dataDir()
+  const showing = new Map<string, ReturnType<typeof startProgress>>()
+  const move = moveLeads({
+    dataDir: folder,
+    to,
+    onCopied(table, done, total) {
+      const progress = showing.get(table) ?? startProgress(total, table)
+      showing.set(table, progress)
+      progress.at(done)
+      if (done === total) progress.end()
+    },
+  })
+  const { state, tables } = await move.catch((error: unknown) => {
+    if (error instanceof MoveError || !(error instanceof Error)) throw error
+    throw new MoveError(`Not moved: ${error.message}\nRun the command again to continue.`)
+  })
+  for (const { name, rows } of tables) console.log(`${name}: ${rows}`)
+  console.log(`
+${state === 'moved' ? 'Moved to PostgreSQL' : 'Moved before'}. All rows are the same in both databases.
+1. Set DATABASE_URL to that address, and start the site.
+2. Look at /leads, then delete leads.db, leads.db-wal and leads.db-shm in ${folder}. Don’t start the site without
+   DATABASE_URL before: it would send the same waiting mail again.`)
+}
