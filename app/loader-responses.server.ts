@@ -2,12 +2,9 @@ import { data } from 'react-router'
 import { cachedAs } from '#cache/index.ts'
 import type { SuggestedPage } from './did-you-mean.server.ts'
 
-/**
- * A loader's response for what does not exist: 404, with pages the visitor may have meant and the URL of
- * the page's illustration.
- */
-export const missing = (suggestions: readonly SuggestedPage[] = [], illustration?: string) =>
-  data({ state: 'missing', suggestions, illustration } as const, { status: 404 })
+/** A loader's response for what does not exist: 404, with pages the visitor may have meant. */
+export const missing = (suggestions: readonly SuggestedPage[] = []) =>
+  data({ state: 'missing', suggestions } as const, { status: 404 })
 
 /** The status and headers of a page whose content is unreachable: 503. */
 export const unreachableResponse = {

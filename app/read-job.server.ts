@@ -3,7 +3,6 @@ import type { Content } from '#content/index.ts'
 import { jobMessages } from '#copy/job-messages.ts'
 import { suggestJobs } from './did-you-mean.server.ts'
 import { unreachableResponse } from './loader-responses.server.ts'
-import { missingIllustrations } from './sections/missing-illustrations.ts'
 
 /** Open jobs on the page of a closed one. */
 const MAX_OTHERS = 3
@@ -17,23 +16,18 @@ export async function readJob(content: Content, id: string) {
   const job = await content.job(id)
   if (job.state === 'unreachable') {
     const message = { title: titles.unreachable, text: '', suggestions: [] }
-    const { failed } = missingIllustrations
-    return data(
-      { state: 'unreachable' as const, ...message, illustration: failed },
-      unreachableResponse,
-    )
+    return data({ state: 'unreachable' as const, ...message }, unreachableResponse)
   }
   if (job.state === 'found' && !job.value.isClosed) return job
   const open = await content.jobs()
   const jobs = open.state === 'found' ? open.value : []
-  const illustration = missingIllustrations.job
   if (job.state === 'missing') {
     const message = { title: titles.missing, text: missing, suggestions: suggestJobs(id, jobs) }
-    return data({ state: 'missing' as const, ...message, illustration }, { status: 404 })
+    return data({ state: 'missing' as const, ...message }, { status: 404 })
   }
   const suggestions = jobs
     .slice(0, MAX_OTHERS)
     .map(({ id, title }) => ({ path: `/careers/${id}`, title }))
   const message = { title: titles.closed, text: closed(job.value.title), suggestions }
-  return data({ state: 'closed' as const, ...message, illustration }, { status: 410 })
+  return data({ state: 'closed' as const, ...message }, { status: 410 })
 }

@@ -1,6 +1,5 @@
 import { Button } from '#app/components/button.tsx'
 import { DateTime } from '#app/components/date-time.tsx'
-import illustration from '#app/media/illustrations/head-accessibility.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { PageHeader } from '#app/sections/page-header.tsx'
@@ -24,7 +23,7 @@ export default function Accessibility() {
   const { labels, heading, lead, evaluated, sections, contactLink } = accessibility
   return (
     <>
-      <PageHeader label={labels.page} title={heading} subtitle={lead} illustration={illustration}>
+      <PageHeader label={labels.page} title={heading} subtitle={lead}>
         <p className="mt-6 font-mono text-small text-quiet">
           {evaluated.label} <DateTime iso={evaluated.on} />
         </p>

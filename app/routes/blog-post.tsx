@@ -2,12 +2,10 @@ import { redirect } from 'react-router'
 import { suggestPosts } from '#app/did-you-mean.server.ts'
 import { isLoadingState, loadingStateLoader } from '#app/layout/loading-state.ts'
 import { missing, unreachable } from '#app/loader-responses.server.ts'
-import failed from '#app/media/illustrations/head-failed.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { requestContext } from '#app/request-context.server.ts'
 import { categoryPicture } from '#app/sections/blog/category-pictures.ts'
 import { MessagePage } from '#app/sections/message-page.tsx'
-import { missingIllustrations } from '#app/sections/missing-illustrations.ts'
 import { loadRichText } from '#app/sections/post/load-rich-text.ts'
 import { LoadingPost } from '#app/sections/post/loading-post.tsx'
 import postStyles from '#app/sections/post/post.css?url'
@@ -26,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (post.state === 'missing') {
     const latest = await content.latestSummaries()
     const posts = latest.state === 'found' ? latest.value : []
-    return missing(suggestPosts(params.blogId, posts), missingIllustrations.post)
+    return missing(suggestPosts(params.blogId, posts))
   }
   if (post.state === 'unreachable') throw unreachable(blogPost.failure)
   if (!isCanonicalName(params.blogId, post.value)) throw redirect(postPath(post.value), 308)
@@ -87,7 +85,6 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       title={notFound}
       actions={[back]}
       suggestions={loaderData.suggestions}
-      illustration={loaderData.illustration}
     />
   )
 }
@@ -96,7 +93,5 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
   const { failure, back } = blogPost
   const again = { label: pageErrors.retry, to: `/blogs/${params.blogId}` }
-  return (
-    <MessagePage label={blog.label} title={failure} actions={[again, back]} illustration={failed} />
-  )
+  return <MessagePage label={blog.label} title={failure} actions={[again, back]} />
 }

@@ -3,7 +3,6 @@ import { Optional } from '#app/components/optional.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { applicationAction } from '#app/forms/application-action.server.ts'
 import { leadAction } from '#app/forms/lead-action.server.ts'
-import illustration from '#app/media/illustrations/head-contact.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { readJob } from '#app/read-job.server.ts'
@@ -11,6 +10,7 @@ import { requestContext } from '#app/request-context.server.ts'
 import { ApplicationPage } from '#app/sections/careers/application-page.tsx'
 import { CityMap } from '#app/sections/contact/city-map.tsx'
 import { ContactForm } from '#app/sections/contact/contact-form.tsx'
+import { OfficeDial } from '#app/sections/contact/office-dial.tsx'
 import { OfficeHours } from '#app/sections/contact/office-hours.tsx'
 import { OtherWays } from '#app/sections/contact/other-ways.tsx'
 import { Faq } from '#app/sections/faq.tsx'
@@ -90,7 +90,11 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         label={labels.page}
         title={contact.heading}
         subtitle={contact.lead}
-        illustration={illustration}
+        instrument={
+          <Optional>
+            <OfficeDial />
+          </Optional>
+        }
       >
         <TextLink to={demo.to} className="mt-4">
           {demo.label}

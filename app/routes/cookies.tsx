@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { useSite } from '#app/layout/use-site.ts'
-import illustration from '#app/media/illustrations/head-cookies.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { CookieCategories } from '#app/sections/cookies/categories.tsx'
@@ -39,12 +38,7 @@ export default function Cookies({ actionData, loaderData }: Route.ComponentProps
   const { heading, subtitle, sections, privacyLink } = cookies
   return (
     <>
-      <PageHeader
-        label={pageLabels.legal.page}
-        title={heading}
-        subtitle={subtitle}
-        illustration={illustration}
-      />
+      <PageHeader label={pageLabels.legal.page} title={heading} subtitle={subtitle} />
       <CookieCategories signal={loaderData.signal} services={services} />
       {isOptional ? <OptionalServices services={services} /> : null}
       <StoredItems alreadyCleared={actionData?.cleared ?? false} isOptional={isOptional} />

@@ -1,5 +1,4 @@
 import { lazyContent, StaticContent } from '#app/components/static-content.tsx'
-import illustration from '#app/media/illustrations/head-dpa.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { dpaMeta, legalSubtitles } from '#copy/legal/meta.ts'
@@ -18,7 +17,6 @@ const Text = lazyContent(async () => {
         title={dpaMeta.title}
         subtitle={legalSubtitles.dpa}
         updated={legalVersions.dpa.updated}
-        illustration={illustration}
       />
     ),
   }

@@ -7,12 +7,10 @@ import { buildMeta } from '#app/meta.ts'
 import { pageList } from '#app/request-context.server.ts'
 import { NotFoundPage } from '#app/sections/error-page.tsx'
 import { CodeWords } from '#app/sections/guides/code-words.tsx'
-import { guideIllustrations } from '#app/sections/guides/guide-illustrations.ts'
 import { highlightedGuides } from '#app/sections/guides/highlighted-guides.build.ts'
 import { PermissionTable } from '#app/sections/guides/permission-table.tsx'
 import { SetupSteps } from '#app/sections/guides/setup-steps.tsx'
 import { IntegrationMark } from '#app/sections/integrations/integration-mark.tsx'
-import { missingIllustrations } from '#app/sections/missing-illustrations.ts'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { guidesPage } from '#copy/integrations/index.ts'
@@ -23,11 +21,9 @@ import type { Route } from './+types/guide'
 export function loader({ context, params }: Route.LoaderArgs) {
   const { id } = params
   const guide = highlightedGuides.find((each) => each.id === id)
-  if (guide) {
-    return { state: 'found', guide, illustration: guideIllustrations[guide.id] } as const
-  }
+  if (guide) return { state: 'found', guide } as const
   const suggestions = suggestPages(`/docs/integrations/${id}`, context.get(pageList)())
-  return missing(suggestions, missingIllustrations.page)
+  return missing(suggestions)
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -45,21 +41,14 @@ const parents = [{ label: pageLabels.guides.page, to: '/docs/integrations' }]
 
 export default function Guide({ loaderData }: Route.ComponentProps) {
   if (loaderData.state !== 'found') {
-    return (
-      <NotFoundPage suggestions={loaderData.suggestions} illustration={loaderData.illustration} />
-    )
+    return <NotFoundPage suggestions={loaderData.suggestions} />
   }
-  const { guide, illustration } = loaderData
+  const { guide } = loaderData
   const words = guidesPage.guide
   const labels = pageLabels.guides
   return (
     <>
-      <PageHeader
-        label={labels.page}
-        title={guide.meta.title}
-        parents={parents}
-        illustration={illustration}
-      >
+      <PageHeader label={labels.page} title={guide.meta.title} parents={parents}>
         <div className="mt-6 flex items-start gap-x-6 gap-y-4 max-sm:flex-col">
           <IntegrationMark id={guide.id} size={48} />
           <p className="max-w-prose text-lead text-quiet">{guide.meta.description}</p>

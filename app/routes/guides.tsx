@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import illustration from '#app/media/illustrations/head-guides.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { IntegrationMark } from '#app/sections/integrations/integration-mark.tsx'
@@ -41,7 +40,6 @@ export default function Guides() {
       <PageHeader
         label={pageLabels.guides.page}
         title={guidesPage.heading}
-        illustration={illustration}
         subtitle={guidesPage.lead}
       />
       {groups.map((group) => (

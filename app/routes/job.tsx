@@ -1,5 +1,4 @@
 import { unreachable } from '#app/loader-responses.server.ts'
-import failed from '#app/media/illustrations/head-failed.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { readJob } from '#app/read-job.server.ts'
 import { requestContext } from '#app/request-context.server.ts'
@@ -45,7 +44,5 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
 /** The content platform or the network is unreachable. */
 export function ErrorBoundary() {
   const { label, back, titles } = jobMessages
-  return (
-    <MessagePage label={label} title={titles.unreachable} actions={[back]} illustration={failed} />
-  )
+  return <MessagePage label={label} title={titles.unreachable} actions={[back]} />
 }

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { leadAction } from '#app/forms/lead-action.server.ts'
-import illustration from '#app/media/illustrations/head-waitlist.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { PageHeader } from '#app/sections/page-header.tsx'
@@ -41,7 +40,6 @@ export default function JoinWaitlist({ loaderData, actionData }: Route.Component
           ))}
         </ul>
       }
-      illustration={illustration}
       isWide
     >
       <div className="mt-12 grid items-start gap-x-16 xl:grid-cols-[minmax(0,24rem)_1fr]">

@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { leadAction } from '#app/forms/lead-action.server.ts'
-import illustration from '#app/media/illustrations/head-newsletter.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
@@ -39,7 +38,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
   const { label, heading, text } = page
   return (
     <>
-      <PageHeader label={label} title={heading} subtitle={text} illustration={illustration}>
+      <PageHeader label={label} title={heading} subtitle={text}>
         <div className="mt-10">
           <NewsletterForm posted={actionData} isMain />
         </div>

@@ -1,9 +1,9 @@
 import { suggestPages } from '#app/did-you-mean.server.ts'
 import { missing } from '#app/loader-responses.server.ts'
-import illustration from '#app/media/illustrations/head-missing.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { pageList } from '#app/request-context.server.ts'
 import { NotFoundPage } from '#app/sections/error-page.tsx'
+import { Pendulum } from '#app/sections/pendulum.tsx'
 import { notFound } from '#copy/not-found.ts'
 import type { Route } from './+types/not-found'
 
@@ -17,5 +17,5 @@ export const action = () => missing()
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, notFound.meta)
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
-  return <NotFoundPage suggestions={loaderData.suggestions} illustration={illustration} />
+  return <NotFoundPage suggestions={loaderData.suggestions} instrument={<Pendulum />} />
 }

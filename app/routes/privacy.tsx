@@ -1,5 +1,4 @@
 import { lazyContent, StaticContent } from '#app/components/static-content.tsx'
-import illustration from '#app/media/illustrations/head-privacy.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { legalSubtitles, privacyMeta } from '#copy/legal/meta.ts'
@@ -18,7 +17,6 @@ const Text = lazyContent(async () => {
         title={privacyMeta.title}
         subtitle={legalSubtitles.privacy}
         updated={legalVersions.privacy.updated}
-        illustration={illustration}
       />
     ),
   }

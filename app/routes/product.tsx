@@ -3,7 +3,6 @@ import { missing } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import { pageList } from '#app/request-context.server.ts'
 import { MessagePage } from '#app/sections/message-page.tsx'
-import { missingIllustrations } from '#app/sections/missing-illustrations.ts'
 import { ProductClosing } from '#app/sections/product/closing.tsx'
 import { highlightedProducts } from '#app/sections/product/highlighted-products.build.ts'
 import { layouts } from '#app/sections/product/layouts.ts'
@@ -18,7 +17,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const product = highlightedProducts.find(({ id }) => id === params.product)
   if (!product) {
     const suggestions = suggestPages(`/products/${params.product}`, context.get(pageList)())
-    return missing(suggestions, missingIllustrations.product)
+    return missing(suggestions)
   }
   return { state: 'found', product, illustration: productIllustrations[product.id] } as const
 }
@@ -43,15 +42,13 @@ const parents = [{ label: pageLabels.services.page, to: '/services' }]
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.state !== 'found') {
     const { label, heading, text, action } = productPage.notFound
-    const { suggestions, illustration } = loaderData
     return (
       <MessagePage
         label={label}
         title={heading}
         text={text}
         actions={[action]}
-        suggestions={suggestions}
-        illustration={illustration}
+        suggestions={loaderData.suggestions}
       />
     )
   }

@@ -1,6 +1,5 @@
 import { TextLink } from '#app/components/text-link.tsx'
 import { leadAction } from '#app/forms/lead-action.server.ts'
-import illustration from '#app/media/illustrations/head-demo.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { DemoForm } from '#app/sections/demo/demo-form.tsx'
@@ -29,12 +28,7 @@ export default function ScheduleDemo({ actionData }: Route.ComponentProps) {
   const { heading, lead, access, expect, contactLink } = scheduleDemo
   return (
     <>
-      <PageHeader
-        label={scheduleDemo.label}
-        title={heading}
-        illustration={illustration}
-        subtitle={lead}
-      >
+      <PageHeader label={scheduleDemo.label} title={heading} subtitle={lead}>
         <p className="mt-4 max-w-prose text-small text-quiet">{access}</p>
       </PageHeader>
       <div className="section">

@@ -2,7 +2,6 @@ import { missing } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import { requestContext } from '#app/request-context.server.ts'
 import { NotFoundPage } from '#app/sections/error-page.tsx'
-import { missingIllustrations } from '#app/sections/missing-illustrations.ts'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { productIllustrations } from '#app/sections/product/product-illustrations.ts'
 import { Section } from '#app/sections/section.tsx'
@@ -21,7 +20,7 @@ import type { Route } from './+types/styleguide'
 export const loader = ({ context }: Route.LoaderArgs) =>
   context.get(requestContext).styleguide
     ? ({ state: 'found', illustrations: Object.values(productIllustrations) } as const)
-    : missing([], missingIllustrations.page)
+    : missing()
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData?.state === 'found'
@@ -43,7 +42,7 @@ const parts = [
 ] as const
 
 export default function Styleguide({ loaderData }: Route.ComponentProps) {
-  if (loaderData.state !== 'found') return <NotFoundPage illustration={loaderData.illustration} />
+  if (loaderData.state !== 'found') return <NotFoundPage />
   return (
     <>
       <PageHeader

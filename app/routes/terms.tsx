@@ -1,5 +1,4 @@
 import { lazyContent, StaticContent } from '#app/components/static-content.tsx'
-import illustration from '#app/media/illustrations/head-terms.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { legalSubtitles, termsMeta } from '#copy/legal/meta.ts'
@@ -18,7 +17,6 @@ const Text = lazyContent(async () => {
         title={termsMeta.title}
         subtitle={legalSubtitles.terms}
         updated={legalVersions.terms.updated}
-        illustration={illustration}
         centered
       />
     ),

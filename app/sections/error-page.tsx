@@ -1,5 +1,5 @@
+import type { ComponentProps } from 'react'
 import { isRouteErrorResponse } from 'react-router'
-import failed from '#app/media/illustrations/head-failed.svg?url'
 import { pageErrors } from '#copy/errors.ts'
 import { notFound } from '#copy/not-found.ts'
 import { MessagePage } from './message-page.tsx'
@@ -15,7 +15,6 @@ export function ErrorPage({ error }: { error: unknown }) {
         title={pageErrors.unexpected.heading}
         text={pageErrors.unexpected.text}
         actions={[pageErrors.home, notFound.actions.support]}
-        illustration={failed}
       />
     </>
   )
@@ -24,12 +23,8 @@ export function ErrorPage({ error }: { error: unknown }) {
 /** The 404 page with its two actions. */
 export function NotFoundPage({
   suggestions = [],
-  illustration,
-}: {
-  /** URL of the page's illustration. */
-  illustration?: string | undefined
-  suggestions?: readonly { path: string; title: string }[]
-}) {
+  instrument,
+}: Pick<ComponentProps<typeof MessagePage>, 'suggestions' | 'instrument'>) {
   const { label, heading, text, actions } = notFound
   return (
     <MessagePage
@@ -38,7 +33,7 @@ export function NotFoundPage({
       text={text}
       actions={[actions.home, actions.support]}
       suggestions={suggestions}
-      illustration={illustration}
+      instrument={instrument}
     />
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { notFound } from '#copy/not-found.ts'
 import type { PageLink } from '#copy/pages/types.ts'
@@ -9,8 +10,8 @@ interface MessagePageProps {
   title: string
   text?: string
   actions: readonly PageLink[]
-  /** URL of the page's illustration. */
-  illustration?: string | undefined
+  /** In place of a picture. */
+  instrument?: ReactNode
   /** Pages that the visitor may have meant. */
   suggestions?: readonly { path: string; title: string }[]
 }
@@ -21,14 +22,14 @@ export function MessagePage({
   title,
   text,
   actions,
-  illustration,
+  instrument,
   suggestions = [],
 }: MessagePageProps) {
   return (
     <PageHeader
       label={label}
       title={title}
-      illustration={illustration}
+      instrument={instrument}
       {...(text ? { subtitle: text } : {})}
     >
       <Actions actions={actions} size="md" />

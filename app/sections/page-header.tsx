@@ -9,20 +9,22 @@ interface PageHeaderProps {
   label: string
   title: string
   subtitle?: string
-  /** Under the subtitle, beside the illustration. */
+  /** Under the subtitle, beside the picture. */
   beside?: ReactNode
   /** The pages above this one, as breadcrumbs; none directly below the home page. */
   parents?: readonly PageLink[] | undefined
   /** URL of the page's illustration (app/media/illustrations). */
   illustration?: string | undefined
-  /** The content needs the whole width: below the illustration instead of beside it. */
+  /** An instrument instead of an illustration. */
+  instrument?: ReactNode
+  /** The content needs the whole width: below the picture instead of beside it. */
   isWide?: boolean
   children?: ReactNode
 }
 
 /**
- * The header of a page, with its only h1. Its illustration hangs from the site's header at the right, or is
- * between title and content on a phone.
+ * The header of a page, with its only h1. Its illustration or instrument hangs from the site's header at the
+ * right, or is between title and content on a phone.
  */
 export function PageHeader({
   label,
@@ -31,9 +33,15 @@ export function PageHeader({
   beside,
   parents,
   illustration,
+  instrument,
   isWide,
   children,
 }: PageHeaderProps) {
+  const picture =
+    instrument ??
+    (illustration ? (
+      <Illustration src={illustration} className="absolute inset-0 size-full" />
+    ) : null)
   const subtitle = useSubtitle(defaultSubtitle)
   return (
     <header className="section section-first">
@@ -45,11 +53,11 @@ export function PageHeader({
         <h1 className="max-w-5xl">{title}</h1>
         {subtitle ? <p className="mt-6 max-w-prose text-lead text-quiet">{subtitle}</p> : null}
         {beside}
-        {illustration ? null : children}
+        {picture ? null : children}
       </div>
-      {illustration ? (
+      {picture ? (
         <>
-          <Illustration src={illustration} className="head-illustration" />
+          <div className="head-picture">{picture}</div>
           <div className={isWide ? 'head-below' : 'head-beside'}>{children}</div>
         </>
       ) : null}

@@ -19,6 +19,9 @@ export const contactReasons: readonly { value: ContactReason; label: string }[] 
 /** The office hours are in Eastern time, although the office is in California. */
 export const officeTimeZone = 'America/New_York'
 
+/** Where the office is. */
+export const pacificTimeZone = 'America/Los_Angeles'
+
 /** As in `Date.getDay`: 0 is Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
@@ -135,6 +138,16 @@ export const contact = {
     pacificTime: 'PT',
     /** After hours that end on the next day in the visitor's time zone. */
     nextDay: 'the next day',
+  },
+  dial: {
+    /** The alternative text, with the rows of office hours that have any. */
+    alternative: (rows: readonly Pick<OfficeHours, 'label' | 'text'>[]) =>
+      `A dial with 24 hours, in Eastern time. Open: ${rows.map(({ label, text }) => `${label} ${text}`).join(', ')}.`,
+    control: 'Time of day',
+    open: 'Open',
+    closed: 'Closed',
+    /** The button that turns the dial back to the present. */
+    now: 'Now',
   },
   otherWays: {
     heading: 'Other ways to connect',

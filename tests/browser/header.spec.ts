@@ -113,7 +113,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/services')
     const header = page.getByRole('banner')
     // The color is mixed from the theme's; the browser chooses how to write it.
-    const [clear, dark] = [/[,/] 0\)$/, /[,/] 0\.8\)$/]
+    const [clear, dark] = [/[,/] 0\)$/, /[,/] 0\.93\)$/]
     const [sharp, blurred] = [/none|blur\(0px\)/, /blur\(16px\)/]
     for (const [top, background, blur] of [
       [0, clear, sharp],

@@ -1,6 +1,5 @@
 import { TextLink } from '#app/components/text-link.tsx'
 import type { PostedForm } from '#app/forms/form-submission.ts'
-import illustration from '#app/media/illustrations/head-careers.svg?url'
 import type { Job } from '#content/index.ts'
 import { application } from '#copy/forms/application.ts'
 import { jobMessages } from '#copy/job-messages.ts'
@@ -24,7 +23,6 @@ export function ApplicationPage({ posted, jobId, job }: ApplicationPageProps) {
         label={jobMessages.label}
         title={application.heading(title)}
         parents={[{ label: jobMessages.label, to: jobMessages.back.to }]}
-        illustration={illustration}
       >
         {job ? (
           <div className="mt-6 space-y-4">

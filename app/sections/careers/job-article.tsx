@@ -1,5 +1,4 @@
 import { Button } from '#app/components/button.tsx'
-import illustration from '#app/media/illustrations/head-careers.svg?url'
 import type { Job } from '#content/index.ts'
 import { careers } from '#copy/careers.ts'
 import { jobMessages } from '#copy/job-messages.ts'
@@ -18,12 +17,7 @@ export function JobArticle({ job, parents = [] }: JobArticleProps) {
   const { back } = jobMessages
   return (
     <>
-      <PageHeader
-        label={careers.labels.page}
-        title={job.title}
-        parents={parents}
-        illustration={illustration}
-      >
+      <PageHeader label={careers.labels.page} title={job.title} parents={parents}>
         <div className="mt-6">
           <JobFacts job={job} />
         </div>

@@ -1,14 +1,12 @@
-import { useEffect, useState } from 'react'
 import { browserTimeZone } from '#app/browser-values/time-zone.ts'
 import { useRegion } from '#app/components/region.ts'
-import { contact, officeTimeZone, type OfficeHours as Row } from '#copy/forms/contact.ts'
-
-/** How often the open state is checked. */
-const UPDATE_INTERVAL_MS = 60_000
-
-/** Loaded apart, because it brings Temporal to browsers without it. */
-const loadOfficeTime = () => import('./office-time.ts')
-type OfficeTime = Awaited<ReturnType<typeof loadOfficeTime>>
+import {
+  contact,
+  officeTimeZone,
+  pacificTimeZone,
+  type OfficeHours as Row,
+} from '#copy/forms/contact.ts'
+import { useOfficeTime } from './use-office-time.ts'
 
 /**
  * The office hours in Eastern time. With scripts, also whether the office is open now, and the hours in
@@ -16,34 +14,11 @@ type OfficeTime = Awaited<ReturnType<typeof loadOfficeTime>>
  */
 export function OfficeHours({ isStatic = false }: { isStatic?: boolean }) {
   const { hours } = contact
-  const [officeTime, setOfficeTime] = useState<OfficeTime>()
-  const [now, setNow] = useState(0)
+  const { officeTime, now } = useOfficeTime(isStatic)
   const locale = useRegion() ?? 'en-US'
-
-  useEffect(() => {
-    if (isStatic) return
-    let timer: ReturnType<typeof setInterval>
-    let isMounted = true
-    loadOfficeTime().then(
-      (loaded) => {
-        if (!isMounted) return
-        const update = () => setNow(Date.now())
-        update()
-        setOfficeTime(loaded)
-        timer = setInterval(update, UPDATE_INTERVAL_MS)
-      },
-      // The hours in Eastern time stay.
-      () => {},
-    )
-    return () => {
-      isMounted = false
-      clearInterval(timer)
-    }
-  }, [isStatic])
-
   const ownZone = officeTime && browserTimeZone()
   const zones = [
-    { label: hours.pacificTime, zone: 'America/Los_Angeles' },
+    { label: hours.pacificTime, zone: pacificTimeZone },
     ...(ownZone && ownZone !== officeTimeZone ? [{ label: hours.yourTime, zone: ownZone }] : []),
   ]
   const hoursIn = (zone: string, { days, open }: Row) =>

@@ -1,6 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
-import { type OfficeHours, officeHours, officeTimeZone } from '#copy/forms/contact.ts'
+import { type OfficeHours, officeHours, officeTimeZone, type Weekday } from '#copy/forms/contact.ts'
 import { isFederalHoliday } from './federal-holidays.ts'
+
+const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6]
 
 type Opening = NonNullable<OfficeHours['open']>
 
@@ -13,6 +15,39 @@ export function isOfficeOpen(now: number): boolean {
   if (isFederalHoliday(here.toPlainDate())) return false
   const today = officeHours.find(({ days }) => days.some((day) => day === here.dayOfWeek % 7))
   return today?.open ? here.hour >= today.open.from && here.hour < today.open.to : false
+}
+
+/** The time of day at an instant, on the clocks of one time zone. */
+export interface ClockTime {
+  weekday: Weekday
+  /** Since midnight. */
+  minutes: number
+  /** Such as `2:30 PM`. */
+  text: string
+}
+
+/**
+ * @param instant ms since the epoch
+ * @param locale BCP 47; decides between 12 and 24 hours
+ * @throws RangeError when the time zone is unknown
+ */
+export function clockTime(timeZone: string, instant: number, locale: string): ClockTime {
+  const time = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone)
+  return {
+    weekday: weekdays[time.dayOfWeek % 7] ?? 0,
+    minutes: time.hour * 60 + time.minute,
+    text: time.toPlainTime().toLocaleString(locale, { timeStyle: 'short' }),
+  }
+}
+
+/**
+ * The instant (ms since the epoch) at which the clocks of the office show a time on its present day.
+ * @param now ms since the epoch
+ * @param minutes since midnight
+ */
+export function atOfficeTime(now: number, minutes: number): number {
+  const plainTime = { hour: Math.trunc(minutes / 60), minute: minutes % 60 }
+  return inOffice(now).withPlainTime(plainTime).epochMilliseconds
 }
 
 /** Office hours on the clocks of another time zone. */

@@ -14,8 +14,6 @@ interface LegalDocumentProps {
   subtitle: string
   /** ISO date of the last change. */
   updated: string
-  /** URL of the document's illustration. */
-  illustration: string
   /** One narrow column in the middle, its contents at the left; otherwise they are at the right. */
   centered?: boolean
 }
@@ -26,17 +24,11 @@ export function LegalDocument({
   title,
   subtitle,
   updated,
-  illustration,
   centered = false,
 }: LegalDocumentProps) {
   return (
     <>
-      <PageHeader
-        label={pageLabels.legal.page}
-        title={title}
-        subtitle={subtitle}
-        illustration={illustration}
-      />
+      <PageHeader label={pageLabels.legal.page} title={title} subtitle={subtitle} />
       <div className="section legal">
         <div className="aside">
           <Label>

@@ -1,5 +1,4 @@
 import { Button } from '#app/components/button.tsx'
-import illustration from '#app/media/illustrations/head-newsletter.svg?url'
 import { MessagePage } from '#app/sections/message-page.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { newsletterPages } from '#copy/forms/newsletter-pages.ts'
@@ -19,31 +18,15 @@ export function LinkPage({ copy, outcome }: LinkPageProps) {
   const { label } = newsletterPages.page
   if (outcome === 'done') {
     const { heading, text } = copy.done
-    return (
-      <MessagePage
-        label={label}
-        title={heading}
-        text={text}
-        actions={[copy.action]}
-        illustration={illustration}
-      />
-    )
+    return <MessagePage label={label} title={heading} text={text} actions={[copy.action]} />
   }
   if (outcome === 'invalid') {
     const { heading, text, action } = newsletterPages.invalidLink
-    return (
-      <MessagePage
-        label={label}
-        title={heading}
-        text={text}
-        actions={[action]}
-        illustration={illustration}
-      />
-    )
+    return <MessagePage label={label} title={heading} text={text} actions={[action]} />
   }
   const { heading, text } = outcome === 'unavailable' ? newsletterPages.unavailable : copy
   return (
-    <PageHeader label={label} title={heading} subtitle={text} illustration={illustration}>
+    <PageHeader label={label} title={heading} subtitle={text}>
       <form method="post" className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
         <Button type="submit" size="lg">
           {copy.submit}

@@ -32,8 +32,8 @@ async function largestDifference(...screenshots: [Buffer, Buffer]): Promise<numb
 test('the swinging weight of a missing page leaves no trail', async ({ visitor }) => {
   const setVisibility = (visibility: string) =>
     visitor.run((value) => {
-      const illustration = document.querySelector<HTMLElement>('main img')
-      if (illustration) illustration.style.visibility = value
+      const pendulum = document.querySelector<SVGElement>('.pendulum svg')
+      if (pendulum) pendulum.style.visibility = value
     }, visibility)
   await visitor.open('/nothing-here')
   const swung = await stillScreenshot(visitor)

@@ -1,0 +1,73 @@
+import { contact, officeHours } from '../../copy/forms/contact.ts'
+import { notFound } from '../../copy/not-found.ts'
+import { expect, open, type Page, test } from './site.ts'
+
+const slider = (page: Page) => page.getByRole('main').getByRole('slider')
+
+test.describe('the pendulum of a missing page', () => {
+  const { pendulum } = notFound
+
+  test('is dragged by pointer and returns to the vertical when released', async ({ page }) => {
+    await open(page, '/nothing-here')
+    const box = await slider(page).boundingBox()
+    if (!box) throw new Error('the pendulum has no box')
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 10, box.y + box.height / 2)
+    await expect(page.getByText(/^[1-9]\d*°/)).toBeVisible()
+    await page.mouse.up()
+    await expect(page.getByText(pendulum.value(0))).toBeVisible()
+  })
+
+  test('is turned by an arrow key and returns when the key is released', async ({ page }) => {
+    await open(page, '/nothing-here')
+    await slider(page).focus()
+    await page.keyboard.down('ArrowRight')
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', pendulum.value(1))
+    await page.keyboard.up('ArrowRight')
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', pendulum.value(0))
+  })
+})
+
+test.describe('the dial of office hours', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+  const { dial, hours } = contact
+
+  for (const [day, instant, expected] of [
+    ['a Friday', '2026-11-20T19:00:00Z', dial.open],
+    ['a Sunday', '2026-11-22T19:00:00Z', dial.closed],
+    ['a federal holiday', '2026-11-26T19:00:00Z', dial.closed],
+  ] as const) {
+    test(`shows the present on ${day}, and another time by keyboard`, async ({ page }) => {
+      await page.clock.setFixedTime(instant)
+      await open(page, '/contact')
+      const shown = (answer: string, office: RegExp, own: RegExp) =>
+        expect(slider(page)).toHaveAttribute(
+          'aria-valuetext',
+          new RegExp(
+            `^${answer}, ${hours.zone} ${office.source}, ${hours.yourTime} ${own.source}$`,
+          ),
+        )
+      await shown(expected, /2:00\sPM/, /11:00\sAM/)
+      await slider(page).press('Home')
+      await shown(dial.closed, /12:00\sAM/, /9:00\sPM/)
+      await page.getByRole('button', { name: dial.now }).click()
+      await shown(expected, /2:00\sPM/, /11:00\sAM/)
+    })
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the dial names all office hours, and no control is offered', async ({ page }) => {
+    await page.goto('/contact')
+    const dial = page.getByRole('img', { name: /^A dial/ })
+    for (const { label, text } of officeHours.filter((row) => row.open)) {
+      await expect(dial).toHaveAccessibleName(new RegExp(`${label} ${text}`))
+    }
+    await expect(slider(page)).toHaveCount(0)
+    await page.goto('/nothing-here')
+    await expect(slider(page)).toHaveCount(0)
+  })
+})
