@@ -10,12 +10,6 @@ export const notFound = {
   heading: 'Page Not Found',
   text: "The page you're looking for doesn't exist or has been moved.",
   suggestions: 'Did you mean',
-  pendulum: {
-    label: 'Weight on the line',
-    hint: 'Drag the weight and let go.',
-    /** How far the weight is from the vertical; positive is clockwise. */
-    value: (degrees: number) => `${Math.abs(degrees)}° off plumb`,
-  },
   actions: {
     home: { label: 'Back to Home', to: '/' },
     support: { label: 'Contact Support', to: '/contact' },

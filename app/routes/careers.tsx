@@ -3,7 +3,6 @@ import { Button } from '#app/components/button.tsx'
 import { Icon } from '#app/components/icon.tsx'
 import { isLoadingState, loadingStateLoader } from '#app/layout/loading-state.ts'
 import { unreachable } from '#app/loader-responses.server.ts'
-import illustration from '#app/media/illustrations/head-careers.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
@@ -62,12 +61,7 @@ function CareersPage({ children }: { children: ReactNode }) {
   const { why, jobs, closing } = careers
   return (
     <>
-      <PageHeader
-        label={careers.labels.page}
-        title={careers.heading}
-        subtitle={careers.lead}
-        illustration={illustration}
-      />
+      <PageHeader label={careers.labels.page} title={careers.heading} subtitle={careers.lead} />
       <Section id="why-join" label={careers.labels.why} title={why.heading}>
         <ul className="mt-10 grid gap-y-10 sm:grid-cols-2">
           {why.cards.map((card) => (

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { Quote } from '#app/components/quote.tsx'
-import illustration from '#app/media/illustrations/head-company.svg?url'
 import map from '#app/media/map-narrow.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
@@ -52,12 +51,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
   const [premise, ...rest] = mission.text
   return (
     <>
-      <PageHeader
-        label={labels.page}
-        title={company.heading}
-        subtitle={company.lead}
-        illustration={illustration}
-      />
+      <PageHeader label={labels.page} title={company.heading} subtitle={company.lead} />
       <Section id="mission" label={labels.mission} title={mission.heading}>
         <div className="mt-8 grid gap-y-8 xl:grid-cols-2 xl:*:first:mr-12">
           <Quote>

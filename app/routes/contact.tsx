@@ -14,6 +14,7 @@ import { OfficeDial } from '#app/sections/contact/office-dial.tsx'
 import { OfficeHours } from '#app/sections/contact/office-hours.tsx'
 import { OtherWays } from '#app/sections/contact/other-ways.tsx'
 import { Faq } from '#app/sections/faq.tsx'
+import instrumentStyles from '#app/sections/instruments/instruments.css?url'
 import { MessagePage } from '#app/sections/message-page.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
@@ -43,6 +44,8 @@ export function action({ request, context }: Route.ActionArgs) {
     ? applicationAction(jobId, { request, context })
     : leadAction('contact', { request, context })
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: instrumentStyles }]
 
 export const handle = {
   page: { path: '/contact', group: 'company', ...contact.meta, subtitle: contact.lead },
@@ -90,7 +93,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         label={labels.page}
         title={contact.heading}
         subtitle={contact.lead}
-        instrument={
+        picture={
           <Optional>
             <OfficeDial />
           </Optional>

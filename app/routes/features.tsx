@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import illustration from '#app/media/illustrations/head-features.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { Scene } from '#app/scenes/scene.tsx'
@@ -34,12 +33,7 @@ export default function Features() {
   const { heading, text, actions } = features.closing
   return (
     <>
-      <FeaturePage
-        label={pageLabels.features.page}
-        copy={features}
-        illustration={illustration}
-        sections={sections}
-      />
+      <FeaturePage label={pageLabels.features.page} copy={features} sections={sections} />
       <Section id="next" label={pageLabels.features.closing} title={heading} intro={text}>
         <Actions actions={actions} />
       </Section>

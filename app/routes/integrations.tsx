@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router'
 import { Button } from '#app/components/button.tsx'
-import illustration from '#app/media/illustrations/head-integrations.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { CategoryTabs } from '#app/sections/integrations/category-tabs.tsx'
@@ -40,7 +39,6 @@ export default function Integrations() {
         label={labels.page}
         title={integrationsPage.heading}
         subtitle={integrationsPage.lead}
-        illustration={illustration}
       />
       <Section id="list" label={labels.list} title={labelOf(tab)}>
         <CategoryTabs selected={tab} />

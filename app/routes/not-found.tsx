@@ -3,7 +3,8 @@ import { missing } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import { pageList } from '#app/request-context.server.ts'
 import { NotFoundPage } from '#app/sections/error-page.tsx'
-import { Pendulum } from '#app/sections/pendulum.tsx'
+import instrumentStyles from '#app/sections/instruments/instruments.css?url'
+import { Pendulum } from '#app/sections/instruments/pendulum.tsx'
 import { notFound } from '#copy/not-found.ts'
 import type { Route } from './+types/not-found'
 
@@ -14,8 +15,10 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 /** A POST to a missing page is a 404, too. */
 export const action = () => missing()
 
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: instrumentStyles }]
+
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, notFound.meta)
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
-  return <NotFoundPage suggestions={loaderData.suggestions} instrument={<Pendulum />} />
+  return <NotFoundPage suggestions={loaderData.suggestions} picture={<Pendulum />} />
 }

@@ -1,5 +1,4 @@
 import { TextLink } from '#app/components/text-link.tsx'
-import illustration from '#app/media/illustrations/head-pricing.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
@@ -43,7 +42,6 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         label={pricing.labels.page}
         title={pricing.heading}
         subtitle={pricing.lead}
-        illustration={illustration}
         beside={
           <>
             <ul className="mt-4 max-w-prose text-small text-quiet">

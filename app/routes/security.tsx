@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import illustration from '#app/media/illustrations/head-security.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
@@ -67,7 +66,6 @@ export default function Security({ loaderData }: Route.ComponentProps) {
       <FeaturePage
         label={pageLabels.security.page}
         copy={security}
-        illustration={illustration}
         sections={sectionsWith(loaderData)}
       />
       <Section id={id} label={label} title={heading} intro={text}>

@@ -1,4 +1,3 @@
-import illustration from '#app/media/illustrations/head-services.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { Actions } from '#app/sections/actions.tsx'
@@ -40,7 +39,6 @@ export default function Services() {
         label={pageLabels.services.page}
         title={services.heading}
         subtitle={services.lead}
-        illustration={illustration}
       />
       <Section id="services" label={pageLabels.services.offers}>
         <ServiceSheet />

@@ -1,4 +1,3 @@
-import illustration from '#app/media/illustrations/head-appsec.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { SolutionPage } from '#app/sections/solution/solution-page.tsx'
@@ -13,5 +12,5 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
 export default function ForAppSec() {
-  return <SolutionPage solution={appsec} illustration={illustration} scene="vulnerability-queue" />
+  return <SolutionPage solution={appsec} scene="vulnerability-queue" />
 }

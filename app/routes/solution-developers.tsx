@@ -1,4 +1,3 @@
-import illustration from '#app/media/illustrations/head-developers.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { SolutionPage } from '#app/sections/solution/solution-page.tsx'
@@ -18,5 +17,5 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
 export default function ForDevelopers() {
-  return <SolutionPage solution={developers} illustration={illustration} scene="security-scan" />
+  return <SolutionPage solution={developers} scene="security-scan" />
 }

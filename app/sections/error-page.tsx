@@ -23,8 +23,8 @@ export function ErrorPage({ error }: { error: unknown }) {
 /** The 404 page with its two actions. */
 export function NotFoundPage({
   suggestions = [],
-  instrument,
-}: Pick<ComponentProps<typeof MessagePage>, 'suggestions' | 'instrument'>) {
+  picture,
+}: Pick<ComponentProps<typeof MessagePage>, 'suggestions' | 'picture'>) {
   const { label, heading, text, actions } = notFound
   return (
     <MessagePage
@@ -33,7 +33,7 @@ export function NotFoundPage({
       text={text}
       actions={[actions.home, actions.support]}
       suggestions={suggestions}
-      instrument={instrument}
+      picture={picture}
     />
   )
 }

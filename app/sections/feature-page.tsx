@@ -6,22 +6,16 @@ import { PageHeader } from './page-header.tsx'
 interface FeaturePageProps<Part extends Feature> {
   label: string
   copy: { heading: string; lead: string; parts: readonly Part[] }
-  illustration: string
   /** The layout and the illustration of each part. */
   sections: Record<Part['id'], { layout: Layout; figure?: ReactNode }>
 }
 
 /** A page with a header and a section for each part. */
 export function FeaturePage<Part extends Feature>(props: FeaturePageProps<Part>) {
-  const { label, copy, illustration, sections } = props
+  const { label, copy, sections } = props
   return (
     <>
-      <PageHeader
-        label={label}
-        title={copy.heading}
-        illustration={illustration}
-        subtitle={copy.lead}
-      />
+      <PageHeader label={label} title={copy.heading} subtitle={copy.lead} />
       {copy.parts.map((part) => {
         const id: Part['id'] = part.id
         return <FeatureSection key={id} part={part} {...sections[id]} />

@@ -10,8 +10,7 @@ interface MessagePageProps {
   title: string
   text?: string
   actions: readonly PageLink[]
-  /** In place of a picture. */
-  instrument?: ReactNode
+  picture?: ReactNode
   /** Pages that the visitor may have meant. */
   suggestions?: readonly { path: string; title: string }[]
 }
@@ -22,16 +21,11 @@ export function MessagePage({
   title,
   text,
   actions,
-  instrument,
+  picture,
   suggestions = [],
 }: MessagePageProps) {
   return (
-    <PageHeader
-      label={label}
-      title={title}
-      instrument={instrument}
-      {...(text ? { subtitle: text } : {})}
-    >
+    <PageHeader label={label} title={title} picture={picture} {...(text ? { subtitle: text } : {})}>
       <Actions actions={actions} size="md" />
       {suggestions.length > 0 ? (
         <nav aria-labelledby="suggestions" className="mt-14 max-w-prose">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Label } from '#app/components/label.tsx'
-import { Illustration } from '#app/components/pictures/illustration.tsx'
 import { useSubtitle } from '#app/layout/use-site.ts'
 import type { PageLink } from '#copy/pages/types.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -13,18 +12,16 @@ interface PageHeaderProps {
   beside?: ReactNode
   /** The pages above this one, as breadcrumbs; none directly below the home page. */
   parents?: readonly PageLink[] | undefined
-  /** URL of the page's illustration (app/media/illustrations). */
-  illustration?: string | undefined
-  /** An instrument instead of an illustration. */
-  instrument?: ReactNode
+  /** An instrument or an illustration, in a box of its own. */
+  picture?: ReactNode
   /** The content needs the whole width: below the picture instead of beside it. */
   isWide?: boolean
   children?: ReactNode
 }
 
 /**
- * The header of a page, with its only h1. Its illustration or instrument hangs from the site's header at the
- * right, or is between title and content on a phone.
+ * The header of a page, with its only h1. Its picture hangs from the site's header at the right, or is between
+ * title and content on a phone.
  */
 export function PageHeader({
   label,
@@ -32,16 +29,10 @@ export function PageHeader({
   subtitle: defaultSubtitle,
   beside,
   parents,
-  illustration,
-  instrument,
+  picture,
   isWide,
   children,
 }: PageHeaderProps) {
-  const picture =
-    instrument ??
-    (illustration ? (
-      <Illustration src={illustration} className="absolute inset-0 size-full" />
-    ) : null)
   const subtitle = useSubtitle(defaultSubtitle)
   return (
     <header className="section section-first">

@@ -27,5 +27,5 @@ export function illustrationNameOf(path: string, html: string): string | undefin
   const product = /^\/products\/([a-z-]+)$/.exec(path)?.[1]
   if (product) return `product-${product}`
   // Vite's hash has eight characters.
-  return /"\/assets\/((?:category|guide|head|post)-[\w-]+)-[\w-]{8}\.svg[#"]/.exec(html)?.[1]
+  return /"\/assets\/(category-[\w-]+)-[\w-]{8}\.svg[#"]/.exec(html)?.[1]
 }

@@ -6,7 +6,7 @@ test('illustrations move with the frames of the page, not as fast as the main th
   browser,
   page,
 }) => {
-  for (const path of ['/contact', '/pricing', '/blogs']) {
+  for (const path of ['/products/business-logic-map', '/blogs']) {
     await browser.startTracing(page, { categories: ['devtools.timeline'] })
     await page.goto(path)
     await page.evaluate(async () => {

@@ -1,12 +1,10 @@
 import { contact, officeHours } from '../../copy/forms/contact.ts'
-import { notFound } from '../../copy/not-found.ts'
+import { pendulum } from '../../copy/pendulum.ts'
 import { expect, open, type Page, test } from './site.ts'
 
 const slider = (page: Page) => page.getByRole('main').getByRole('slider')
 
 test.describe('the pendulum of a missing page', () => {
-  const { pendulum } = notFound
-
   test('is dragged by pointer and returns to the vertical when released', async ({ page }) => {
     await open(page, '/nothing-here')
     const box = await slider(page).boundingBox()

@@ -31,7 +31,7 @@ export function ProductOpening({ product, illustration, parents }: ProductOpenin
         subtitle={product.subtitle}
         beside={lead ? <p className="mt-5 max-w-prose font-medium">{lead}</p> : null}
         parents={parents}
-        illustration={illustration}
+        picture={<Illustration src={illustration} className="absolute inset-0 size-full" />}
         isWide
       >
         {sceneHeading}

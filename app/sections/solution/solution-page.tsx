@@ -9,23 +9,16 @@ import { WorkingDay } from './working-day.tsx'
 
 interface SolutionPageProps {
   solution: Solution
-  /** URL of its illustration. */
-  illustration: string
   /** The scene beside the benefits. */
   scene: SceneName
 }
 
 /** The page of one audience: a working day, the benefits beside a scene, and two actions. */
-export function SolutionPage({ solution, illustration, scene }: SolutionPageProps) {
+export function SolutionPage({ solution, scene }: SolutionPageProps) {
   const { label, hero, situations, gets, closing } = solution
   return (
     <>
-      <PageHeader
-        label={label}
-        title={hero.heading}
-        subtitle={hero.lead}
-        illustration={illustration}
-      >
+      <PageHeader label={label} title={hero.heading} subtitle={hero.lead}>
         <Actions actions={closing.actions} />
       </PageHeader>
       <WorkingDay situations={situations} />

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { HangingWeight } from '#app/components/pictures/hanging-weight.tsx'
-import { notFound } from '#copy/not-found.ts'
+import { pendulum } from '#copy/pendulum.ts'
+import { HangingWeight } from './hanging-weight.tsx'
 
 /** How far the weight can be dragged to each side, in degrees. */
 const MAX_DEGREES = 40
@@ -17,7 +17,7 @@ const ticks = Array.from({ length: 17 }, (_, index) => (index - 8) * 5)
  * The control is a range input over the whole picture; without scripts, there is only the picture.
  */
 export function Pendulum() {
-  const { label, hint, value } = notFound.pendulum
+  const { label, hint, value } = pendulum
   const [degrees, setDegrees] = useState(0)
   const weight = useRef<SVGGElement>(null)
 
