@@ -7,6 +7,7 @@ import { Faq } from '#app/sections/faq.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { ComparisonTable } from '#app/sections/pricing/comparison-table.tsx'
 import { BillingToggle, PlanCards } from '#app/sections/pricing/plan-cards.tsx'
+import pricingStyles from '#app/sections/pricing/pricing.css?url'
 import { Section } from '#app/sections/section.tsx'
 import { shownQuestions } from '#app/site-content.server.ts'
 import { pricing } from '#copy/pricing/pricing.ts'
@@ -20,6 +21,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   return { billing, buyers }
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: pricingStyles }]
 
 export const handle = {
   page: { path: '/pricing', group: 'product', ...pricing.meta, subtitle: pricing.lead },

@@ -19,6 +19,8 @@ export interface Plan {
   monthlyPrice: number | null
   /** Shown instead of a price. */
   priceText?: string
+  /** The limit on code size, in MB. */
+  codeMegabytes: number
   /** The limit on code size, and what it applies to. */
   codeSize: string
   features: readonly string[]
@@ -45,6 +47,7 @@ export const plans: readonly Plan[] = [
     name: 'Basic',
     description: 'For one person who wants to understand and check their own code.',
     monthlyPrice: planFigures.basicMonthlyUsd,
+    codeMegabytes: planFigures.basicTotalMb,
     codeSize: codeSize.basic,
     features: [
       `${names['ai-chat'].title} with personas and adjustable detail`,
@@ -67,6 +70,7 @@ export const plans: readonly Plan[] = [
     name: 'Pro',
     description: 'For teams that review, model, and fix in one place.',
     monthlyPrice: planFigures.proMonthlyUsd,
+    codeMegabytes: planFigures.proPerRepositoryMb,
     codeSize: codeSize.pro,
     features: [
       'Everything in Basic',
@@ -89,6 +93,7 @@ export const plans: readonly Plan[] = [
     description: 'For organizations that host the software themselves or buy by order form.',
     monthlyPrice: null,
     priceText: planFigures.enterprisePrice,
+    codeMegabytes: planFigures.enterprisePerRepositoryMb,
     codeSize: codeSize.enterprise,
     features: [
       'Everything in Pro',

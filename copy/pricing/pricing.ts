@@ -2,7 +2,7 @@ import { access } from '../access.ts'
 import { figures } from '../legal/figures.ts'
 import { planFigures } from '../legal/plan-figures.ts'
 import type { PageMeta, Question } from '../pages/types.ts'
-import { comparison, plans } from './plans.ts'
+import { comparison, type Plan, plans } from './plans.ts'
 import { trial } from './trial.ts'
 
 const { payment, subscription } = figures
@@ -60,6 +60,11 @@ export const pricing = {
     commitment: `${subscription.initialTermMonths}-month commitment`,
     billedMonthly: 'Billed monthly. Renews automatically.',
     perYear: 'per user, billed annually. Renews automatically.',
+  },
+  scale: {
+    question: 'How large is your largest repository? On Basic, all of your code counts.',
+    megabytes: (size: number) => `${size} MB`,
+    answer: (size: number, { name, codeSize }: Plan) => `${size} MB: ${name}. ${codeSize}.`,
   },
   plans,
   /**

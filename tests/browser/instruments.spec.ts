@@ -1,5 +1,6 @@
 import { contact, officeHours } from '../../copy/forms/contact.ts'
 import { pendulum } from '../../copy/pendulum.ts'
+import { plans } from '../../copy/pricing/plans.ts'
 import { expect, open, type Page, test } from './site.ts'
 
 const slider = (page: Page) => page.getByRole('main').getByRole('slider')
@@ -68,4 +69,17 @@ test.describe('without JavaScript', () => {
     await page.goto('/nothing-here')
     await expect(slider(page)).toHaveCount(0)
   })
+})
+
+test('the scale of code sizes picks the plan for a size by keyboard', async ({ page }) => {
+  await open(page, '/pricing')
+  const picked = page.locator('section[data-picked]')
+  for (const [key, plan] of [
+    ['Home', plans[0]],
+    ['End', plans.at(-1)],
+  ] as const) {
+    await slider(page).press(key)
+    await expect(picked).toHaveAccessibleName(plan?.name ?? '')
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(plan?.codeSize ?? ''))
+  }
 })

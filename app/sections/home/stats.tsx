@@ -17,7 +17,7 @@ interface StatsProps {
 
 /**
  * The demo and the figures. Their text never changes. Figures that are below the viewport when scripts start
- * animate once in CSS when they come into view (app/styles/frame.css). Visible ones don't animate.
+ * animate once in CSS when they come into view (stats.css). Visible ones don't animate.
  */
 export function Stats({ items, label: tag }: StatsProps) {
   const { heading } = home.stats

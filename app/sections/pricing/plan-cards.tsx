@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { Badge } from '#app/components/badge.tsx'
 import { Button } from '#app/components/button.tsx'
 import { annualPrice, dollars } from '#app/prices.ts'
 import { type Plan, plans } from '#copy/pricing/plans.ts'
 import { pricing } from '#copy/pricing/pricing.ts'
+import { initialPosition, PlanScale, planAt } from './plan-scale.tsx'
 
 /**
  * Monthly or annual billing. The HTML contains both prices, and CSS shows the selected one within the same
@@ -19,13 +21,16 @@ export function BillingToggle() {
   )
 }
 
-/** The plans side by side. On phones, they are stacked, with links and prices above them. */
+/** The plans side by side, below the scale that picks one. On phones, they are stacked, with links and prices above them. */
 export function PlanCards() {
+  const [position, setPosition] = useState(initialPosition)
+  const picked = planAt(position).plan?.id
   return (
     <>
+      <PlanScale position={position} onChange={setPosition} />
       <nav
         aria-label={pricing.labels.plans}
-        className="mt-8 grid grid-cols-3 border-y border-hairline md:hidden"
+        className="grid grid-cols-3 border-y border-hairline md:hidden"
       >
         {plans.map((plan) => (
           <a
@@ -40,9 +45,9 @@ export function PlanCards() {
           </a>
         ))}
       </nav>
-      <div className="mt-10 grid md:grid-cols-3">
+      <div className="plans grid max-md:mt-10 md:grid-cols-3">
         {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} />
+          <PlanCard key={plan.id} plan={plan} isPicked={plan.id === picked} />
         ))}
       </div>
     </>
@@ -78,10 +83,11 @@ function BillingChoice({ value, label }: { value: 'monthly' | 'annual'; label: s
   )
 }
 
-function PlanCard({ plan }: { plan: Plan }) {
+function PlanCard({ plan, isPicked }: { plan: Plan; isPicked: boolean }) {
   return (
     <section
       aria-labelledby={`plan-${plan.id}`}
+      data-picked={isPicked || undefined}
       className={`border-t p-6 max-md:pb-10 md:row-span-6 md:grid md:grid-rows-subgrid md:first:pl-0 lg:p-8 ${plan.popular ? 'border-accent bg-raised' : 'border-edge max-md:px-0'}`}
     >
       <div className="flex min-h-7 items-center justify-between gap-3">
@@ -113,15 +119,16 @@ function Price({ plan }: { plan: Plan }) {
   if (plan.monthlyPrice === null) {
     return <p className="mt-6 text-h2 font-semibold tracking-tight">{plan.priceText}</p>
   }
+  // Both in one place, so that the longer text does not move the buttons.
   const annual = annualPrice(plan.monthlyPrice)
   return (
-    <div className="mt-6">
-      <div className="group-has-[[value=annual]:checked]/billing:hidden">
+    <div className="mt-6 grid *:[grid-area:1/1]">
+      <div className="group-has-[[value=annual]:checked]/billing:invisible">
         <Amount value={plan.monthlyPrice} />
         <p>{billing.commitment}</p>
         <p className="text-small text-quiet">{billing.billedMonthly}</p>
       </div>
-      <div className="hidden group-has-[[value=annual]:checked]/billing:block">
+      <div className="invisible group-has-[[value=annual]:checked]/billing:visible">
         <Amount value={annual.perMonth} />
         <p>{billing.commitment}</p>
         <p className="text-small text-quiet">
