@@ -9,6 +9,7 @@ import { runSystemd } from '../../deploy/tests/systemd.ts'
 import { runContent } from './content.ts'
 import { runInstances } from './instances.ts'
 import { runLeads } from './leads.ts'
+import { runNewsletter } from './newsletter.ts'
 import { runOutage } from './outage.ts'
 import { runReleases } from './releases.ts'
 import { runStudio } from './studio.ts'
@@ -20,6 +21,7 @@ const tests: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
   instances: runInstances,
   leads: runLeads,
   monitoring: runMonitoring,
+  newsletter: runNewsletter,
   outage: runOutage,
   proxies: runProxies,
   releases: runReleases,

@@ -12,9 +12,11 @@ export interface ReceivedMail {
 }
 
 /** The behavior of the server; a number is the SMTP reply to a mail. */
-export type Behavior = 'accept' | 'hang' | 'greet late' | 'drop in data' | 'hold' | number
+export type Behavior = 'accept' | 'delay' | 'hang' | 'greet late' | 'drop in data' | 'hold' | number
 
 const GREETING_DELAY_MS = 30_000
+/** Before the reply to a mail, with `delay`. */
+const REPLY_DELAY_MS = 2_000
 
 /** A faulty mail server on loopback. A proxy in front forwards or breaks connections. */
 export class FaultyMailServer implements AsyncDisposable {
@@ -47,7 +49,8 @@ export class FaultyMailServer implements AsyncDisposable {
         if (this.behavior === 'hold') return
         const mail = await PostalMime.parse(Buffer.concat(chunks))
         // Long enough that two attempts at one mail would overlap.
-        await new Promise((resolve) => setTimeout(resolve, 20))
+        const delayMs = this.behavior === 'delay' ? REPLY_DELAY_MS : 20
+        await new Promise((resolve) => setTimeout(resolve, delayMs))
         this.received.push({
           messageId: mail.messageId ?? '',
           subject: mail.subject ?? '',
@@ -119,4 +122,10 @@ async function listening(server: Server): Promise<number> {
   }
   const address = server.address()
   return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Whether two mails were received at the same time. */
+export function overlaps(mails: readonly ReceivedMail[]): boolean {
+  const sorted = mails.toSorted((a, b) => a.begin - b.begin)
+  return sorted.some((mail, index) => index > 0 && mail.begin < (sorted[index - 1]?.end ?? 0))
 }

@@ -2,7 +2,7 @@ import { openLeadsOf } from '../../fixtures/received-leads.ts'
 import type { ServerProcess } from '../../fixtures/running-site.ts'
 import { until } from '../../fixtures/until.ts'
 import type { Findings } from '../findings.ts'
-import { FaultyMailServer } from './faulty-smtp-server.ts'
+import { FaultyMailServer, overlaps } from './faulty-smtp-server.ts'
 import { post, siteSettings, start } from './test-site.ts'
 
 const wanted = 1000
@@ -135,9 +135,4 @@ async function sendUntilAccepted(
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-}
-
-function overlaps(mails: readonly { begin: number; end: number }[]): boolean {
-  const sorted = mails.toSorted((a, b) => a.begin - b.begin)
-  return sorted.some((mail, index) => index > 0 && mail.begin < (sorted[index - 1]?.end ?? 0))
 }

@@ -48,7 +48,7 @@ async function withFault(
     await after(3_000)
     mail.behavior = 'accept'
   }
-  const hasArrived = () => mail.received.some(({ subject }) => subject === 'Other: No. 1')
+  const hasArrived = () => mail.received.some(({ subject }) => subject.endsWith(': No. 1'))
   const arrived = await until(hasArrived, seconds)
   const leads = await openLeadsOf(settings)
   const [lead] = await leads.inbox.list({})
