@@ -45,7 +45,7 @@ export function CompanyPlace({ place }: { place: Place }) {
             width={720}
             height={720}
             loading="lazy"
-            className="aspect-4/3 w-full rounded-edge border border-hairline bg-sunken object-cover forced-color-adjust-none"
+            className="h-auto w-full rounded-edge border border-hairline bg-sunken forced-color-adjust-none"
           />
         </Figure>
       </div>

@@ -1,4 +1,4 @@
-import { Illustration } from '#app/components/pictures/illustration.tsx'
+import { Illustration } from '#app/components/pictures/figure.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { home } from '#copy/home/home.ts'

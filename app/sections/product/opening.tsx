@@ -1,5 +1,5 @@
 import { Label } from '#app/components/label.tsx'
-import { Illustration } from '#app/components/pictures/illustration.tsx'
+import { Illustration } from '#app/components/pictures/figure.tsx'
 import { useSubtitle } from '#app/layout/use-site.ts'
 import { Scene } from '#app/scenes/scene.tsx'
 import { Breadcrumbs } from '#app/sections/breadcrumbs.tsx'

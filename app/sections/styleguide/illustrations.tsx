@@ -1,4 +1,4 @@
-import { Illustration } from '#app/components/pictures/illustration.tsx'
+import { Illustration } from '#app/components/pictures/figure.tsx'
 
 /** Illustrations in their own proportions. */
 export function Illustrations({ urls }: { urls: readonly string[] }) {
