@@ -1,6 +1,6 @@
 interface PointsProps {
   items: readonly string[]
-  size?: 'small' | 'body' | 'lead'
+  size?: 'small' | 'detail' | 'body' | 'lead'
 }
 
 /** A list of features or benefits, separated by hairlines. */

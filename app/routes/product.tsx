@@ -4,11 +4,12 @@ import { buildMeta } from '#app/meta.ts'
 import { pageList } from '#app/request-context.server.ts'
 import { MessagePage } from '#app/sections/message-page.tsx'
 import { ProductClosing } from '#app/sections/product/closing.tsx'
+import { ProductExample } from '#app/sections/product/example.tsx'
+import { KeyFeatures } from '#app/sections/product/features.tsx'
 import { highlightedProducts } from '#app/sections/product/highlighted-products.build.ts'
-import { layouts } from '#app/sections/product/layouts.ts'
 import { ProductOpening } from '#app/sections/product/opening.tsx'
 import { productIllustrations } from '#app/sections/product/product-illustrations.ts'
-import { ProductSection } from '#app/sections/product/sections.tsx'
+import { Workflow } from '#app/sections/product/workflow.tsx'
 import { pageLabels } from '#copy/pages/labels.ts'
 import { productPage } from '#copy/products/page.ts'
 import type { Route } from './+types/product'
@@ -56,9 +57,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="dense">
       <ProductOpening product={product} illustration={illustration} parents={parents} />
-      {layouts[product.id].sections.map((name) => (
-        <ProductSection key={name} name={name} product={product} />
-      ))}
+      <KeyFeatures product={product} />
+      <Workflow product={product} />
+      <ProductExample key={product.id} example={product.example} />
       <ProductClosing product={product} />
     </div>
   )

@@ -84,11 +84,6 @@ export const aiChat: Product = {
       description:
         'A fix arrives as a diff against the cited lines, with the CWE entry it addresses. You apply it. The chat never changes your repository.',
     },
-    {
-      title: 'Follow-up questions',
-      description:
-        'The conversation keeps the files it has read, so you can just ask “Who calls this?”',
-    },
   ],
   workflowSteps: [
     {

@@ -100,11 +100,6 @@ export const businessLogicMap: Product = {
         '“A refund never exceeds the captured amount.” The map shows which edges keep the rule and which don’t.',
     },
     {
-      title: 'Many paths to one state',
-      description:
-        'Find the admin tool, the import, or the job that reaches a state your API guards carefully.',
-    },
-    {
       title: 'Change over time',
       description:
         'Compare two commits and see added transitions, removed guards, and moved boundaries.',

@@ -102,10 +102,6 @@ export const endpointAnalysis: Product = {
       description:
         'Find undocumented routes, stale entries, and differences in parameters or security schemes.',
     },
-    {
-      title: 'Changes in a pull request',
-      description: 'See which endpoints a diff adds, removes, or makes easier to reach.',
-    },
   ],
   workflowSteps: [
     {

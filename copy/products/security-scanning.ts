@@ -110,11 +110,6 @@ export const securityScanning: Product = {
         'Bring in results from other tools, and export the merged list for code scanning on your own platform.',
     },
     {
-      title: 'Only what the change adds',
-      description:
-        'It compares with the target branch, so nobody blames a pull request for old findings.',
-    },
-    {
       title: 'Issues in your tracker',
       description:
         'One issue per problem, updated by later scans, and marked ready to close once every tool that reported it comes back clean.',

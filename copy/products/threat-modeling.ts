@@ -41,11 +41,6 @@ export const threatModeling: Product = {
         'Each mitigation names the chapter that asks for it, such as V6 Authentication or V8 Authorization.',
     },
     {
-      title: 'Review prompts',
-      description:
-        'When a commit changes an element, the model tells you which threats to look at again.',
-    },
-    {
       title: 'Issues from open threats',
       description:
         'Open one issue per threat, with the diagram step, the rating, and the suggested mitigation.',

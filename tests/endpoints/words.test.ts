@@ -102,7 +102,8 @@ const numbers: [
   ['the annual discount', /(\d+) percent (?:off|less|lower)/g, [limits.annualDiscountPercent]],
   [
     'the size of code',
-    /(\d+) MB/g,
+    // Not the size on the scale of the pricing page, which a visitor chooses.
+    /(\d+) MB(?!:)/g,
     [limits.basicTotalMb, limits.proPerRepositoryMb, limits.enterprisePerRepositoryMb],
   ],
   ['the support response time', /response time(?: \w+)? (\d+) ?h/gi, [limits.proSupportHours]],

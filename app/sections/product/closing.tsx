@@ -16,11 +16,11 @@ export function ProductClosing({ product }: { product: Product }) {
   const { getStarted, learnMore } = consultation
   return (
     <Section id="consultation" label={labels.consultation}>
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
         <div>
           <h2>{consultation.heading}</h2>
           <p className="mt-3 max-w-prose text-lead text-quiet">{consultation.text}</p>
-          <div className="mt-6 flex flex-wrap gap-4">
+          <div className="mt-5 flex flex-wrap gap-4">
             <Button to={getStarted.to} size="lg">
               {getStarted.label}
             </Button>
@@ -29,7 +29,7 @@ export function ProductClosing({ product }: { product: Product }) {
               <span className="sr-only">{pageLabels.about(product.title)}</span>
             </Button>
           </div>
-          <TextLink to={yourCode.to} className="mt-6">
+          <TextLink to={yourCode.to} className="mt-4">
             {yourCode.label}
           </TextLink>
         </div>
@@ -37,10 +37,10 @@ export function ProductClosing({ product }: { product: Product }) {
           <h2 id="related" className="text-h4">
             {related}
           </h2>
-          <ul className="mt-3">
+          <ul className="mt-2">
             {first.map(({ id, path, icon, title, summary }) => (
               <li key={id} className="border-t border-hairline">
-                <Link to={path} prefetch="intent" className="group flex gap-4 py-2.5 text-small">
+                <Link to={path} prefetch="intent" className="group flex gap-4 py-2 text-detail">
                   <span className="mt-0.5 text-accent">
                     <Icon name={icon} />
                   </span>
@@ -48,14 +48,14 @@ export function ProductClosing({ product }: { product: Product }) {
                     <span className="block text-body leading-6 font-semibold group-hover:text-accent">
                       {title}
                     </span>
-                    <span className="block text-quiet">{summary}</span>
+                    <span className="block text-quiet max-sm:sr-only">{summary}</span>
                   </span>
                 </Link>
               </li>
             ))}
           </ul>
           {rest.length > 0 ? (
-            <p className="border-t border-hairline pt-2.5 text-small text-quiet">
+            <p className="border-t border-hairline pt-2 text-detail text-quiet">
               {alsoSee}{' '}
               {rest.map(({ id, path, title }, index) => (
                 <Fragment key={id}>

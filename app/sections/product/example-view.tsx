@@ -15,10 +15,9 @@ export function ExampleView({ example }: { example: HighlightedExample }) {
   const isCode = example.kind === 'code' || example.kind === 'flow'
   return (
     <>
-      <p className="mt-2 max-w-prose text-lead text-quiet">{example.caption}</p>
       <div className="mt-6">{bodyOf(example)}</div>
       {isCode ? null : (
-        <div className="mt-5 grid gap-x-12 gap-y-4 text-small lg:grid-cols-2">
+        <div className="mt-5 grid gap-x-12 gap-y-4 text-detail lg:grid-cols-2">
           <ExampleNotes example={example} />
         </div>
       )}
@@ -47,7 +46,7 @@ function NotedDiff({
   return (
     <div className="grid gap-x-8 gap-y-5 xl:grid-cols-[1fr_14rem]">
       <FindingDiff finding={example} />
-      <div className="space-y-4 text-small">
+      <div className="space-y-4 text-detail">
         <ExampleNotes example={example} />
       </div>
     </div>

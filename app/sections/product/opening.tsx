@@ -7,7 +7,8 @@ import { PageHeader } from '#app/sections/page-header.tsx'
 import type { PageLink } from '#copy/pages/types.ts'
 import { productPage } from '#copy/products/page.ts'
 import type { Product } from '#copy/products/types.ts'
-import { layouts } from './layouts.ts'
+import { CaseFile } from './case-file.tsx'
+import { productScenes } from './scenes.ts'
 
 interface ProductOpeningProps {
   product: Product
@@ -20,23 +21,26 @@ interface ProductOpeningProps {
 export function ProductOpening({ product, illustration, parents }: ProductOpeningProps) {
   const { id, title, description } = product
   const subtitle = useSubtitle(product.subtitle)
-  const { scene, opening, sections } = layouts[id]
-  const [lead, ...rest] = sections.includes('introduction') ? [] : description
+  const { name, at } = productScenes[id]
+  const [lead, ...rest] = description
   const sceneHeading = <h2 className="sr-only">{productPage.scene}</h2>
-  if (opening === 'below') {
+  if (at === 'below') {
     return (
       <PageHeader
         label={productPage.label}
         title={title}
         subtitle={product.subtitle}
-        beside={lead ? <p className="mt-5 max-w-prose font-medium">{lead}</p> : null}
+        beside={<p className="mt-5 max-w-prose font-medium">{lead}</p>}
         parents={parents}
         picture={<Illustration src={illustration} className="absolute inset-0 size-full" />}
         isWide
       >
         {sceneHeading}
-        <div className="my-8">
-          <Scene name={scene} />
+        <div className="mt-8">
+          <CaseFile current={id} layout="row" />
+        </div>
+        <div className="mt-3 mb-8">
+          <Scene name={name} />
         </div>
         <Rest paragraphs={rest} />
       </PageHeader>
@@ -52,21 +56,20 @@ export function ProductOpening({ product, illustration, parents }: ProductOpenin
           <Breadcrumbs parents={parents} />
           <h1>{title}</h1>
           <p className="mt-6 max-w-prose text-lead text-quiet">{subtitle}</p>
-          <Illustration
-            src={illustration}
-            className="mt-8 aspect-video w-full border border-hairline"
-          />
-          {lead ? <p className="mt-6 font-medium">{lead}</p> : null}
+          <div className="mt-8">
+            <CaseFile current={id} layout="column" />
+          </div>
         </div>
         <div>
           {sceneHeading}
-          <Scene name={scene} variant="compact" />
+          <Scene name={name} variant="compact" />
         </div>
-        {rest.length > 0 ? (
-          <div className="xl:col-span-2">
+        <div className="xl:col-span-2">
+          <p className="max-w-4xl font-medium">{lead}</p>
+          <div className="mt-4">
             <Rest paragraphs={rest} />
           </div>
-        ) : null}
+        </div>
       </div>
     </header>
   )
@@ -75,7 +78,7 @@ export function ProductOpening({ product, illustration, parents }: ProductOpenin
 /** The description after its first paragraph. */
 function Rest({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
-    <div className="grid gap-x-8 gap-y-3 text-small text-quiet md:grid-flow-col md:auto-cols-fr">
+    <div className="gap-x-12 space-y-3 text-detail text-quiet md:columns-2">
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

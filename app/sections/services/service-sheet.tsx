@@ -1,6 +1,6 @@
 import { TextLink } from '#app/components/text-link.tsx'
 import { Scene } from '#app/scenes/scene.tsx'
-import { layouts } from '#app/sections/product/layouts.ts'
+import { productScenes } from '#app/sections/product/scenes.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
 import { type ServiceCard, services } from '#copy/services.ts'
 
@@ -20,7 +20,7 @@ function Entry({ card }: { card: ServiceCard }) {
   return (
     <li className="relative md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0">
       <div className="scene-crop" inert data-people-only>
-        <Scene name={layouts[id].scene} variant="compact" />
+        <Scene name={productScenes[id].name} variant="compact" />
       </div>
       <h2 className="mt-5 flex items-baseline gap-3 text-h3">
         <span className="item-number font-mono text-small font-normal text-accent" />

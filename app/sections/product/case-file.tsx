@@ -1,0 +1,78 @@
+import { Link } from 'react-router'
+import { followed, locationOf, mentionOf } from '#app/scenes/frame/mentions.ts'
+import { caseFile, stations } from '#copy/products/case-file.ts'
+import { productCatalogue } from '#copy/products/catalogue.ts'
+import type { ProductId } from '#copy/products/types.ts'
+import { sceneWords } from '#copy/scenes.ts'
+
+const looks = {
+  row: {
+    list: 'md:grid-cols-[repeat(6,auto)]',
+    link: 'md:flex md:justify-start md:gap-2 md:px-3',
+    title: 'max-md:sr-only',
+  },
+  column: {
+    list: 'xl:grid-cols-1',
+    link: 'xl:flex xl:justify-start xl:gap-3 xl:px-3',
+    title: 'max-xl:sr-only',
+  },
+}
+
+interface CaseFileProps {
+  current: ProductId
+  /** In a large window. In a small one, the stations are numbers in a row. */
+  layout: keyof typeof looks
+}
+
+/**
+ * The six products that show the same finding, in the order in which they do, and which one this is. The switch
+ * highlights the mentions of the finding on the page.
+ */
+export function CaseFile({ current, layout }: CaseFileProps) {
+  const location = locationOf(followed)
+  const look = looks[layout]
+  return (
+    <nav aria-label={caseFile.label} className="border border-hairline bg-raised text-detail">
+      <div className="flex flex-wrap items-center gap-x-4 border-flag border-y border-dashed bg-flag/14 px-3 [view-transition-name:finding]">
+        <label className="relative flex min-h-11 items-center gap-2.5 font-mono">
+          <input
+            type="checkbox"
+            aria-label={caseFile.mark(location)}
+            data-finding
+            className="peer absolute inset-0 m-0 size-full cursor-pointer appearance-none focus-visible:outline-2 focus-visible:outline-accent"
+          />
+          <span
+            aria-hidden="true"
+            className="pointer-events-none size-2.5 rotate-45 forced-color-adjust-none border border-flag peer-checked:bg-flag"
+          />
+          <span className="pointer-events-none" {...mentionOf(location)}>
+            {location}
+          </span>
+        </label>
+        <span className="font-mono text-label text-quiet">
+          {followed.cwe}, {sceneWords.severity[followed.severity].toLowerCase()}
+        </span>
+        <span className="ml-auto whitespace-nowrap font-mono text-label">
+          {caseFile.place(stations.indexOf(current) + 1, stations.length)}
+        </span>
+      </div>
+      <ol className={`grid grid-cols-6 ${look.list}`}>
+        {stations.map((id, index) => (
+          <li key={id} className="border-hairline border-l first:border-l-0">
+            <Link
+              to={productCatalogue[id].path}
+              prefetch="intent"
+              aria-current={id === current ? 'page' : undefined}
+              className={`flex min-h-11 items-center justify-center text-quiet -outline-offset-2 hover:text-text aria-[current=page]:bg-flag/14 aria-[current=page]:text-text ${look.link}`}
+            >
+              <span aria-hidden="true" className="font-mono text-label">
+                {index + 1}
+              </span>
+              <span className={look.title}>{productCatalogue[id].title}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

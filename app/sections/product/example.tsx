@@ -1,0 +1,24 @@
+import { Section } from '#app/sections/section.tsx'
+import { productPage } from '#copy/products/page.ts'
+import { ExampleView } from './example-view.tsx'
+import type { HighlightedExample } from './examples/highlight-example.ts'
+
+/** The product's worked example, closed at first. */
+export function ProductExample({ example }: { example: HighlightedExample }) {
+  return (
+    <Section id="example" label={productPage.labels.example}>
+      <details className="group">
+        <summary className="flex min-h-11 items-center justify-between gap-6 hover:text-accent">
+          <span>
+            <h2 className="text-h3">{productPage.example.heading}</h2>
+            <span className="text-detail text-quiet">{example.caption}</span>
+          </span>
+          <span aria-hidden="true" className="font-mono text-h3 text-quiet group-open:rotate-45">
+            +
+          </span>
+        </summary>
+        <ExampleView example={example} />
+      </details>
+    </Section>
+  )
+}
