@@ -29,6 +29,7 @@ export default [
   route('blogs', 'routes/blogs.tsx'),
   route('blogs/category/:category', 'routes/blogs.tsx', { id: 'blog-category' }),
   route('blogs/feed.xml', 'routes/feed.ts'),
+  route('blogs/code.zip', 'routes/blog-code.ts'),
   route('feed', 'routes/feed-redirect.ts', { id: 'feed-alias' }),
   route('rss.xml', 'routes/feed-redirect.ts', { id: 'rss-alias' }),
   route('blogs/:blogId', 'routes/blog-post.tsx'),

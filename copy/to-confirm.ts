@@ -231,9 +231,9 @@ const candidates: readonly Candidate[] = [
   {
     id: 'legal:reuse',
     kind: 'legal',
-    what: 'robots.txt lets crawlers train models with the pages, and nothing says under which terms others may reuse the articles and their code',
+    what: 'robots.txt lets crawlers train models with the pages, each article offers its code under the MIT license (examples/LICENSE), and nothing says under which terms others may reuse the articles',
     remedy:
-      'decide on `allowed` in copy/crawlers.ts and on a license for the code, then set `reuse` to true',
+      'decide on `allowed` in copy/crawlers.ts and on the license of the code, then set `reuse` to true',
     file: flags,
     open: !ownerConfirmed.reuse,
   },

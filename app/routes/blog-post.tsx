@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { suggestPosts } from '#app/did-you-mean.server.ts'
+import { hasExamples } from '#app/examples.server.ts'
 import { isLoadingState, loadingStateLoader } from '#app/layout/loading-state.ts'
 import { missing, unreachable } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
@@ -34,7 +35,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ])
   const hero = post.value.hero ?? categoryPicture(post.value.category)
   const value = { ...post.value, ...(hero ? { hero } : {}) }
-  return { state: post.state, value, related, authors }
+  const codeFolder = hasExamples(value.slug) ? value.slug : undefined
+  return { state: post.state, value, codeFolder, related, authors }
 }
 
 const loadWithLoadingState =
@@ -75,8 +77,8 @@ const parents = [{ label: blog.label, to: '/blogs' }]
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
   if (isLoadingState(loaderData)) return <LoadingPost {...loaderData} />
   if (loaderData.state === 'found') {
-    const { value, related, authors } = loaderData
-    return <PostArticle {...{ related, authors, parents }} post={value} />
+    const { value, ...more } = loaderData
+    return <PostArticle {...more} parents={parents} post={value} />
   }
   const { notFound, back } = blogPost
   return (

@@ -9,6 +9,13 @@ export const blogPost = {
   /** The accessible name of the link from a heading to itself. */
   headingLink: (heading: string) => `# ${heading}, link to this section`,
   facts: { author: 'Author', date: 'Published', revised: 'Updated', readTime: 'Read time' },
+  /** The download of the code of all articles. */
+  code: {
+    to: '/blogs/code.zip',
+    label: 'Download the code',
+    about: (folder: string) =>
+      `One ZIP file has the code of all articles, with a test that runs it, under the MIT license. This article’s is in the folder ${folder}.`,
+  },
   share: { heading: 'Share', linkedin: 'LinkedIn', mail: 'Email', hackerNews: 'Hacker News' },
   more: 'More in',
   authors: (count: number) => (count === 1 ? 'About the author' : 'About the authors'),

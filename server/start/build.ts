@@ -29,6 +29,7 @@ export const sources = [
   'cache',
   'content',
   'copy',
+  'examples',
   'leads',
   'limits',
   'public',

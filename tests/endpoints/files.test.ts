@@ -1,5 +1,7 @@
+import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { post } from '../fixtures/site-paths.ts'
 import { documentAt } from './document.ts'
 import { request } from './http.ts'
 
@@ -80,5 +82,19 @@ describe('/site.webmanifest', () => {
     expect(page.attribute('link[rel=manifest]', 'href')).toBe('/site.webmanifest')
     const icon = page.attribute('link[rel=icon]', 'href') ?? ''
     expect((await request(icon)).status).toBe(200)
+  })
+})
+
+describe('the code of the posts', () => {
+  it('is one ZIP file, which a post with code offers', async () => {
+    const page = await documentAt(post.path)
+    const [download] = page.all('a[download]')
+    const { status, headers, body } = await request(String(download?.properties.href))
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('application/zip')
+    expect(headers['content-disposition']).toContain('attachment')
+    const files = Object.keys(unzipSync(body))
+    expect(files).toContain(`examples/${post.slug}/console.txt`)
+    expect(files).toContain('examples/LICENSE')
   })
 })

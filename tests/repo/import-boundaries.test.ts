@@ -43,6 +43,7 @@ const mayImport: Record<string, readonly string[]> = {
     'cache',
     'content',
     'copy',
+    'examples',
     'leads',
     'app/routes',
     'urls',

@@ -6,6 +6,8 @@ import { rehypeClauses } from './rehype-clauses.ts'
 /** Compiles the legal texts (`copy/legal/*.mdx`) to components, in builds and in unit tests. */
 export function legalTexts(): Plugin {
   const { name, config, transform } = mdx({
+    // Other Markdown is text.
+    mdExtensions: [],
     remarkPlugins: [remarkGfm],
     rehypePlugins: [rehypeClauses],
   })

@@ -5,6 +5,7 @@ import { controls } from '#copy/controls.ts'
 import type { PageLink } from '#copy/pages/types.ts'
 import { type AuthorNote, AuthorNotes } from './author-notes.tsx'
 import { BackToBlogs } from './back-to-blogs.tsx'
+import { CodeDownload } from './code-download.tsx'
 import { AsideContents, FoldedContents } from './contents.tsx'
 import { Hero } from './hero.tsx'
 import { loadRichText } from './load-rich-text.ts'
@@ -19,6 +20,8 @@ interface PostArticleProps {
   post: Post
   /** The authors with other posts by them; by default without. */
   authors?: readonly AuthorNote[]
+  /** The folder of the post's code in the download; by default there is none. */
+  codeFolder?: string | undefined
   /** Related posts; none in a preview. */
   related?: readonly RelatedPost[]
   /** Breadcrumbs; none in a preview. */
@@ -27,7 +30,7 @@ interface PostArticleProps {
 
 /** A post, for its page and its preview. */
 export function PostArticle(props: PostArticleProps) {
-  const { post, authors, related = [], parents = [] } = props
+  const { post, authors, codeFolder, related = [], parents = [] } = props
   const notes = authors ?? post.authors.map((author) => ({ ...author, posts: [] }))
   const contents = headingsOf(post.body).filter(({ level }) => level <= 3)
   const hasContents = contents.length >= 3
@@ -47,6 +50,7 @@ export function PostArticle(props: PostArticleProps) {
         <StaticContent of={post.body}>
           <RichText body={post.body} />
         </StaticContent>
+        {codeFolder ? <CodeDownload folder={codeFolder} /> : null}
         {notes.length > 0 ? <AuthorNotes authors={notes} /> : null}
         <PostEnd post={post} isPublished={parents.length > 0} />
         <RelatedPosts heading={controls.related.heading} posts={related} />
