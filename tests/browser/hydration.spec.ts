@@ -226,7 +226,7 @@ test('a scene keeps its selection at hydration, and renders after a client navig
   await choice.check({ force: true })
   await waitForHydration(page)
   await expect(choice).toBeChecked()
-  await page.locator('main a[href="/products/threat-modeling"]').click()
+  await page.locator('main a[href="/products/threat-modeling"]').first().click()
   await expect(page).toHaveURL('/products/threat-modeling')
   await expect(scene.getByRole('table').first()).toBeVisible()
   await page.goBack()
