@@ -10,7 +10,12 @@ export const sceneWords = {
   },
   code: {
     /** Read by screen readers before a marked line. */
-    marks: { flag: 'Flagged: ', added: 'Added: ', removed: 'Removed: ' },
+    marks: {
+      flag: 'Flagged: ',
+      added: 'Added: ',
+      removed: 'Removed: ',
+      suggested: 'Suggested: ',
+    },
     committed: 'as committed',
     fix: 'suggested change',
   },
