@@ -181,7 +181,7 @@ test('the copy button copies the code without line numbers', async ({ page, cont
     await open(page, path)
     const box = page.locator('main .code', { has: page.locator('.code-copy') }).first()
     const shown = await box.locator('pre code').textContent()
-    const summary = page.locator('details', { has: box }).locator('summary')
+    const summary = page.locator('details:has(.code-copy) > summary')
     if (await summary.isVisible()) await summary.click()
     await box.getByRole('button').click()
     await expect(box.getByRole('button')).toHaveAccessibleName(/^Copied ?:/)
