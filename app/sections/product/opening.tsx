@@ -7,7 +7,7 @@ import { PageHeader } from '#app/sections/page-header.tsx'
 import type { PageLink } from '#copy/pages/types.ts'
 import { productPage } from '#copy/products/page.ts'
 import type { Product } from '#copy/products/types.ts'
-import { CaseFile } from './case-file.tsx'
+import { FindingNavigation } from './finding-navigation.tsx'
 import { productScenes } from './scenes.ts'
 
 interface ProductOpeningProps {
@@ -37,7 +37,7 @@ export function ProductOpening({ product, illustration, parents }: ProductOpenin
       >
         {sceneHeading}
         <div className="mt-8">
-          <CaseFile current={id} layout="row" />
+          <FindingNavigation current={id} layout="row" />
         </div>
         <div className="mt-3 mb-8">
           <Scene name={name} />
@@ -57,7 +57,7 @@ export function ProductOpening({ product, illustration, parents }: ProductOpenin
           <h1>{title}</h1>
           <p className="mt-6 max-w-prose text-lead text-quiet">{subtitle}</p>
           <div className="mt-8">
-            <CaseFile current={id} layout="column" />
+            <FindingNavigation current={id} layout="column" />
           </div>
         </div>
         <div>

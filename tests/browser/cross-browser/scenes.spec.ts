@@ -45,7 +45,7 @@ test('pointing at a location highlights its mentions on the page', async ({ visi
       all.every((one) => getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)'),
     )
   expect(await areHighlighted()).toBe(false)
-  // The first one is under the switch of the case file.
+  // The first one is under the switch of the navigation of the finding.
   await visitor.hover({ ...mentions, nth: 1 }, 'the highlight', areHighlighted)
 })
 

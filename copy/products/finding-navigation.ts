@@ -1,7 +1,7 @@
 import type { ProductId } from './types.ts'
 
 /** The products that show the same finding, in the order of the views on the home page. */
-export const stations: readonly ProductId[] = [
+export const productsWithFinding: readonly ProductId[] = [
   'ai-chat',
   'business-logic-map',
   'threat-modeling',
@@ -10,7 +10,7 @@ export const stations: readonly ProductId[] = [
   'security-scanning',
 ]
 
-export const caseFile = {
+export const findingNavigation = {
   label: 'One finding in six products',
   mark: (location: string) => `${location}: mark it on this page`,
   place: (at: number, of: number) => `${at} of ${of}`,

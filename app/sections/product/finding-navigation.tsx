@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
 import { followed, locationOf, mentionOf } from '#app/scenes/frame/mentions.ts'
-import { caseFile, stations } from '#copy/products/case-file.ts'
 import { productCatalogue } from '#copy/products/catalogue.ts'
+import { findingNavigation, productsWithFinding } from '#copy/products/finding-navigation.ts'
 import type { ProductId } from '#copy/products/types.ts'
-import { sceneWords } from '#copy/scenes.ts'
 
 const looks = {
   row: {
@@ -18,9 +17,9 @@ const looks = {
   },
 }
 
-interface CaseFileProps {
+interface FindingNavigationProps {
   current: ProductId
-  /** In a large window. In a small one, the stations are numbers in a row. */
+  /** In a large window. In a small one, the products are numbers in a row. */
   layout: keyof typeof looks
 }
 
@@ -28,16 +27,19 @@ interface CaseFileProps {
  * The six products that show the same finding, in the order in which they do, and which one this is. The switch
  * highlights the mentions of the finding on the page.
  */
-export function CaseFile({ current, layout }: CaseFileProps) {
+export function FindingNavigation({ current, layout }: FindingNavigationProps) {
   const location = locationOf(followed)
   const look = looks[layout]
   return (
-    <nav aria-label={caseFile.label} className="border border-hairline bg-raised text-detail">
+    <nav
+      aria-label={findingNavigation.label}
+      className="border border-hairline bg-raised text-detail"
+    >
       <div className="flex flex-wrap items-center gap-x-4 border-flag border-y border-dashed bg-flag/14 px-3 [view-transition-name:finding]">
         <label className="relative flex min-h-11 items-center gap-2.5 font-mono">
           <input
             type="checkbox"
-            aria-label={caseFile.mark(location)}
+            aria-label={findingNavigation.mark(location)}
             data-finding
             className="peer absolute inset-0 m-0 size-full cursor-pointer appearance-none focus-visible:outline-2 focus-visible:outline-accent"
           />
@@ -49,15 +51,16 @@ export function CaseFile({ current, layout }: CaseFileProps) {
             {location}
           </span>
         </label>
-        <span className="font-mono text-label text-quiet">
-          {followed.cwe}, {sceneWords.severity[followed.severity].toLowerCase()}
-        </span>
+        <span className="font-mono text-label text-quiet">{followed.cwe}</span>
         <span className="ml-auto whitespace-nowrap font-mono text-label">
-          {caseFile.place(stations.indexOf(current) + 1, stations.length)}
+          {findingNavigation.place(
+            productsWithFinding.indexOf(current) + 1,
+            productsWithFinding.length,
+          )}
         </span>
       </div>
       <ol className={`grid grid-cols-6 ${look.list}`}>
-        {stations.map((id, index) => (
+        {productsWithFinding.map((id, index) => (
           <li key={id} className="border-hairline border-l first:border-l-0">
             <Link
               to={productCatalogue[id].path}
