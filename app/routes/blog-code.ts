@@ -7,7 +7,7 @@ export function loader() {
     headers: {
       'Content-Type': 'application/zip',
       'Content-Disposition': 'attachment; filename="examples.zip"',
-      ...cachedAs('fixedText'),
+      ...cachedAs('file'),
     },
   })
 }
