@@ -1,4 +1,11 @@
-import { contactValues, demoValues, fill, type Values, waitlistValues } from '../browser/forms.ts'
+import {
+  contactValues,
+  demoValues,
+  fill,
+  holdResponses,
+  type Values,
+  waitlistValues,
+} from '../browser/forms.ts'
 import { expect, expectPart, expectWindow, open, type Page, test } from './picture.ts'
 
 interface Form {
@@ -54,6 +61,15 @@ for (const { path, button, wrong, right, sent } of forms) {
     await expectPart(form(page), `${name}-errors`)
   })
 
+  test(`${path} while it is sent`, async ({ page }) => {
+    await open(page, path)
+    await holdResponses(page, '**/api/*')
+    await fill(page, right)
+    await submit(page)
+    await expect(form(page).getByRole('status')).toHaveText(/\S/)
+    await expect(form(page)).toHaveScreenshot(`${name}-busy.png`)
+  })
+
   test(`${path} after a failure`, async ({ page }) => {
     await open(page, path)
     await page.route('**/api/*', (route) => route.fulfill({ status: 503 }))
@@ -71,6 +87,13 @@ for (const { path, button, wrong, right, sent } of forms) {
     await expectWindow(page, `${name}-sent`)
   })
 }
+
+test('/contact with the text of an earlier visit', async ({ page }) => {
+  await open(page, '/contact')
+  await fill(page, contactValues('word'))
+  await open(page, '/contact')
+  await expectPart(page.locator('main form'), 'contact-draft')
+})
 
 test('/newsletter/confirm with an invalid link', async ({ page }) => {
   await open(page, '/newsletter/confirm?token=x.y')

@@ -1,3 +1,4 @@
+import { message } from '#leads/test/messages.ts'
 import { signInPage } from '#server/editors/index.ts'
 import { freePort } from '../fixtures/free-port.ts'
 import { addPerson, password } from '../fixtures/people.ts'
@@ -57,6 +58,14 @@ test('the leads page', async ({ page }) => {
   await page.getByRole('link', { name: 'All leads' }).click()
   await page.getByRole('heading', { name: 'Leads' }).waitFor()
   await expectPage(page, 'leads-none')
+  for (const sent of [message, { ...message, name: 'Jürgen Åkesson', website: 'spam' }]) {
+    await page.request.post(`${site.url}/api/email-send`, { data: sent })
+  }
+  await page.reload()
+  await expectPage(page, 'leads', 'time')
+  await page.getByRole('link', { name: message.name }).click()
+  await page.getByRole('heading', { name: message.name }).waitFor()
+  await expectPage(page, 'lead', 'time, code')
 })
 
 test("the Studio's sign-in page", async ({ page }) => {

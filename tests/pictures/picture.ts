@@ -20,10 +20,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
-/** Compares a whole page. */
-export async function expectPage(page: Page, name: string): Promise<void> {
+/**
+ * Compares a whole page.
+ * @param varying a CSS selector of what differs in each run
+ */
+export async function expectPage(page: Page, name: string, varying = ''): Promise<void> {
   await loaded(page)
-  await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: true, mask: masked(page) })
+  const mask = varying ? [...masked(page), page.locator(varying)] : masked(page)
+  await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: true, mask })
 }
 
 /** Compares what the window shows of a page. */

@@ -1,3 +1,4 @@
+import { holdResponses } from '../browser/forms.ts'
 import { expect, expectPage, expectPart, expectWindow, open, test } from './picture.ts'
 
 const isPhone = () => test.info().project.name === '360'
@@ -49,3 +50,14 @@ test('the dialog of the region, and the office hours in a region', async ({ page
   await expect(dialog).toBeHidden()
   await expectPart(page.getByRole('table', { name: 'Office hours' }), 'office-hours')
 })
+
+for (const path of ['/blogs', '/careers']) {
+  test(`a slow navigation to ${path}`, async ({ page }) => {
+    await open(page, '/company')
+    await holdResponses(page, `**${path}.data*`)
+    await page.locator(`footer a[href="${path}"]`).click()
+    const main = page.getByRole('main')
+    await main.getByRole('status').first().waitFor()
+    await expect(main).toHaveScreenshot(`${path.slice(1)}-loading.png`)
+  })
+}
