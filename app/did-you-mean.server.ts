@@ -1,4 +1,4 @@
-import { type Job, type PostSummary, postPath } from '#content/index.ts'
+import { type Job, jobPath, type PostSummary, postPath } from '#content/index.ts'
 
 /** A page that the visitor may have meant. */
 export interface SuggestedPage {
@@ -37,19 +37,23 @@ export function suggestPages(path: string, candidates: readonly Candidate[]): Su
     .map(({ path: own, title }) => ({ path: own, title }))
 }
 
-/** Suggests posts by ID or slug for an ID that no post has. */
+/** Suggests posts by ID or slug for a name that no post has. */
 export function suggestPosts(id: string, posts: readonly PostSummary[]): SuggestedPage[] {
   const candidates = posts.map((post) => ({
     path: postPath(post),
     title: post.title,
-    alias: `/blogs/${post.id}`,
+    alias: postPath({ id: post.id }),
   }))
   return suggestPages(`/blogs/${id}`, candidates)
 }
 
-/** Suggests open jobs for an ID that no job has. */
+/** Suggests open jobs for a name that no job has. */
 export function suggestJobs(id: string, jobs: readonly Job[]): SuggestedPage[] {
-  const candidates = jobs.map((job) => ({ path: `/careers/${job.id}`, title: job.title }))
+  const candidates = jobs.map((job) => ({
+    path: jobPath(job),
+    title: job.title,
+    alias: jobPath({ id: job.id }),
+  }))
   return suggestPages(`/careers/${id}`, candidates)
 }
 

@@ -9,6 +9,7 @@ export {
 } from './dataset.ts'
 export { type Drafts, openDrafts } from './drafts/drafts.ts'
 export { editableContent } from './drafts/editable.ts'
+export { formerSlugsPatch } from './former-slugs-patch.ts'
 export {
   type ImageHost,
   isAllowedImageUrl,
@@ -18,7 +19,6 @@ export {
   variantUrl,
 } from './image-variants.ts'
 export { openContent } from './open-content.ts'
-export { formerSlugsPatch } from './posts/former-slugs-patch.ts'
 export { parseBody } from './posts/parse-body.ts'
 export { supportedRichText } from './posts/unknown-parts.ts'
 export type { ContentSource } from './source.ts'

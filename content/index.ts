@@ -1,4 +1,5 @@
 export { removeInvalidXml } from './clean-text.ts'
+export { isCanonicalName, jobPath, postPath } from './document-path.ts'
 export { apiVersion } from './document-types/api-version.ts'
 export type { Author } from './document-types/author.ts'
 export type { Testimonial } from './document-types/testimonial.ts'
@@ -10,10 +11,5 @@ export type { BlogList, ListRequest } from './posts/blog-list.ts'
 export { type Body, isText, textOf } from './posts/body.ts'
 export type { Post, PostSummary } from './posts/post.ts'
 export { lastModified, type PostDates } from './posts/post-dates.ts'
-export {
-  isCanonicalName,
-  POSTS_PER_SITEMAP_PART,
-  postPath,
-  type SitemapPost,
-} from './posts/post-path.ts'
+export { POSTS_PER_SITEMAP_PART, type SitemapPost } from './posts/sitemap-post.ts'
 export type { Read } from './read.ts'

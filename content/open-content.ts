@@ -10,8 +10,8 @@ import { type ContentLog, reasonOf } from './log.ts'
 import { Platform } from './platform.ts'
 import type { BlogList, ListRequest } from './posts/blog-list.ts'
 import type { Post, PostSummary } from './posts/post.ts'
-import type { SitemapPost } from './posts/post-path.ts'
 import { postReads } from './posts/read-posts.ts'
+import type { SitemapPost } from './posts/sitemap-post.ts'
 import type { Read, Reader } from './read.ts'
 import { type SiteContent, siteContentReads } from './site-content/site-content.ts'
 import type { ContentSource } from './source.ts'
@@ -34,8 +34,8 @@ export interface Content extends SiteContent {
   sitemapPosts(part: number): Promise<Read<SitemapPost[]>>
   /** The jobs that take applications: their day has come, and their last day is not over. */
   jobs(): Promise<Read<Job[]>>
-  /** One job whose day has come, which may be closed. */
-  job(id: string): Promise<Read<Job>>
+  /** One job whose day has come, which may be closed, by any name that leads to it. */
+  job(name: string): Promise<Read<Job>>
 }
 
 /** The content of one source, open. */
@@ -91,7 +91,7 @@ export function contentReads(
       postCount: () => posts.count(read),
       sitemapPosts: (part) => posts.sitemapPosts(read, part),
       jobs: () => jobs.list(read),
-      job: (id) => jobs.job(read, id),
+      job: (name) => jobs.job(read, name),
       ...siteContent.of(read),
     }),
     async prefetch(read: Reader): Promise<void> {

@@ -9,7 +9,7 @@ import { contentProjection, imageProjection } from './picture.ts'
  */
 
 const jobFields =
-  '_id, title, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements' as const
+  '_id, _createdAt, title, "slug": slug.current, formerSlugs, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements' as const
 
 /** All jobs, with what follows from their days. `$today` is a day, like 2026-12-31. */
 export const jobsQuery = defineQuery(`*[_type == "job"] | order(${jobDate} desc) {
@@ -40,9 +40,9 @@ export const postNamesQuery = defineQuery(
   `*[_type == "blog"] {_id, _createdAt, "slug": slug.current, formerSlugs}`,
 )
 
-/** The ID of the post with a name, including drafts. */
-export const postIdByNameQuery = defineQuery(
-  `*[_type == "blog" && (_id == $name || slug.current == $name)] | order((_id == $name) desc, _createdAt asc, _id asc) [0]._id`,
+/** The ID of the document of a type with a name, including drafts. */
+export const idByNameQuery = defineQuery(
+  `*[_type == $type && (_id == $name || slug.current == $name)] | order((_id == $name) desc, _createdAt asc, _id asc) [0]._id`,
 )
 
 /** The latest posts with their bodies, for the feed. */

@@ -222,6 +222,8 @@ export type Job = {
   _updatedAt: string;
   _rev: string;
   title?: string;
+  slug?: Slug;
+  formerSlugs?: Array<string>;
   location?: string;
   type?: "Full-time" | "Part-time" | "Contract" | "Internship";
   postedAt?: string;
@@ -230,6 +232,12 @@ export type Job = {
   salary?: Salary;
   description?: string;
   requirements?: Array<string>;
+};
+
+export type Slug = {
+  _type: "slug";
+  current?: string;
+  source?: string;
 };
 
 export type AuthorReference = {
@@ -269,12 +277,6 @@ export type Blog = {
   featured?: boolean;
   readTime?: string;
   seo?: Seo;
-};
-
-export type Slug = {
-  _type: "slug";
-  current?: string;
-  source?: string;
 };
 
 export type SanityImagePaletteSwatch = {
@@ -374,7 +376,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = SanityImageAssetReference | Image1 | Seo | Salary | Link | Row | Table | Code | Body | Author | Category | Redirect | PageHead | Question | Figure | Testimonial | SanityImageCrop | SanityImageHotspot | Announcement | Job | AuthorReference | Blog | Slug | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = SanityImageAssetReference | Image1 | Seo | Salary | Link | Row | Table | Code | Body | Author | Category | Redirect | PageHead | Question | Figure | Testimonial | SanityImageCrop | SanityImageHotspot | Announcement | Job | Slug | AuthorReference | Blog | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: content/document-types/announcement.ts
 // Variable: announcementsQuery
@@ -459,10 +461,13 @@ export type TestimonialsQueryResult = Array<{
 
 // Source: content/queries.ts
 // Variable: jobsQuery
-// Query: *[_type == "job"] | order(coalesce(dateTime(postedAt), dateTime(postedAt + "T00:00:00Z")) desc) {  _id, title, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements, "isAhead": coalesce(dateTime(postedAt), dateTime(postedAt + "T00:00:00Z")) > dateTime($now), "isPast": coalesce(dateTime(validThrough), dateTime(validThrough + "T00:00:00Z")) < dateTime($today + "T00:00:00Z")}
+// Query: *[_type == "job"] | order(coalesce(dateTime(postedAt), dateTime(postedAt + "T00:00:00Z")) desc) {  _id, _createdAt, title, "slug": slug.current, formerSlugs, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements, "isAhead": coalesce(dateTime(postedAt), dateTime(postedAt + "T00:00:00Z")) > dateTime($now), "isPast": coalesce(dateTime(validThrough), dateTime(validThrough + "T00:00:00Z")) < dateTime($today + "T00:00:00Z")}
 export type JobsQueryResult = Array<{
   _id: string;
+  _createdAt: string;
   title: string | null;
+  slug: string | null;
+  formerSlugs: Array<string> | null;
   location: string | null;
   type: "Contract" | "Full-time" | "Internship" | "Part-time" | null;
   postedAt: string | null;
@@ -477,10 +482,13 @@ export type JobsQueryResult = Array<{
 
 // Source: content/queries.ts
 // Variable: jobQuery
-// Query: *[_type == "job" && _id == $id][0] {  _id, title, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements, _updatedAt}
+// Query: *[_type == "job" && _id == $id][0] {  _id, _createdAt, title, "slug": slug.current, formerSlugs, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements, _updatedAt}
 export type JobQueryResult = {
   _id: string;
+  _createdAt: string;
   title: string | null;
+  slug: string | null;
+  formerSlugs: Array<string> | null;
   location: string | null;
   type: "Contract" | "Full-time" | "Internship" | "Part-time" | null;
   postedAt: string | null;
@@ -579,9 +587,9 @@ export type PostNamesQueryResult = Array<{
 }>;
 
 // Source: content/queries.ts
-// Variable: postIdByNameQuery
-// Query: *[_type == "blog" && (_id == $name || slug.current == $name)] | order((_id == $name) desc, _createdAt asc, _id asc) [0]._id
-export type PostIdByNameQueryResult = string | null;
+// Variable: idByNameQuery
+// Query: *[_type == $type && (_id == $name || slug.current == $name)] | order((_id == $name) desc, _createdAt asc, _id asc) [0]._id
+export type IdByNameQueryResult = string | null;
 
 // Source: content/queries.ts
 // Variable: latestPostsQuery
@@ -808,11 +816,11 @@ declare global {
     "*[_type == \"question\"] | order(order asc, _id asc) {_id, question, answer, link, places}": QuestionsQueryResult;
     "*[_type == \"redirect\"] | order(_createdAt asc, _id asc) {_id, from, to}": RedirectsQueryResult;
     "*[_type == \"testimonial\"] | order(order asc, _id asc) {_id, quote, author, position, company, image, confirmed}": TestimonialsQueryResult;
-    "*[_type == \"job\"] | order(coalesce(dateTime(postedAt), dateTime(postedAt + \"T00:00:00Z\")) desc) {\n  _id, title, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements, \"isAhead\": coalesce(dateTime(postedAt), dateTime(postedAt + \"T00:00:00Z\")) > dateTime($now), \"isPast\": coalesce(dateTime(validThrough), dateTime(validThrough + \"T00:00:00Z\")) < dateTime($today + \"T00:00:00Z\")\n}": JobsQueryResult;
-    "*[_type == \"job\" && _id == $id][0] {\n  _id, title, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements, _updatedAt\n}": JobQueryResult;
+    "*[_type == \"job\"] | order(coalesce(dateTime(postedAt), dateTime(postedAt + \"T00:00:00Z\")) desc) {\n  _id, _createdAt, title, \"slug\": slug.current, formerSlugs, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements, \"isAhead\": coalesce(dateTime(postedAt), dateTime(postedAt + \"T00:00:00Z\")) > dateTime($now), \"isPast\": coalesce(dateTime(validThrough), dateTime(validThrough + \"T00:00:00Z\")) < dateTime($today + \"T00:00:00Z\")\n}": JobsQueryResult;
+    "*[_type == \"job\" && _id == $id][0] {\n  _id, _createdAt, title, \"slug\": slug.current, formerSlugs, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements, _updatedAt\n}": JobQueryResult;
     "*[_type == \"blog\" && _id == $id][0] {\n  \n  _id, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, _updatedAt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, seo,\n  \"authors\": authors[]->{_id, name, role, biography, image}\n}": PostQueryResult;
     "*[_type == \"blog\"] {_id, _createdAt, \"slug\": slug.current, formerSlugs}": PostNamesQueryResult;
-    "*[_type == \"blog\" && (_id == $name || slug.current == $name)] | order((_id == $name) desc, _createdAt asc, _id asc) [0]._id": PostIdByNameQueryResult;
+    "*[_type == $type && (_id == $name || slug.current == $name)] | order((_id == $name) desc, _createdAt asc, _id asc) [0]._id": IdByNameQueryResult;
     "*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now)] | order(coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) desc, _id asc) [$from...$to] {\n  \n  _id, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, _updatedAt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, seo,\n  \"authors\": authors[]->{_id, name, role, biography, image}\n}": LatestPostsQueryResult;
     "*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now)] | order(coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) desc, _id asc) [$from...$to] {\n  _id, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, image}": PostPageQueryResult;
     "*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now) && category == $category] | order(coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) desc, _id asc) [$from...$to] {\n  _id, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, image}": CategoryPageQueryResult;

@@ -1,5 +1,5 @@
 import type { ListedPage } from '#app/page-handle.ts'
-import { type Job, type PostSummary, postPath } from '#content/index.ts'
+import { type Job, jobPath, type PostSummary, postPath } from '#content/index.ts'
 import { access } from '#copy/access.ts'
 import { blog } from '#copy/blog/blog.ts'
 import { brand } from '#copy/brand.ts'
@@ -19,10 +19,10 @@ export function llmsText(
   posts: readonly PostSummary[],
   jobs: readonly Job[],
 ): string {
-  const jobEntries = jobs.map(({ id, title, location, type }) => ({
-    path: `/careers/${encodeURIComponent(id)}`,
-    title,
-    description: careers.job.description(title, location, type),
+  const jobEntries = jobs.map((job) => ({
+    path: jobPath(job),
+    title: job.title,
+    description: careers.job.description(job.title, job.location, job.type),
   }))
   const indexed = posts.filter(({ noIndex }) => !noIndex)
   const latest = indexed.slice(0, POSTS_LISTED).map((post) => ({

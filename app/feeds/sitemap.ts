@@ -1,4 +1,10 @@
-import { type Job, POSTS_PER_SITEMAP_PART, postPath, type SitemapPost } from '#content/index.ts'
+import {
+  type Job,
+  jobPath,
+  POSTS_PER_SITEMAP_PART,
+  postPath,
+  type SitemapPost,
+} from '#content/index.ts'
 import { element } from './xml.ts'
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -16,9 +22,7 @@ export function sitemap(
   return urlSet([
     ...pages.map(({ path }) => entry('url', siteUrl + path)),
     ...postEntries(siteUrl, posts),
-    ...jobs.map(({ id, postedAt }) =>
-      entry('url', `${siteUrl}/careers/${encodeURIComponent(id)}`, postedAt),
-    ),
+    ...jobs.map((job) => entry('url', siteUrl + jobPath(job), job.postedAt)),
   ])
 }
 

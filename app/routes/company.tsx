@@ -11,6 +11,7 @@ import { CompanyValues } from '#app/sections/company/values.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { cachedAs } from '#cache/index.ts'
+import { jobPath } from '#content/index.ts'
 import { company } from '#copy/company.ts'
 import { contact } from '#copy/forms/contact.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
@@ -41,7 +42,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (jobs.state !== 'found') {
     return data({ jobs: [], place }, { headers: cachedAs('noStore') })
   }
-  const summaries = jobs.value.map(({ id, title, location }) => ({ id, title, location }))
+  const summaries = jobs.value.map((job) => ({
+    path: jobPath(job),
+    title: job.title,
+    location: job.location,
+  }))
   return data({ jobs: summaries, place })
 }
 

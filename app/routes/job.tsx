@@ -1,9 +1,11 @@
+import { redirect } from 'react-router'
 import { unreachable } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import { readJob } from '#app/read-job.server.ts'
 import { requestContext } from '#app/request-context.server.ts'
 import { JobArticle } from '#app/sections/careers/job-article.tsx'
 import { MessagePage } from '#app/sections/message-page.tsx'
+import { isCanonicalName, jobPath } from '#content/index.ts'
 import { careers } from '#copy/careers.ts'
 import { jobMessages } from '#copy/job-messages.ts'
 import type { Route } from './+types/job'
@@ -11,6 +13,9 @@ import type { Route } from './+types/job'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const job = await readJob(context.get(requestContext).content, params.jobId)
   if ('data' in job && job.data.state === 'unreachable') throw unreachable(job.data.title)
+  if ('value' in job && !isCanonicalName(params.jobId, job.value)) {
+    throw redirect(jobPath(job.value), 308)
+  }
   return job
 }
 
@@ -22,11 +27,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       title: loaderData?.title ?? meta.title,
     })
   }
-  const { id, title, location, type } = loaderData.value
+  const { title, location, type } = loaderData.value
   return buildMeta(matches, {
     title: `${title} – ${careers.meta.title}`,
     description: careers.job.description(title, location, type),
-    path: `/careers/${encodeURIComponent(id)}`,
+    path: jobPath(loaderData.value),
     label: title,
     parents,
     about: [{ type: 'job', job: loaderData.value }],

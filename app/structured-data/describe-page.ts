@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { openGraphImagePath } from '#app/open-graph-image-path.ts'
 import type { DescribedPage } from '#app/page-description.ts'
 import type { SiteFacts } from '#app/request-context.server.ts'
-import { postPath } from '#content/index.ts'
+import { jobPath, postPath } from '#content/index.ts'
 import { blog, feedPath } from '#copy/blog/blog.ts'
 import { guides } from '#copy/integrations/guides/index.ts'
 import { alternatePath } from '#urls/index.ts'
@@ -73,9 +73,7 @@ function nodesOf(subject: Subject, url: string, site: SiteFacts): object[] {
     case 'job':
       return [jobPosting(subject.job, site)]
     case 'jobs':
-      return [
-        listOf(subject.jobs.map(({ id, title }) => [`/careers/${encodeURIComponent(id)}`, title])),
-      ]
+      return [listOf(subject.jobs.map((job) => [jobPath(job), job.title]))]
     case 'guide':
       return [techArticle(guides[subject.id].meta, url, site)]
   }

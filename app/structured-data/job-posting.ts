@@ -1,7 +1,7 @@
 import type { JobPosting, MonetaryAmount } from 'schema-dts'
 import { element } from '#app/feeds/xml.ts'
 import type { SiteFacts } from '#app/request-context.server.ts'
-import type { Job, Salary } from '#content/index.ts'
+import { type Job, jobPath, type Salary } from '#content/index.ts'
 import { brand } from '#copy/brand.ts'
 import { careers } from '#copy/careers.ts'
 
@@ -18,7 +18,7 @@ export function jobPosting(job: Job, site: SiteFacts): Exclude<JobPosting, strin
     datePosted: postedAt,
     employmentType: employmentTypes.find(([words]) => words.test(type))?.[1] ?? 'OTHER',
     identifier: { '@type': 'PropertyValue', name: brand.name, value: id },
-    url: `${site.siteUrl}/careers/${encodeURIComponent(id)}`,
+    url: site.siteUrl + jobPath(job),
     hiringOrganization: {
       '@type': 'Organization',
       '@id': `${site.siteUrl}/#organization`,

@@ -1,4 +1,5 @@
 import type { DocumentDefinition } from '@sanity/types'
+import type { DocumentIdentity } from '../document-path.ts'
 import type { ImageField } from '../image-field.ts'
 import type { ImageUse } from '../image-variants.ts'
 import type { Picture } from '../picture.ts'
@@ -93,6 +94,20 @@ export function markTexts<T extends object, K extends keyof T & string>(
 /** Always the same page. */
 export function locatedAt(title: string, href: string): DocumentType['locations'] {
   return { select: { id: '_id' }, resolve: () => [{ title, href }] }
+}
+
+/** The page of its own that each document has. */
+export function locatedAtPath(
+  pathOf: (document: DocumentIdentity) => string,
+): DocumentType['locations'] {
+  return {
+    select: { title: 'title', id: '_id', slug: 'slug.current' },
+    resolve({ title, id, slug }) {
+      const own = typeof slug === 'string' && slug !== '' ? { slug } : {}
+      const href = pathOf({ id: publishedId(id), ...own })
+      return [{ title: typeof title === 'string' ? title : 'Untitled', href }]
+    },
+  }
 }
 
 /** The ID of a document without the prefix of drafts. */

@@ -17,12 +17,12 @@ import { testimonial } from './testimonial.ts'
 
 export { blogCategories } from '../../copy/blog/categories.ts'
 export { apiVersion } from './api-version.ts'
-export { formerSlugsAfter } from './blog/former-slugs.ts'
 export { isAllowedHref } from './blog/link.ts'
-export { slugOf } from './blog/slug.ts'
 export { describeJob, describePost } from './descriptions.ts'
 export type { DocumentType, SiteContentType } from './document-type.ts'
+export { formerSlugsAfter } from './former-slugs.ts'
 export { checkIsFree } from './redirect.ts'
+export { slugOf } from './slug.ts'
 
 const siteTypes = { announcement, testimonial, figure, question, pageHead, redirect, category }
 

@@ -7,7 +7,7 @@ import { type ContentLog, reasonOf } from '../log.ts'
 import { type Content, contentReads } from '../open-content.ts'
 import { Platform } from '../platform.ts'
 import { type Post, parsePost } from '../posts/post.ts'
-import { jobQuery, postIdByNameQuery, postQuery } from '../queries.ts'
+import { idByNameQuery, jobQuery, postQuery } from '../queries.ts'
 import { found, mapRead, type Read, type Reader } from '../read.ts'
 import type { ContentSource } from '../source.ts'
 import { subscribeToChanges } from './subscribe-to-changes.ts'
@@ -43,8 +43,8 @@ export interface Drafts {
   content: Content
   /** Never throws. */
   read(document: DraftReference): Promise<Read<Draft>>
-  /** The ID of the post with this `_id`, or with this slug in its draft. Never throws. */
-  postId(name: string): Promise<Read<string>>
+  /** The ID of the document of a type with this `_id`, or with this slug in its draft. Never throws. */
+  idOf(type: DraftReference['type'], name: string): Promise<Read<string>>
   /**
    * Calls back once it follows one document, or all content if none is given, and after each change.
    * Returns the unsubscribe function.
@@ -106,9 +106,9 @@ export function openDrafts(
       const { result } = await platform.query(jobQuery, { id })
       return result && parseJob({ ...result, postedAt: result.postedAt ?? result._updatedAt })
     })
-  const postId = (name: string) =>
-    attempt({ post: name }, 'draft not read', async () => {
-      const { result } = await platform.query(postIdByNameQuery, { name })
+  const idOf = (type: DraftReference['type'], name: string) =>
+    attempt({ type, name }, 'draft not read', async () => {
+      const { result } = await platform.query(idByNameQuery, { type, name })
       return result
     })
 
@@ -128,18 +128,22 @@ export function openDrafts(
       ...reads,
       /** Also one that has no date, or one to come. */
       async post(name) {
-        const id = await postId(name)
+        const id = await idOf('blog', name)
         if (id.state === 'found') return post(id.value)
         return id.state === 'missing' ? reads.post(name) : id
       },
-      job,
+      async job(name) {
+        const id = await idOf('job', name)
+        if (id.state === 'found') return job(id.value)
+        return id.state === 'missing' ? reads.job(name) : id
+      },
     },
     subscribe: (document, listener) => subscribeToChanges(platform.client, document?.id, listener),
     read: async ({ type, id }) =>
       type === 'blog'
         ? mapRead(await post(id), (draft) => ({ type, post: draft }))
         : mapRead(await job(id), (draft) => ({ type, job: draft })),
-    postId,
+    idOf,
     verifyPreviewRequest: (url) =>
       attempt({}, 'preview secret not checked', async () => {
         const preview = await validatePreviewUrl(platform.client, url)

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { cleanText } from '../clean-text.ts'
+import { type DocumentIdentity, isUsableSlug } from '../document-path.ts'
 import type { Marker } from '../document-types/document-type.ts'
 import { type DocumentOf, instant, orNull, text } from '../documents.ts'
 
 /** An open job: a document of type `job`. */
-export interface Job {
-  id: string
+export interface Job extends DocumentIdentity {
   title: string
   location: string
   type: string
@@ -37,6 +37,7 @@ const day = z.iso.date()
 const jobDocument = z.object({
   _id: z.string(),
   title: text,
+  slug: z.unknown(),
   location: text,
   type: text,
   postedAt: z.union([day, instant]),
@@ -59,11 +60,12 @@ const jobDocument = z.object({
 
 /** Parses one job document. @throws ZodError when it cannot be shown. */
 export function parseJob(document: DocumentOf<typeof jobDocument>): Job {
-  const { _id, description, validThrough, applicantCountry, salary, ...fields } =
+  const { _id, slug, description, validThrough, applicantCountry, salary, ...fields } =
     jobDocument.parse(document)
   return {
     id: _id,
     ...fields,
+    ...(isUsableSlug(slug) ? { slug } : {}),
     ...(validThrough ? { validThrough } : {}),
     ...(applicantCountry ? { applicantCountry } : {}),
     ...(salary ? { salary: salaryOf(salary) } : {}),

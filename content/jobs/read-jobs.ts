@@ -1,4 +1,5 @@
 import { cachedQuery } from '../cached-query.ts'
+import { conflictReporter, DocumentNames, withOwnSlug } from '../document-names.ts'
 import { listOf, parseEach } from '../documents.ts'
 import type { ContentLog } from '../log.ts'
 import type { Platform } from '../platform.ts'
@@ -8,6 +9,7 @@ import { type Job, parseJob } from './job.ts'
 
 /** Everything that the site reads of jobs. Each read goes through the reader that it is given. */
 export function jobReads({ platform, log }: { platform: Platform; log: ContentLog }) {
+  const report = conflictReporter(log)
   const every = cachedQuery(platform, {
     key: 'jobs',
     tags: ['type:job'],
@@ -16,16 +18,21 @@ export function jobReads({ platform, log }: { platform: Platform; log: ContentLo
       const now = platform.now()
       return { now, today: now.slice(0, now.indexOf('T')) }
     },
-    parse: (jobs) => listOf(jobs),
+    parse(jobs) {
+      const documents = listOf(jobs)
+      const names = new DocumentNames(documents)
+      report(names)
+      return { documents, names }
+    },
   })
 
   /** The jobs whose day has come. */
   const posted = async (read: Reader): Promise<Read<Job[]>> =>
-    mapRead(await read(every), (jobs) =>
+    mapRead(await read(every), ({ documents, names }) =>
       parseEach(
-        jobs.filter(({ isAhead }) => isAhead !== true),
+        documents.filter(({ isAhead }) => isAhead !== true),
         (document) => {
-          const job = parseJob(document)
+          const job = withOwnSlug(parseJob(document), names)
           return job.validThrough && document.isPast ? { ...job, isClosed: true as const } : job
         },
         log,
@@ -36,10 +43,12 @@ export function jobReads({ platform, log }: { platform: Platform; log: ContentLo
   const list = async (read: Reader): Promise<Read<Job[]>> =>
     mapRead(await posted(read), (jobs) => jobs.filter(({ isClosed }) => !isClosed))
 
-  /** One job, which may be closed. */
-  const job = async (read: Reader, id: string): Promise<Read<Job>> => {
-    const jobs = await posted(read)
+  /** One job, which may be closed, by any name that leads to it. */
+  const job = async (read: Reader, name: string): Promise<Read<Job>> => {
+    const [all, jobs] = [await read(every), await posted(read)]
+    if (all.state !== 'found') return all
     if (jobs.state !== 'found') return jobs
+    const id = all.value.names.idOf(name)
     const match = jobs.value.find((candidate) => candidate.id === id)
     return match ? found(match) : { state: 'missing' }
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type CachedQuery, cachedQuery } from '../cached-query.ts'
+import { DocumentNames, type NamedDocument } from '../document-names.ts'
 import { listOf } from '../documents.ts'
 import type { Platform, QueryResult } from '../platform.ts'
 import {
@@ -15,9 +16,8 @@ import {
   postQuery,
 } from '../queries.ts'
 import { sliceOf } from './blog-list.ts'
-import { type NamedPost, PostNames } from './post-names.ts'
-import { POSTS_PER_SITEMAP_PART } from './post-path.ts'
 import { SearchIndex } from './search-index.ts'
+import { POSTS_PER_SITEMAP_PART } from './sitemap-post.ts'
 
 /** Posts in the feed, and the chunk size in which whole posts are fetched. */
 export const MAX_FEED_POSTS = 50
@@ -31,7 +31,7 @@ export type Card = SanityQueries[typeof postPageQuery][number]
 export type WholePost = Exclude<SanityQueries[typeof postQuery], null>
 
 /** The cached queries about posts. Results are the platform's documents, checked to be documents. */
-export function postQueries(platform: Platform, onNames: (names: PostNames) => void) {
+export function postQueries(platform: Platform, onNames: (names: DocumentNames) => void) {
   const tags = ['type:blog']
   const now = () => platform.now()
 
@@ -82,7 +82,7 @@ export function postQueries(platform: Platform, onNames: (names: PostNames) => v
       tags,
       query: postNamesQuery,
       parse: (list) => {
-        const names = new PostNames(listOf(list).map(namedPost))
+        const names = new DocumentNames(listOf(list).map(namedPost))
         onNames(names)
         return names
       },
@@ -153,7 +153,7 @@ function documentOrNull<D extends { _id: string } | null>(result: D): D {
 }
 
 /** The type is what the query promises; an imported document may contain anything. */
-function namedPost({ _id, _createdAt, slug, formerSlugs }: NamedPost): NamedPost {
+function namedPost({ _id, _createdAt, slug, formerSlugs }: NamedDocument): NamedDocument {
   return {
     _id,
     _createdAt,

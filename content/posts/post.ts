@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type DocumentIdentity, isUsableSlug } from '../document-path.ts'
 import { type Author, authorsOf } from '../document-types/author.ts'
 import { type DocumentOf, instant, orNull, text } from '../documents.ts'
 import { imageField } from '../image-field.ts'
@@ -7,11 +8,10 @@ import { type Picture, toPicture } from '../picture.ts'
 import type { Body } from './body.ts'
 import { parseBody } from './parse-body.ts'
 import { type PostDates, postDates } from './post-dates.ts'
-import { isUsableSlug, type PostIdentity } from './post-path.ts'
 import { readingTime, wordCount } from './reading-time.ts'
 
 /** A post without its body, for lists, search and feeds. */
-export interface PostSummary extends PostIdentity, PostDates {
+export interface PostSummary extends DocumentIdentity, PostDates {
   title: string
   excerpt: string
   /** Who wrote it, in the editor's words, such as "Ada Byron and Bo Lee". The field is `author`. */

@@ -1,4 +1,6 @@
 import { highlightCode } from '#blocks/index.server.ts'
+import { conflictReporter, type DocumentNames, withOwnSlug } from '../document-names.ts'
+import { isUsableSlug } from '../document-path.ts'
 import { instant, parseEach } from '../documents.ts'
 import type { ImageHost } from '../image-variants.ts'
 import { type ContentLog, reasonOf } from '../log.ts'
@@ -7,14 +9,8 @@ import { found, mapRead, type Read, type Reader } from '../read.ts'
 import { type BlogList, CARDS_PER_PAGE, gridOf, type ListRequest, pagesOf } from './blog-list.ts'
 import { type Post, type PostSummary, parsePost, parseSummary } from './post.ts'
 import { lastModified, postDates } from './post-dates.ts'
-import { conflictReporter, type PostNames } from './post-names.ts'
-import {
-  isUsableSlug,
-  POSTS_PER_SITEMAP_PART,
-  type PostIdentity,
-  type SitemapPost,
-} from './post-path.ts'
 import { type Card, MAX_FEED_POSTS, postQueries, type WholePost } from './post-queries.ts'
+import { POSTS_PER_SITEMAP_PART, type SitemapPost } from './sitemap-post.ts'
 import { unknownPartsReporter } from './unknown-parts.ts'
 
 interface Options {
@@ -36,7 +32,7 @@ export function postReads({ platform, images, categories, log }: Options) {
   /** Search and lists show the same cards again and again, and their image URLs are signed. */
   const parsed = new WeakMap<Card, PostSummary>()
 
-  const summaries = (cards: readonly Card[], names: PostNames | undefined) =>
+  const summaries = (cards: readonly Card[], names: DocumentNames | undefined) =>
     parseEach(cards, (card) => withOwnSlug(summary(card), names), log)
   const summary = (card: Card) => {
     const known = parsed.get(card)
@@ -52,12 +48,12 @@ export function postReads({ platform, images, categories, log }: Options) {
   }
 
   /** The names of all posts. Without them, a post's slug counts as its own. */
-  const namesOf = async (read: Reader): Promise<PostNames | undefined> => {
+  const namesOf = async (read: Reader): Promise<DocumentNames | undefined> => {
     const names = await failFast(read)(queries.names)
     return names.state === 'found' ? names.value : undefined
   }
 
-  const whole = (document: WholePost, names: PostNames | undefined): Post => {
+  const whole = (document: WholePost, names: DocumentNames | undefined): Post => {
     const post = withOwnSlug(parsePost(document, images), names)
     reportUnknown(post.id, document._updatedAt, post.body)
     return post
@@ -127,7 +123,7 @@ export function postReads({ platform, images, categories, log }: Options) {
 
   const toPost = async (
     document: WholePost | null,
-    names: PostNames | undefined,
+    names: DocumentNames | undefined,
   ): Promise<Read<Post>> => {
     if (document === null) return { state: 'missing' }
     try {
@@ -215,12 +211,6 @@ interface Listed {
   revisedAt: unknown
   slug: unknown
   noIndex: unknown
-}
-
-/** The same post, without the slug if it leads to another post. */
-function withOwnSlug<P extends PostIdentity>({ slug, ...post }: P, names: PostNames | undefined) {
-  const own = names ? names.slugOf(post.id, slug) : slug
-  return { ...post, ...(own ? { slug: own } : {}) }
 }
 
 /** A reader for callers with a fallback: it fails instead of waiting for a slow platform. */

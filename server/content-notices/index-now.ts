@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Content, postPath } from '#content/index.ts'
+import { type Content, jobPath, postPath } from '#content/index.ts'
 import { type NoticeOptions, postOnChange } from './post-on-change.ts'
 
 interface Options extends NoticeOptions {
@@ -43,7 +43,7 @@ async function pagesOf(content: Options['content']): Promise<Map<string, string>
   if (posts.state !== 'found' || jobs.state !== 'found') return undefined
   return new Map([
     ...posts.value.map((post) => [postPath(post), hashOf(post)] as const),
-    ...jobs.value.map((job) => [`/careers/${encodeURIComponent(job.id)}`, hashOf(job)] as const),
+    ...jobs.value.map((job) => [jobPath(job), hashOf(job)] as const),
   ])
 }
 

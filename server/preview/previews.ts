@@ -147,9 +147,9 @@ export class Previews {
     const [, folder, name = ''] = /^\/(blogs|careers)\/([^/]+)$/.exec(pathname) ?? []
     const named = decoded(name)
     if (!named || !this.#links) return { state: 'absent' }
-    const post = folder === 'blogs' ? await drafts.postId(named) : undefined
-    const id = post?.state === 'found' ? post.value : named
     const type = folder === 'blogs' ? 'blog' : 'job'
+    const known = await drafts.idOf(type, named)
+    const id = known.state === 'found' ? known.value : named
     const query = this.#links.sign({ type, id, ...shared })
     return { state: 'granted', url: `/preview?${query}` }
   }

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { applicationFields } from '#leads/fields/application.ts'
 import { MAX_FILE_BYTES } from '#leads/fields/file.ts'
 import { application, byLabel, pdf } from '#leads/test/messages.ts'
-import { jobId } from '../fixtures/site-paths.ts'
+import { job } from '../fixtures/site-paths.ts'
 import {
   contactValues,
   expectErrors,
@@ -15,7 +15,7 @@ import {
 } from './forms.ts'
 import { expect, hydrated, type Page, test } from './site.ts'
 
-const path = `/contact?job=${jobId}`
+const path = `/contact?job=${job.id}`
 const title = 'Platform Engineer'
 const send = (page: Page) => page.getByRole('button', { name: 'Send Application' })
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank You!' })
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       const [lead] = await leadsWith(word)
       expect(lead).toMatchObject({
         kind: 'application',
-        fields: { job: jobId, position: title, cv: cv.name, links: application.links },
+        fields: { job: job.id, position: title, cv: cv.name, links: application.links },
       })
       const [mail] = await mailsWith(lead?.id ?? '')
       expect(mail?.subject).toBe(`Application: ${title}`)

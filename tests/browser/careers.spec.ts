@@ -1,4 +1,4 @@
-import { jobId } from '../fixtures/site-paths.ts'
+import { job } from '../fixtures/site-paths.ts'
 import { expect, open, test } from './site.ts'
 
 test('every job shows place, type, date, requirements and Apply Now, the newest first', async ({
@@ -25,11 +25,11 @@ test('every job shows place, type, date, requirements and Apply Now, the newest 
 
 test('Apply Now on a job opens a form for it', async ({ page }) => {
   await open(page, '/careers')
-  await page.locator(`main a[href="/careers/${jobId}"]`).click()
-  await expect(page).toHaveURL(`/careers/${jobId}`)
+  await page.locator(`main a[href="${job.path}"]`).click()
+  await expect(page).toHaveURL(job.path)
   const title = 'Platform Engineer'
   await expect(page.locator('h1')).toHaveText(title)
   await page.getByRole('link', { name: 'Apply Now' }).click()
-  await expect(page).toHaveURL(`/contact?job=${jobId}`)
+  await expect(page).toHaveURL(`/contact?job=${job.id}`)
   await expect(page.locator('h1')).toHaveText(`Apply: ${title}`)
 })

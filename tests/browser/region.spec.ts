@@ -1,5 +1,5 @@
 import { contact } from '#copy/forms/contact.ts'
-import { jobId } from '../fixtures/site-paths.ts'
+import { job } from '../fixtures/site-paths.ts'
 import { expect, open, type Page, test } from './site.ts'
 
 // Far from UTC, to show dates that shift by the time zone.
@@ -24,7 +24,7 @@ for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
     test.use({ timezoneId })
 
     test('a date without a time is the same day', async ({ page }) => {
-      await open(page, `/careers/${jobId}`)
+      await open(page, job.path)
       const posted = page.locator('main time').first()
       await expect(posted).toHaveText('October 6, 2026')
       await choose(page, 'Ireland')

@@ -3,7 +3,7 @@ import { type FaultyPlatform, faultyPlatform, queryFaults } from '#content/test/
 import { contentWriter } from '../fixtures/content-writer.ts'
 import { freePort } from '../fixtures/free-port.ts'
 import { type ServerProcess, startContentPlatform, startSite } from '../fixtures/running-site.ts'
-import { jobId, post } from '../fixtures/site-paths.ts'
+import { job, post } from '../fixtures/site-paths.ts'
 import { request } from './http.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -14,7 +14,7 @@ const pages = [
   '/blogs?q=application',
   post.path,
   '/careers',
-  `/careers/${jobId}`,
+  job.path,
   '/blogs/feed.xml',
   '/sitemap.xml',
 ]
@@ -83,7 +83,7 @@ describe('a site with a faulty platform', () => {
       (await request('/careers', { site: polling.url })).text.includes(words)
     expect(await isShown('Edited')).toBe(false)
     const editor = await contentWriter(real.dataDir)
-    await editor.patch(jobId).set({ title: 'Edited without an event' }).commit()
+    await editor.patch(job.id).set({ title: 'Edited without an event' }).commit()
     await expect.poll(() => isShown('Edited without an event')).toBe(true)
   })
 })

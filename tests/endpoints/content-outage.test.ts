@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brand } from '../../copy/brand.ts'
 import { freePort } from '../fixtures/free-port.ts'
 import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
-import { jobId, post } from '../fixtures/site-paths.ts'
+import { job, post } from '../fixtures/site-paths.ts'
 import { request } from './http.ts'
 
 /** The message of a page whose content is unreachable and not cached. */
@@ -15,7 +15,7 @@ const messages = [
   [post.path, 'Failed to load blog post. Please try again later.'],
   ['/blogs/nothing', 'Failed to load blog post. Please try again later.'],
   ['/careers', 'Failed to fetch job listings. Please try again later.'],
-  [`/careers/${jobId}`, 'Failed to fetch job listings. Please try again later.'],
+  [job.path, 'Failed to fetch job listings. Please try again later.'],
 ] as const
 
 /** A server that accepts requests and never responds. `held` are the queries that wait. */
@@ -112,7 +112,7 @@ describe.each(['refuses connections', 'never responds', 'responds with errors'] 
     })
 
     it('takes no application for a job that cannot be read', async () => {
-      const { status, headers } = await request(`/contact?job=${jobId}`, { site: site.url })
+      const { status, headers } = await request(`/contact?job=${job.id}`, { site: site.url })
       expect([status, headers['retry-after']]).toEqual([503, '30'])
     })
   },

@@ -7,7 +7,7 @@ import {
   startContentPlatform,
   startSite,
 } from '../fixtures/running-site.ts'
-import { jobId, post } from '../fixtures/site-paths.ts'
+import { job, post } from '../fixtures/site-paths.ts'
 import { request } from './http.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -52,7 +52,7 @@ it.each(['SIGKILL', 'SIGSTOP'] as const)(
       if (_id) confirmed.push(_id)
     })
     const failed: string[] = []
-    const paths = ['/', '/blogs', post.path, '/careers', `/careers/${jobId}`, '/blogs/feed.xml']
+    const paths = ['/', '/blogs', post.path, '/careers', job.path, '/blogs/feed.xml']
     for (const path of paths) expect((await get(path)).status, path).toBe(200)
     const stopReading = repeat(async (number) => {
       // Not cached at first, and fewer than a client may request in this time.

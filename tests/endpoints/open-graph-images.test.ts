@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, inject, it } from 'vitest'
-import { jobId, post } from '../fixtures/site-paths.ts'
+import { job, post } from '../fixtures/site-paths.ts'
 import { documentAt } from './document.ts'
 import { request } from './http.ts'
 
@@ -11,7 +11,7 @@ async function openGraphImageOf(path: string): Promise<string> {
 }
 
 describe('an Open Graph image', () => {
-  const paths = ['/', post.path, `/careers/${jobId}`]
+  const paths = ['/', post.path, job.path]
 
   it.each(paths)('of %s is 1200 by 630, and immutable', async (path) => {
     const { status, headers, body } = await request(await openGraphImageOf(path))

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, inject, it } from 'vitest'
-import { jobId, missingPages, post, sitePaths } from '../fixtures/site-paths.ts'
+import { job, missingPages, post, sitePaths } from '../fixtures/site-paths.ts'
 import { documentAt, PageDocument, textOf } from './document.ts'
 import { newIpAddress, request } from './http.ts'
 
@@ -137,7 +137,7 @@ describe('missing pages', () => {
     await expectSuggested('/products/ai-chatt').toEqual(['/products/ai-chat'])
     await expectSuggested('/docs/integrations/githup').toContain('/docs/integrations/github')
     await expectSuggested(`/blogs/${post.slug}s`).toEqual([post.path])
-    await expectSuggested(`/careers/${jobId}s`).toContain(`/careers/${jobId}`)
+    await expectSuggested(`${job.path}s`).toContain(job.path)
     expect(await suggested('/nothing-here')).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentWriter } from '../fixtures/content-writer.ts'
 import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
-import { post } from '../fixtures/site-paths.ts'
+import { job, post } from '../fixtures/site-paths.ts'
 import { PageDocument } from './document.ts'
 import { request } from './http.ts'
 
@@ -98,7 +98,7 @@ describe('the URLs of a post or job', () => {
   })
 
   it('of a job respond with 200 from its first day to its last, and then with 410', async () => {
-    const job = {
+    const dated = {
       _id: 'dated',
       _type: 'job',
       title: 'Dated Engineer',
@@ -107,9 +107,9 @@ describe('the URLs of a post or job', () => {
       description: 'The work.',
       postedAt: '2020-01-01',
     }
-    await editor.create({ ...job, _id: 'drafts.unpublished' })
-    await editor.create({ ...job, postedAt: '2999-01-01' })
-    await editor.create({ ...job, _id: 'undated' })
+    await editor.create({ ...dated, _id: 'drafts.unpublished' })
+    await editor.create({ ...dated, postedAt: '2999-01-01' })
+    await editor.create({ ...dated, _id: 'undated' })
     await becomes('/careers/undated', [200])
     expect(await statusAndLocation('/careers/dated')).toEqual([404])
     expect(await statusAndLocation('/careers/unpublished')).toEqual([404])
@@ -125,6 +125,27 @@ describe('the URLs of a post or job', () => {
     expect(closed.text).not.toContain('Apply Now')
     for (const list of ['/careers', '/sitemap.xml', '/llms.txt'])
       expect((await get(list)).text, list).not.toContain('/careers/dated')
+  })
+
+  it('of a job use its slug, and redirect from its ID and its former slugs', async () => {
+    const { text } = await get(job.path)
+    expect(new PageDocument(text).attribute('link[rel=canonical]', 'href')).toBe(
+      site.url + job.path,
+    )
+    expect(await statusAndLocation(`/careers/${job.id}`)).toEqual([308, job.path])
+    expect(await statusAndLocation(`/careers/${job.id}.md`)).toEqual([308, `${job.path}.md`])
+    for (const list of ['/careers', '/company', '/sitemap.xml', '/llms.txt']) {
+      const listed = (await get(list)).text
+      expect(listed, list).toContain(job.path)
+      expect(listed, list).not.toContain(`/careers/${job.id}`)
+    }
+    await editor.patch(job.id).set({ 'slug.current': 'moved' }).commit()
+    await becomes('/careers/moved', [200])
+    expect(await statusAndLocation(job.path)).toEqual([308, '/careers/moved'])
+    expect((await get('/contact?job=moved')).status).toBe(200)
+    await editor.patch(job.id).unset(['slug']).commit()
+    await becomes(`/careers/${job.id}`, [200])
+    expect(await statusAndLocation('/careers/moved')).toEqual([308, `/careers/${job.id}`])
   })
 
   it('serve a post without the blocks that the site does not know, which the log names once', async () => {

@@ -6,7 +6,7 @@ import { openPeople } from '#leads/index.ts'
 import { PreviewLinks } from '#server/preview/index.ts'
 import { contentWriter } from '../fixtures/content-writer.ts'
 import { contentPlatformOf, startSite } from '../fixtures/running-site.ts'
-import { jobId, post } from '../fixtures/site-paths.ts'
+import { job, post } from '../fixtures/site-paths.ts'
 import { request } from './http.ts'
 import { draftOf, expectPrivate, follow, ownFrames, requestPreview, studio } from './previews.ts'
 
@@ -16,7 +16,7 @@ const essay = 'blog-asvs-5-as-a-test-suite'
 describe('an editor who requests a preview', () => {
   it.each([
     [post.path, 'blog', post.id],
-    [`/careers/${jobId}`, 'job', jobId],
+    [job.path, 'job', job.id],
   ])('of %s is redirected to a signed link that expires', async (path, type, id) => {
     const { response, location } = await requestPreview(path)
     expect(response.status).toBe(303)
@@ -206,7 +206,7 @@ describe('a signed link', () => {
   })
 
   it('can open a limited number of streams', async () => {
-    const url = (await link('job', jobId)).replace('/preview?', '/preview/events?')
+    const url = (await link('job', job.id)).replace('/preview?', '/preview/events?')
     // These have ended with their headers.
     for (let n = 0; n < 64; n += 1) await request(url, { method: 'HEAD' })
     const many = Array.from({ length: 64 }, () => follow(url))

@@ -1,4 +1,4 @@
-import { jobId } from '../fixtures/site-paths.ts'
+import { job } from '../fixtures/site-paths.ts'
 
 /** What a path has, as the product specification says. */
 export interface Specified {
@@ -130,7 +130,7 @@ export const specification: readonly Specified[] = [
       ...['Collaborative Culture', 'Growth Opportunities', 'Global Impact', 'Remote Work'],
       'View All Positions',
     ],
-    links: { 'Learn About Our Culture': '/company', 'Apply Now': `/contact?job=${jobId}` },
+    links: { 'Learn About Our Culture': '/company', 'Apply Now': `/contact?job=${job.id}` },
   },
   {
     path: '/blogs',

@@ -12,7 +12,7 @@ import { testEnvironment } from '../fixtures/environment.ts'
 import { leadsOf } from '../fixtures/received-leads.ts'
 import { runCommand } from '../fixtures/run-command.ts'
 import { contentPlatformOf, copySeed, startSite } from '../fixtures/running-site.ts'
-import { jobId } from '../fixtures/site-paths.ts'
+import { job } from '../fixtures/site-paths.ts'
 import { postJson, request } from './http.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -152,7 +152,7 @@ describe('a restart on the same data', () => {
         (await postJson('/api/email-send', post, { site: before.url })).text,
       )
       const lake = await contentWriter(DATA_DIR)
-      await lake.patch(jobId).set({ title: 'Changed' }).commit()
+      await lake.patch(job.id).set({ title: 'Changed' }).commit()
       await lake.delete('job-developer-educator')
       await before.stop(signal)
       const after = await startSite(settings)
@@ -160,7 +160,7 @@ describe('a restart on the same data', () => {
       const again = await postJson('/api/email-send', post, { site: after.url })
       expect(JSON.parse(again.text).id).toBe(id)
       expect((await leadsOf(DATA_DIR)).map((lead) => lead.id)).toEqual([id])
-      const changed = await request(`/careers/${jobId}`, { site: after.url })
+      const changed = await request(job.path, { site: after.url })
       expect(changed.text).toContain('Changed')
       const gone = await request('/careers/job-developer-educator', { site: after.url })
       expect(gone.status).toBe(404)

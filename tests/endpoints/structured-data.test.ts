@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest'
 import {
   canonicalPages,
   integrationIds,
-  jobId,
+  job,
   post,
   productIds,
   sitePaths,
@@ -41,7 +41,7 @@ async function errorsOf(things: Thing[]): Promise<string[]> {
 
 /** Pages with things of every type. */
 const described = ['/', '/pricing', '/contact', '/services', '/blogs', '/careers'].concat(
-  [post.path, `/careers/${jobId}`, `/docs/integrations/${integrationIds[0]}`],
+  [post.path, job.path, `/docs/integrations/${integrationIds[0]}`],
   productIds.map((id) => `/products/${id}`),
 )
 

@@ -3,7 +3,7 @@ import { signInPage } from '#server/editors/index.ts'
 import { freePort } from '../fixtures/free-port.ts'
 import { addPerson, password } from '../fixtures/people.ts'
 import { startSite } from '../fixtures/running-site.ts'
-import { jobId, post } from '../fixtures/site-paths.ts'
+import { job, post } from '../fixtures/site-paths.ts'
 import { expect, expectPage, expectPart, expectWindow, open, test } from './picture.ts'
 
 test('the content platform is down', async ({ page }) => {
@@ -16,7 +16,7 @@ test('the content platform is down', async ({ page }) => {
     ['blogs', '/blogs'],
     ['post', post.path],
     ['careers', '/careers'],
-    ['job', `/careers/${jobId}`],
+    ['job', job.path],
   ] as const) {
     await open(page, site.url + path)
     await expectPart(page.getByRole('main'), `${name}-unavailable`)

@@ -1,4 +1,4 @@
-import { canonicalPages, jobId, post } from '../fixtures/site-paths.ts'
+import { canonicalPages, job, post } from '../fixtures/site-paths.ts'
 import { expectPage, expectPart, open, test } from './picture.ts'
 
 const wholePages = [
@@ -25,7 +25,7 @@ const views = [
   `${post.path}-nothing`,
 ]
 
-const forms = [`/contact?job=${jobId}`, '/join-waitlist?plan=pro']
+const forms = [`/contact?job=${job.id}`, '/join-waitlist?plan=pro']
 
 for (const path of wholePages) {
   test(path, async ({ page }) => {

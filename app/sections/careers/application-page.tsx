@@ -1,6 +1,6 @@
 import { TextLink } from '#app/components/text-link.tsx'
 import type { PostedForm } from '#app/forms/form-submission.ts'
-import type { Job } from '#content/index.ts'
+import { type Job, jobPath } from '#content/index.ts'
 import { application } from '#copy/forms/application.ts'
 import { jobMessages } from '#copy/job-messages.ts'
 import { PageHeader } from '../page-header.tsx'
@@ -30,7 +30,7 @@ export function ApplicationPage({ posted, jobId, job }: ApplicationPageProps) {
               <span>{job.location}</span>
               <span>{job.type}</span>
             </p>
-            <TextLink to={`/careers/${encodeURIComponent(id)}`}>{application.position}</TextLink>
+            <TextLink to={jobPath(job)}>{application.position}</TextLink>
           </div>
         ) : null}
       </PageHeader>

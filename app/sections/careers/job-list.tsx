@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { DateTime } from '#app/components/date-time.tsx'
 import { Icon } from '#app/components/icon.tsx'
-import type { Job } from '#content/index.ts'
+import { type Job, jobPath } from '#content/index.ts'
 import { careers } from '#copy/careers.ts'
 import { JobText } from './job-details.tsx'
 
@@ -30,7 +30,7 @@ function JobRow({ job }: { job: Job }) {
       className="grid gap-x-6 border-t border-hairline py-4 md:grid-cols-[1fr_auto] xl:grid-cols-[4fr_7fr_auto]"
     >
       <h3 className="text-h4 md:py-1.5">
-        <Link to={`/careers/${id}`} prefetch="intent" className="hover:text-accent">
+        <Link to={jobPath(job)} prefetch="intent" className="hover:text-accent">
           {title}
         </Link>
       </h3>

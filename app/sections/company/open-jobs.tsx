@@ -5,7 +5,7 @@ import { company } from '#copy/company.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
 
 export interface JobSummary {
-  id: string
+  path: string
   title: string
   location: string
 }
@@ -17,9 +17,9 @@ export function OpenJobs({ jobs }: { jobs: readonly JobSummary[] }) {
     <Section id="careers" label={pageLabels.company.closing} title={heading} intro={text}>
       {jobs.length > 0 ? (
         <ul aria-label={list} className="mt-8 grid gap-x-8 border-b border-hairline md:grid-cols-2">
-          {jobs.map(({ id, title, location }) => (
-            <li key={id} className="border-t border-hairline">
-              <Link to={`/careers/${id}`} prefetch="intent" className="group block py-3">
+          {jobs.map(({ path, title, location }) => (
+            <li key={path} className="border-t border-hairline">
+              <Link to={path} prefetch="intent" className="group block py-3">
                 <span className="block font-semibold group-hover:text-accent">{title}</span>
                 <span className="block text-small text-quiet">{location}</span>
               </Link>

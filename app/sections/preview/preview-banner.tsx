@@ -1,5 +1,5 @@
 import { ExternalLink } from '#app/components/external-link.tsx'
-import { type Draft, postPath } from '#content/index.ts'
+import { type Draft, jobPath, postPath } from '#content/index.ts'
 import { preview } from '#copy/preview.ts'
 
 interface PreviewBannerProps {
@@ -39,7 +39,5 @@ export function PreviewBanner({ draft, isPublished, isFollowing }: PreviewBanner
 
 /** The path that a draft gets when it's published. */
 function publishedPath(draft: Draft): string {
-  return draft.type === 'blog'
-    ? postPath(draft.post)
-    : `/careers/${encodeURIComponent(draft.job.id)}`
+  return draft.type === 'blog' ? postPath(draft.post) : jobPath(draft.job)
 }

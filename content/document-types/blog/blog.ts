@@ -1,13 +1,13 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { blogCategories } from '../../../copy/blog/categories.ts'
-import { postPath } from '../../posts/post-path.ts'
+import { postPath } from '../../document-path.ts'
 import { describePost } from '../descriptions.ts'
-import { type DocumentType, publishedId } from '../document-type.ts'
+import { type DocumentType, locatedAtPath } from '../document-type.ts'
 import { checkDate } from '../schema-fields.ts'
+import { slugFields } from '../slug.ts'
 import { checkFeatured } from './featured.ts'
 import { checkFormat, checkWidth, pictureFields, pictureTypes } from './picture.ts'
 import { checkRevision } from './revision.ts'
-import { checkSlug, isSlugFree, maxSlugLength, slugOf } from './slug.ts'
 
 const schema = defineType({
   name: 'blog',
@@ -29,26 +29,7 @@ const schema = defineType({
         rule.max(100).error('Shorten the title to 100 characters at most.'),
       ],
     }),
-    defineField({
-      name: 'slug',
-      title: 'Slug',
-      type: 'slug',
-      group: 'text',
-      description:
-        'The address of the post, /blogs/your-slug. Follows the title until the post is published. After a change, the former address leads to the new one.',
-      options: { source: 'title', maxLength: maxSlugLength, slugify: slugOf, isUnique: isSlugFree },
-      validation: (rule) => rule.custom((slug) => checkSlug(slug?.current)),
-    }),
-    defineField({
-      name: 'formerSlugs',
-      title: 'Former slugs',
-      type: 'array',
-      of: [{ type: 'string' }],
-      group: 'text',
-      readOnly: true,
-      description: 'Addresses that lead to this post since its slug was changed.',
-      hidden: ({ value }) => !Array.isArray(value) || value.length === 0,
-    }),
+    ...slugFields('/blogs', { group: 'text' }),
     defineField({
       name: 'excerpt',
       title: 'Excerpt',
@@ -189,16 +170,7 @@ const schema = defineType({
 export const blog = {
   schema,
   list: { title: 'Posts' },
-  locations: {
-    select: { title: 'title', id: '_id', slug: 'slug.current' },
-    resolve({ title, id, slug }) {
-      const post = {
-        id: publishedId(id),
-        ...(typeof slug === 'string' && slug !== '' ? { slug } : {}),
-      }
-      return [{ title: typeof title === 'string' ? title : 'Untitled', href: postPath(post) }]
-    },
-  },
+  locations: locatedAtPath(postPath),
   mainDocuments: [
     { route: '/blogs/:id', filter: '_type == "blog" && (_id == $id || slug.current == $id)' },
   ],

@@ -1,7 +1,9 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { jobPath } from '../../document-path.ts'
 import { describeJob } from '../descriptions.ts'
-import { type DocumentType, publishedId } from '../document-type.ts'
+import { type DocumentType, locatedAtPath } from '../document-type.ts'
 import { checkDate } from '../schema-fields.ts'
+import { slugFields } from '../slug.ts'
 import { checkCountry, checkLastDay } from './job-checks.ts'
 
 const schema = defineType({
@@ -18,6 +20,7 @@ const schema = defineType({
         rule.max(100).error('Shorten the title to 100 characters at most.'),
       ],
     }),
+    ...slugFields('/careers'),
     defineField({
       name: 'location',
       title: 'Location',
@@ -105,18 +108,13 @@ const schema = defineType({
   },
 })
 
-const pathOf = (id: string) => `/careers/${id}`
-
 /** A job. */
 export const job = {
   schema,
   list: { title: 'Positions' },
-  locations: {
-    select: { title: 'title', id: '_id' },
-    resolve: ({ title, id }) => [
-      { title: typeof title === 'string' ? title : 'Untitled', href: pathOf(publishedId(id)) },
-    ],
-  },
-  mainDocuments: [{ route: '/careers/:id', filter: '_type == "job" && _id == $id' }],
-  pathOf,
+  locations: locatedAtPath(jobPath),
+  mainDocuments: [
+    { route: '/careers/:id', filter: '_type == "job" && (_id == $id || slug.current == $id)' },
+  ],
+  pathOf: (id) => jobPath({ id }),
 } satisfies DocumentType

@@ -12,16 +12,17 @@ import {
 import { formerSlugsAfter, slugOf } from '../../../../content/document-types/index.ts'
 
 /**
- * The input of a post's slug. It follows the title until the post is published, or the slug is written
- * by hand. When the slug of a published post changes, the draft keeps the former one: the embedded
+ * The input of a document's slug. It follows the title until the document is published, or the slug is
+ * written by hand. When the slug of a published document changes, the draft keeps the former one: the embedded
  * platform does that with every write, a hosted project does not.
  */
 export function SlugInput(props: ObjectInputProps<SlugValue>) {
   const { value, onChange, readOnly } = props
   const title = useFormValue(['title'])
   const id = getPublishedId(String(useFormValue(['_id']) ?? ''))
-  const { draft, published, ready } = useEditState(id, 'blog')
-  const { patch } = useDocumentOperation(id, 'blog')
+  const type = String(useFormValue(['_type']) ?? '')
+  const { draft, published, ready } = useEditState(id, type)
+  const { patch } = useDocumentOperation(id, type)
   const isOpen = ready && !readOnly
 
   const wanted = typeof title === 'string' ? slugOf(title) : ''

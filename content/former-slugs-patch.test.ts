@@ -12,6 +12,7 @@ const post = (slug: string | undefined, formerSlugs?: string[], more: object = {
 describe('formerSlugsPatch', () => {
   it.each([
     ['a change of the slug', post('a'), post('b'), ['a']],
+    ['a position', post('a', [], { _type: 'job' }), post('b', [], { _type: 'job' }), ['a']],
     ['another one', post('b', ['a']), post('c', ['a']), ['a', 'b']],
     ['a draft from before that is published', post('b', ['a']), post('b'), ['a']],
     ['the way back', post('b', ['a']), post('a', ['a']), ['b']],
@@ -25,7 +26,7 @@ describe('formerSlugsPatch', () => {
     ['a deleted post', post('a'), undefined],
     ['another edit', post('a', ['b']), post('a', ['b'], { title: 'New' })],
     ['a draft', post('a', [], { _id: 'drafts.p1' }), post('b', [], { _id: 'drafts.p1' })],
-    ['another type', post('a', [], { _type: 'job' }), post('b', [], { _type: 'job' })],
+    ['another type', post('a', [], { _type: 'author' }), post('b', [], { _type: 'author' })],
     ['a first slug', post(undefined), post('a')],
   ])('stores nothing for %s', (_, before, after) => {
     expect(formerSlugsPatch(before, after)).toBeUndefined()

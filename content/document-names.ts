@@ -1,8 +1,8 @@
-import type { ContentLog } from '../log.ts'
-import { isUsableSlug } from './post-path.ts'
+import { type DocumentIdentity, isUsableSlug } from './document-path.ts'
+import type { ContentLog } from './log.ts'
 
-/** The parts of a post that decide under which names it is found. */
-export interface NamedPost {
+/** The parts of a document that decide under which names it is found. */
+export interface NamedDocument {
   _id: string
   _createdAt: string | null
   slug: string | null
@@ -10,20 +10,20 @@ export interface NamedPost {
 }
 
 /**
- * Resolves names below `/blogs/` to posts. If several posts claim a name, the order of precedence keeps
- * working URLs working: the post with this `_id`, with this slug, with this former slug; among equals
+ * Resolves names, like the last segment below `/blogs/`, to the documents of a type. If several claim a name, the
+ * order of precedence keeps working URLs working: the document with this `_id`, with this slug, with this former slug; among equals
  * the one that was created first, then the smaller `_id`.
  */
-export class PostNames {
+export class DocumentNames {
   readonly #ids = new Set<string>()
   readonly #bySlug = new Map<string, string>()
   readonly #byFormerSlug = new Map<string, string>()
-  /** Slugs that are invalid or lead to another post, each as a log detail. */
+  /** Slugs that are invalid or lead to another document, each as a log detail. */
   readonly conflicts: readonly { document: string; slug: string; reason: string }[]
 
-  constructor(posts: readonly NamedPost[]) {
+  constructor(documents: readonly NamedDocument[]) {
     const conflicts: { document: string; slug: string; reason: string }[] = []
-    const inOrder = posts.toSorted(byAge)
+    const inOrder = documents.toSorted(byAge)
     for (const { _id } of inOrder) this.#ids.add(_id)
     for (const { _id, slug } of inOrder) {
       if (!slug) continue
@@ -42,32 +42,41 @@ export class PostNames {
     this.conflicts = conflicts
   }
 
-  /** The `_id` of the post that a name leads to, or undefined. */
+  /** The `_id` of the document that a name leads to, or undefined. */
   idOf(name: string): string | undefined {
     if (this.#ids.has(name)) return name
     return this.#bySlug.get(name) ?? this.#byFormerSlug.get(name)
   }
 
-  /** A post's slug, if it leads to this post. */
+  /** A document's slug, if it leads to this document. */
   slugOf(id: string, slug: string | null | undefined): string | undefined {
     return slug && this.#bySlug.get(slug) === id ? slug : undefined
   }
 }
 
+/** The same document, without the slug if it leads to another one. Without names, each slug leads to its own. */
+export function withOwnSlug<D extends DocumentIdentity>(
+  { slug, ...document }: D,
+  names: DocumentNames | undefined,
+) {
+  const own = names ? names.slugOf(document.id, slug) : slug
+  return { ...document, ...(own ? { slug: own } : {}) }
+}
+
 /** Logs each conflict once, and again only after it had been resolved. */
-export function conflictReporter(log: ContentLog): (names: PostNames) => void {
+export function conflictReporter(log: ContentLog): (names: DocumentNames) => void {
   let reported = new Set<string>()
   return ({ conflicts }) => {
     const now = new Set(conflicts.map((conflict) => JSON.stringify(conflict)))
     for (const conflict of conflicts) {
       if (reported.has(JSON.stringify(conflict))) continue
-      log.warn(conflict, 'slug of a post not used: its _id is used in its URL')
+      log.warn(conflict, 'slug not used: the _id is in the URL')
     }
     reported = now
   }
 }
 
-function byAge(one: NamedPost, other: NamedPost): number {
+function byAge(one: NamedDocument, other: NamedDocument): number {
   const [a, b] = [one._createdAt ?? '', other._createdAt ?? '']
   if (a !== b) return a < b ? -1 : 1
   return one._id < other._id ? -1 : 1

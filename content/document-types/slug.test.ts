@@ -14,7 +14,7 @@ it.each([
   ['위협 모델', 'wihyeob-model'],
   ['איום', 'yvm'],
   ['🔒 at rest', 'at-rest'],
-  ['🔒🎉', 'post'],
+  ['🔒🎉', 'untitled'],
   ['  ', ''],
   // cspell:enable
 ])('makes a slug of %s', (title, slug) => {

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { conflictReporter, type NamedPost, PostNames } from './post-names.ts'
-import { isUsableSlug, postPath } from './post-path.ts'
+import { conflictReporter, DocumentNames, type NamedDocument } from './document-names.ts'
+import { isUsableSlug, jobPath, postPath } from './document-path.ts'
 
-const post = (_id: string, slug: string | null, more: Partial<NamedPost> = {}): NamedPost => ({
+const post = (
+  _id: string,
+  slug: string | null,
+  more: Partial<NamedDocument> = {},
+): NamedDocument => ({
   _id,
   _createdAt: '2026-01-01T00:00:00Z',
   slug,
@@ -10,9 +14,9 @@ const post = (_id: string, slug: string | null, more: Partial<NamedPost> = {}): 
   ...more,
 })
 
-describe('PostNames', () => {
+describe('DocumentNames', () => {
   it('finds a post by its ID, its slug and its former slugs', () => {
-    const names = new PostNames([post('p1', 'new', { formerSlugs: ['old', 'older'] })])
+    const names = new DocumentNames([post('p1', 'new', { formerSlugs: ['old', 'older'] })])
     for (const name of ['p1', 'new', 'old', 'older']) expect(names.idOf(name), name).toBe('p1')
     expect(names.idOf('nothing')).toBeUndefined()
     expect(names.slugOf('p1', 'new')).toBe('new')
@@ -22,7 +26,7 @@ describe('PostNames', () => {
     const later = { _createdAt: '2026-01-02T00:00:00Z' }
     const posts = [post('a', 'x', later), post('c', 'x'), post('b', 'x')]
     for (const order of [posts, posts.toReversed()]) {
-      const names = new PostNames(order)
+      const names = new DocumentNames(order)
       expect(names.idOf('x')).toBe('b')
       expect(names.slugOf('b', 'x')).toBe('x')
       expect([names.slugOf('a', 'x'), names.slugOf('c', 'x')]).toEqual([undefined, undefined])
@@ -34,7 +38,7 @@ describe('PostNames', () => {
   })
 
   it('prefers IDs over slugs, and slugs over former slugs', () => {
-    const names = new PostNames([
+    const names = new DocumentNames([
       post('p1', 'p2'),
       post('p2', 'second'),
       post('p3', 'third', { formerSlugs: ['second', 'p1'] }),
@@ -46,26 +50,27 @@ describe('PostNames', () => {
   })
 
   it('accepts a slug that equals the ID of its post', () => {
-    expect(new PostNames([post('p1', 'p1')]).conflicts).toEqual([])
+    expect(new DocumentNames([post('p1', 'p1')]).conflicts).toEqual([])
   })
 
   it('logs each conflict once', () => {
     const lines: object[] = []
     const report = conflictReporter({ info: () => {}, warn: (detail) => lines.push(detail) })
-    const names = new PostNames([post('a', 'x'), post('b', 'x')])
+    const names = new DocumentNames([post('a', 'x'), post('b', 'x')])
     report(names)
     report(names)
     expect(lines).toEqual([{ document: 'b', slug: 'x', reason: 'taken by a' }])
-    report(new PostNames([post('a', 'a.b')]))
+    report(new DocumentNames([post('a', 'a.b')]))
     report(names)
     expect(lines).toHaveLength(3)
   })
 })
 
-describe('the path of a post', () => {
+describe('the path of a document', () => {
   it('is its slug, or its ID without one', () => {
     expect(postPath({ id: 'p1', slug: 'a-post' })).toBe('/blogs/a-post')
     expect(postPath({ id: 'p 1' })).toBe('/blogs/p%201')
+    expect(jobPath({ id: 'j1', slug: 'a-job' })).toBe('/careers/a-job')
   })
 
   it.each(['', 'feed.xml', 'a/b', 'a b', 'a?b', 'a#b', 'a%2fb', '\u0000', 'x'.repeat(201)])(

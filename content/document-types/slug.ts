@@ -1,0 +1,76 @@
+import { defineField, type SlugValidationContext } from '@sanity/types'
+import { slugify } from 'transliteration'
+import { apiVersion } from './api-version.ts'
+import { publishedId } from './document-type.ts'
+
+/** Maximum characters of a slug. */
+export const maxSlugLength = 96
+
+/**
+ * The slug of a title: its words in lowercase Latin letters and digits, joined by hyphens, and at most
+ * `maxSlugLength` characters. Other scripts are transliterated. Of a title without words, like one of
+ * emoji, it is "untitled".
+ */
+export function slugOf(title: string): string {
+  const words = slugify(title.normalize('NFKC').replace(/['’]/g, ''), { allowedChars: 'a-zA-Z0-9' })
+  if (words.length > maxSlugLength) return shortened(words)
+  return words || (title.trim() && 'untitled')
+}
+
+/** Whole words, unless the first is too long. */
+function shortened(words: string): string {
+  return words
+    .slice(0, maxSlugLength + 1)
+    .replace(/-[^-]*$/, '')
+    .slice(0, maxSlugLength)
+}
+
+/** What is wrong with a slug, or true. It is one segment of a path, and never that of the feed. */
+export function checkSlug(slug: string | undefined): true | string {
+  if (slug === undefined) return true
+  const fits = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)
+  return (
+    fits || 'Use lowercase letters, digits, and single hyphens, like "what-reachability-means".'
+  )
+}
+
+const takenQuery = `count(*[_type == $type && !(_id in [$id, "drafts." + $id]) && (_id == $slug || slug.current == $slug)])`
+
+/** Whether no other document of the type has a slug as its own, or as its ID: that would lead there and not here. */
+async function isSlugFree(
+  slug: string,
+  { document, getClient }: SlugValidationContext,
+): Promise<boolean> {
+  const id = publishedId(document?._id)
+  const client = getClient({ apiVersion }).withConfig({ perspective: 'drafts' })
+  return (await client.fetch<number>(takenQuery, { type: document?._type, id, slug })) === 0
+}
+
+/**
+ * The slug of a type of documents that have pages of their own, and the former ones.
+ * @param folder the path above the pages, like `/blogs`
+ * @param options of both fields
+ */
+export function slugFields(folder: string, options: { group?: string } = {}) {
+  return [
+    defineField({
+      name: 'slug',
+      title: 'Slug',
+      type: 'slug',
+      ...options,
+      description: `The address of the page, ${folder}/your-slug. Follows the title until it is published. After a change, the former address leads to the new one.`,
+      options: { source: 'title', maxLength: maxSlugLength, slugify: slugOf, isUnique: isSlugFree },
+      validation: (rule) => rule.custom((slug) => checkSlug(slug?.current)),
+    }),
+    defineField({
+      name: 'formerSlugs',
+      title: 'Former slugs',
+      type: 'array',
+      of: [{ type: 'string' }],
+      ...options,
+      readOnly: true,
+      description: 'Addresses that lead to this page since its slug was changed.',
+      hidden: ({ value }) => !Array.isArray(value) || value.length === 0,
+    }),
+  ]
+}
