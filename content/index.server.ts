@@ -19,6 +19,7 @@ export {
   variantUrl,
 } from './image-variants.ts'
 export { openContent } from './open-content.ts'
-export { parseBody } from './posts/parse-body.ts'
-export { supportedRichText } from './posts/unknown-parts.ts'
+export { parseBody } from './rich-text/parse-body.ts'
+export { richTextOf } from './rich-text/rich-text-of.ts'
+export { supportedRichText } from './rich-text/unknown-parts.ts'
 export type { ContentSource } from './source.ts'

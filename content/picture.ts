@@ -40,8 +40,8 @@ export interface Lqip {
 const lqipField = '"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)'
 /** GROQ: the field `image` with its preview, for the one picture that a page opens with. */
 export const imageProjection = `image{..., ${lqipField}}` as const
-/** GROQ: the field `content`, its image blocks with their previews. */
-export const contentProjection = `content[]{..., _type == "image" => {${lqipField}}}` as const
+/** GROQ: follows the name of a field of rich text, to read its image blocks with their previews. */
+export const richTextProjection = `[]{..., _type == "image" => {${lqipField}}}` as const
 
 /** An image with its own shape is at most this high on a page, in CSS px. */
 const MAX_HEIGHT = 1_200

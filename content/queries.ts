@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq'
 import { jobDate, lastDate, postDate } from './instant.ts'
-import { contentProjection, imageProjection } from './picture.ts'
+import { imageProjection, richTextProjection } from './picture.ts'
 
 /**
  * The GROQ queries for posts and jobs, and the light ones for lists, search, feed and sitemap. `$now` is
@@ -8,8 +8,11 @@ import { contentProjection, imageProjection } from './picture.ts'
  * `npm run content:types` writes the types of their results; a test fails if they are out of date.
  */
 
-const jobFields =
-  '_id, _createdAt, title, "slug": slug.current, formerSlugs, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements' as const
+/** A description may be plain text in documents that were not written by the editor. */
+const jobFields = `
+  _id, _createdAt, _updatedAt, title, "slug": slug.current, formerSlugs, location, type, postedAt, validThrough,
+  applicantCountry, salary, "description": coalesce(description${richTextProjection}, description), requirements
+` as const
 
 /** All jobs, with what follows from their days. `$today` is a day, like 2026-12-31. */
 export const jobsQuery = defineQuery(`*[_type == "job"] | order(${jobDate} desc) {
@@ -18,7 +21,7 @@ export const jobsQuery = defineQuery(`*[_type == "job"] | order(${jobDate} desc)
 
 /** One job, as its preview shows it. */
 export const jobQuery = defineQuery(`*[_type == "job" && _id == $id][0] {
-  ${jobFields}, _updatedAt
+  ${jobFields}
 }`)
 
 /** What lists and pages of posts have in common: everything but pictures and the body. */
@@ -29,7 +32,7 @@ const summaryFields = `
 
 /** One whole post. */
 const postFields = `
-  ${summaryFields}, _updatedAt, ${contentProjection}, ${imageProjection}, seo,
+  ${summaryFields}, _updatedAt, content${richTextProjection}, ${imageProjection}, seo,
   "authors": authors[]->{_id, name, role, biography, image}
 ` as const
 /** One post by its ID, whole. */

@@ -11,7 +11,7 @@ export type SanityImageAssetReference = {
 
 export type Image1 = {
   asset?: SanityImageAssetReference;
-  media?: unknown // Unable to locate the referenced type "media" in schema
+  media?: unknown // Unable to locate the referenced type "image.media" in schema
 ;
   hotspot?: SanityImageHotspot;
   crop?: SanityImageCrop;
@@ -230,7 +230,7 @@ export type Job = {
   applicantCountry?: string;
   validThrough?: string;
   salary?: Salary;
-  description?: string;
+  description?: Body;
   requirements?: Array<string>;
 };
 
@@ -461,10 +461,11 @@ export type TestimonialsQueryResult = Array<{
 
 // Source: content/queries.ts
 // Variable: jobsQuery
-// Query: *[_type == "job"] | order(coalesce(dateTime(postedAt), dateTime(postedAt + "T00:00:00Z")) desc) {  _id, _createdAt, title, "slug": slug.current, formerSlugs, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements, "isAhead": coalesce(dateTime(postedAt), dateTime(postedAt + "T00:00:00Z")) > dateTime($now), "isPast": coalesce(dateTime(validThrough), dateTime(validThrough + "T00:00:00Z")) < dateTime($today + "T00:00:00Z")}
+// Query: *[_type == "job"] | order(coalesce(dateTime(postedAt), dateTime(postedAt + "T00:00:00Z")) desc) {    _id, _createdAt, _updatedAt, title, "slug": slug.current, formerSlugs, location, type, postedAt, validThrough,  applicantCountry, salary, "description": coalesce(description[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, description), requirements, "isAhead": coalesce(dateTime(postedAt), dateTime(postedAt + "T00:00:00Z")) > dateTime($now), "isPast": coalesce(dateTime(validThrough), dateTime(validThrough + "T00:00:00Z")) < dateTime($today + "T00:00:00Z")}
 export type JobsQueryResult = Array<{
   _id: string;
   _createdAt: string;
+  _updatedAt: string;
   title: string | null;
   slug: string | null;
   formerSlugs: Array<string> | null;
@@ -474,7 +475,45 @@ export type JobsQueryResult = Array<{
   validThrough: string | null;
   applicantCountry: string | null;
   salary: Salary | null;
-  description: string | null;
+  description: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "blockquote" | "h1" | "h2" | "h3" | "h4" | "normal";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<{
+      _key: string;
+    } & Link>;
+    level?: number;
+    _type: "block";
+    _key: string;
+  } | {
+    _key: string;
+    _type: "code";
+    language?: "bash" | "c" | "console" | "csharp" | "css" | "diff" | "docker" | "go" | "graphql" | "html" | "http" | "java" | "javascript" | "json" | "jsx" | "kotlin" | "php" | "python" | "ruby" | "rust" | "sql" | "terraform" | "text" | "toml" | "tsx" | "typescript" | "xml" | "yaml";
+    filename?: string;
+    code?: string;
+  } | {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    decorative?: boolean;
+    caption?: string;
+    _type: "image";
+    _key: string;
+    lqip: string | null;
+  } | {
+    _key: string;
+    _type: "table";
+    rows?: Array<{
+      _key: string;
+    } & Row>;
+  }> | Body | null;
   requirements: Array<string> | null;
   isAhead: boolean | null;
   isPast: boolean | null;
@@ -482,10 +521,11 @@ export type JobsQueryResult = Array<{
 
 // Source: content/queries.ts
 // Variable: jobQuery
-// Query: *[_type == "job" && _id == $id][0] {  _id, _createdAt, title, "slug": slug.current, formerSlugs, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements, _updatedAt}
+// Query: *[_type == "job" && _id == $id][0] {    _id, _createdAt, _updatedAt, title, "slug": slug.current, formerSlugs, location, type, postedAt, validThrough,  applicantCountry, salary, "description": coalesce(description[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, description), requirements}
 export type JobQueryResult = {
   _id: string;
   _createdAt: string;
+  _updatedAt: string;
   title: string | null;
   slug: string | null;
   formerSlugs: Array<string> | null;
@@ -495,9 +535,46 @@ export type JobQueryResult = {
   validThrough: string | null;
   applicantCountry: string | null;
   salary: Salary | null;
-  description: string | null;
+  description: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "blockquote" | "h1" | "h2" | "h3" | "h4" | "normal";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<{
+      _key: string;
+    } & Link>;
+    level?: number;
+    _type: "block";
+    _key: string;
+  } | {
+    _key: string;
+    _type: "code";
+    language?: "bash" | "c" | "console" | "csharp" | "css" | "diff" | "docker" | "go" | "graphql" | "html" | "http" | "java" | "javascript" | "json" | "jsx" | "kotlin" | "php" | "python" | "ruby" | "rust" | "sql" | "terraform" | "text" | "toml" | "tsx" | "typescript" | "xml" | "yaml";
+    filename?: string;
+    code?: string;
+  } | {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    decorative?: boolean;
+    caption?: string;
+    _type: "image";
+    _key: string;
+    lqip: string | null;
+  } | {
+    _key: string;
+    _type: "table";
+    rows?: Array<{
+      _key: string;
+    } & Row>;
+  }> | Body | null;
   requirements: Array<string> | null;
-  _updatedAt: string;
 } | null;
 
 // Source: content/queries.ts
@@ -816,8 +893,8 @@ declare global {
     "*[_type == \"question\"] | order(order asc, _id asc) {_id, question, answer, link, places}": QuestionsQueryResult;
     "*[_type == \"redirect\"] | order(_createdAt asc, _id asc) {_id, from, to}": RedirectsQueryResult;
     "*[_type == \"testimonial\"] | order(order asc, _id asc) {_id, quote, author, position, company, image, confirmed}": TestimonialsQueryResult;
-    "*[_type == \"job\"] | order(coalesce(dateTime(postedAt), dateTime(postedAt + \"T00:00:00Z\")) desc) {\n  _id, _createdAt, title, \"slug\": slug.current, formerSlugs, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements, \"isAhead\": coalesce(dateTime(postedAt), dateTime(postedAt + \"T00:00:00Z\")) > dateTime($now), \"isPast\": coalesce(dateTime(validThrough), dateTime(validThrough + \"T00:00:00Z\")) < dateTime($today + \"T00:00:00Z\")\n}": JobsQueryResult;
-    "*[_type == \"job\" && _id == $id][0] {\n  _id, _createdAt, title, \"slug\": slug.current, formerSlugs, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements, _updatedAt\n}": JobQueryResult;
+    "*[_type == \"job\"] | order(coalesce(dateTime(postedAt), dateTime(postedAt + \"T00:00:00Z\")) desc) {\n  \n  _id, _createdAt, _updatedAt, title, \"slug\": slug.current, formerSlugs, location, type, postedAt, validThrough,\n  applicantCountry, salary, \"description\": coalesce(description[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, description), requirements\n, \"isAhead\": coalesce(dateTime(postedAt), dateTime(postedAt + \"T00:00:00Z\")) > dateTime($now), \"isPast\": coalesce(dateTime(validThrough), dateTime(validThrough + \"T00:00:00Z\")) < dateTime($today + \"T00:00:00Z\")\n}": JobsQueryResult;
+    "*[_type == \"job\" && _id == $id][0] {\n  \n  _id, _createdAt, _updatedAt, title, \"slug\": slug.current, formerSlugs, location, type, postedAt, validThrough,\n  applicantCountry, salary, \"description\": coalesce(description[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, description), requirements\n\n}": JobQueryResult;
     "*[_type == \"blog\" && _id == $id][0] {\n  \n  _id, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, _updatedAt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, seo,\n  \"authors\": authors[]->{_id, name, role, biography, image}\n}": PostQueryResult;
     "*[_type == \"blog\"] {_id, _createdAt, \"slug\": slug.current, formerSlugs}": PostNamesQueryResult;
     "*[_type == $type && (_id == $name || slug.current == $name)] | order((_id == $name) desc, _createdAt asc, _id asc) [0]._id": IdByNameQueryResult;

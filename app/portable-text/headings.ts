@@ -9,17 +9,25 @@ export interface Heading {
   /** The editor's heading level, starting at 1. It determines the styles. */
   rank: number
   /**
-   * The level of its element in the outline of the page, which has the title as its only h1. Normally `rank +
-   * 1`, but lower if the post skips a level, so that the outline skips none (WCAG 2.2 technique H42).
+   * The level of its element in the outline of the page. Normally `rank` below the level of the text's title, but
+   * higher up if the text skips a level, so that the outline skips none (WCAG 2.2 technique H42).
    */
   level: 2 | 3 | 4 | 5 | 6
 }
 
-/**
- * The headings of a post in order, each with a unique ID: a slug of its text, with a prefix that prevents
- * clashes with other IDs on the page.
- */
-export function headingsOf(body: Body): Heading[] {
+/** Where a text is on its page. */
+export interface Place {
+  /** The level of the heading that is its title. */
+  titleLevel: 1 | 3
+  /** Prevents clashes of the IDs of its headings with others on the page. */
+  prefix: string
+}
+
+/** Of the only text of a page, which has its title as its h1. */
+const onlyText: Place = { titleLevel: 1, prefix: 's-' }
+
+/** The headings of a text in order, each with a unique ID: a slug of its words, with the prefix. */
+export function headingsOf(body: Body, { titleLevel, prefix }: Place = onlyText): Heading[] {
   const used = new Map<string, number>()
   /** The open sections at this point, by rank. */
   let open: number[] = []
@@ -27,9 +35,9 @@ export function headingsOf(body: Body): Heading[] {
     const rank = Number(/^h([1-6])$/.exec(block.style ?? '')?.[1])
     if (Number.isNaN(rank)) return []
     open = [...open.filter((outer) => outer < rank), rank]
-    const level = Math.min(open.length + 1, 6) as Heading['level']
+    const level = Math.min(open.length + titleLevel, 6) as Heading['level']
     const text = textOf(block).replace(/\s+/g, ' ').trim()
-    const words = `s-${wordsOf(text)}`
+    const words = prefix + wordsOf(text)
     const count = (used.get(words) ?? 0) + 1
     used.set(words, count)
     return [{ key: block._key, id: count > 1 ? `${words}--${count}` : words, text, rank, level }]

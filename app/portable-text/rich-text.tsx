@@ -9,18 +9,15 @@ import { ExternalLink } from '#app/components/external-link.tsx'
 import { pageComponents } from '#blocks/components.tsx'
 import type { Body } from '#content/index.ts'
 import { blogPost } from '#copy/blog/post.ts'
-import { type Heading, headingsOf } from './headings.ts'
+import { type Heading, headingsOf, type Place } from './headings.ts'
 import { Image } from './images.tsx'
 import { destinationOf } from './safe-href.ts'
 
 const Headings = createContext<ReadonlyMap<string, Heading>>(new Map())
 
-/**
- * Rich text from the content platform. Unknown blocks are skipped without an error; parsing logs them. The
- * page's h1 is its title, so headings start at h2.
- */
-export function RichText({ body }: { body: Body }) {
-  const headings = new Map(headingsOf(body).map((heading) => [heading.key, heading]))
+/** Rich text from the content platform. Unknown blocks are skipped without an error; parsing logs them. */
+export function RichText({ body, place }: { body: Body; place?: Place }) {
+  const headings = new Map(headingsOf(body, place).map((heading) => [heading.key, heading]))
   return (
     <Headings value={headings}>
       <div className="prose prose-wide">

@@ -4,10 +4,11 @@ import { hasExamples } from '#app/examples.server.ts'
 import { isLoadingState, loadingStateLoader } from '#app/layout/loading-state.ts'
 import { missing, unreachable } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
+import { loadRichText } from '#app/portable-text/load-rich-text.ts'
+import richTextStyles from '#app/portable-text/rich-text.css?url'
 import { requestContext } from '#app/request-context.server.ts'
 import { categoryPicture } from '#app/sections/blog/category-pictures.ts'
 import { MessagePage } from '#app/sections/message-page.tsx'
-import { loadRichText } from '#app/sections/post/load-rich-text.ts'
 import { LoadingPost } from '#app/sections/post/loading-post.tsx'
 import postStyles from '#app/sections/post/post.css?url'
 import { PostArticle } from '#app/sections/post/post-article.tsx'
@@ -48,7 +49,8 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   return loadWithLoadingState(args)
 }
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: postStyles }]
+export const links: Route.LinksFunction = () =>
+  [postStyles, richTextStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (isLoadingState(loaderData)) return buildMeta(matches, { ...blog.meta, title: loading.post })

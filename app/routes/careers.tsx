@@ -5,6 +5,8 @@ import { isLoadingState, loadingStateLoader } from '#app/layout/loading-state.ts
 import { unreachable } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
+import { loadRichText } from '#app/portable-text/load-rich-text.ts'
+import richTextStyles from '#app/portable-text/rich-text.css?url'
 import { requestContext } from '#app/request-context.server.ts'
 import { JobList } from '#app/sections/careers/job-list.tsx'
 import { Failure } from '#app/sections/failure.tsx'
@@ -21,8 +23,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   return jobs.value
 }
 
-export const clientLoader =
+const loadWithLoadingState =
   loadingStateLoader<Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>>()
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  // Loaded in parallel with the data. If it fails, the texts load it again.
+  loadRichText().catch(() => undefined)
+  return loadWithLoadingState(args)
+}
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: richTextStyles }]
 
 export const handle = {
   page: { path: '/careers', group: 'company', ...careers.meta, subtitle: careers.lead },

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { unreachable } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
+import richTextStyles from '#app/portable-text/rich-text.css?url'
 import { readJob } from '#app/read-job.server.ts'
 import { requestContext } from '#app/request-context.server.ts'
 import { JobArticle } from '#app/sections/careers/job-article.tsx'
@@ -18,6 +19,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   return job
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: richTextStyles }]
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (loaderData?.state !== 'found') {

@@ -1,5 +1,6 @@
 import { data, redirect, useLocation } from 'react-router'
 import { buildMeta } from '#app/meta.ts'
+import richTextStyles from '#app/portable-text/rich-text.css?url'
 import { requestContext } from '#app/request-context.server.ts'
 import { JobArticle } from '#app/sections/careers/job-article.tsx'
 import { MessagePage } from '#app/sections/message-page.tsx'
@@ -27,7 +28,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return opened.state === 'found' ? opened : data(opened, { status: statuses[opened.state] })
 }
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: postStyles }]
+export const links: Route.LinksFunction = () =>
+  [postStyles, richTextStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const title = loaderData?.state === 'found' ? titleOf(loaderData.draft) : undefined

@@ -42,7 +42,7 @@ const job: Job = {
   validThrough: '2026-12-31',
   applicantCountry: 'US',
   salary: { from: 100_000, currency: 'USD', period: 'year' },
-  description: ['Read code.'],
+  description: [],
   requirements: ['Care.'],
 }
 const list = { q: '', category: '', page: 1, cards: [post], total: 1, pages: 1 }

@@ -9,13 +9,23 @@ const site = {
   social: { github: '', linkedin: '', x: '' },
   services: [],
 }
+const text = (words: string, more: { listItem?: string } = {}) => ({
+  _type: 'block' as const,
+  _key: words,
+  children: [{ _type: 'span' as const, text: words }],
+  ...more,
+})
 const job: Job = {
   id: 'job-1',
   title: 'Engineer',
   location: 'Remote',
   type: 'Full-time',
   postedAt: '2026-09-01',
-  description: ['Read <code> & think.'],
+  description: [
+    text('Read <code> & think.'),
+    text('One.', { listItem: 'bullet' }),
+    text('Two.', { listItem: 'bullet' }),
+  ],
   requirements: ['Care.'],
 }
 
@@ -51,7 +61,7 @@ describe('jobPosting', () => {
       'OTHER',
     ])
     expect(jobPosting(job, site).description).toBe(
-      '<p>Read &lt;code&gt; &amp; think.</p><p>Requirements</p><ul><li>Care.</li></ul>',
+      '<p>Read &lt;code&gt; &amp; think.</p><ul><li>One.</li><li>Two.</li></ul><p>Requirements</p><ul><li>Care.</li></ul>',
     )
   })
 

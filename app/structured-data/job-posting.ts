@@ -1,7 +1,7 @@
 import type { JobPosting, MonetaryAmount } from 'schema-dts'
 import { element } from '#app/feeds/xml.ts'
 import type { SiteFacts } from '#app/request-context.server.ts'
-import { type Job, jobPath, type Salary } from '#content/index.ts'
+import { isText, type Job, jobPath, type Salary, textOf } from '#content/index.ts'
 import { brand } from '#copy/brand.ts'
 import { careers } from '#copy/careers.ts'
 
@@ -31,11 +31,16 @@ export function jobPosting(job: Job, site: SiteFacts): Exclude<JobPosting, strin
   }
 }
 
-/** As HTML, which the type requires: paragraphs, then the requirements as a list. */
+/** As HTML, which the type requires: paragraphs and lists, then the requirements as a list. */
 function descriptionOf({ description, requirements }: Job): string {
   const items = requirements.map((text) => element('li', text)).join('')
   const list = `${element('p', careers.jobs.requirements)}<ul>${items}</ul>`
-  return description.map((text) => element('p', text)).join('') + (items ? list : '')
+  const text = description
+    .filter(isText)
+    .map((block) => element(block.listItem ? 'li' : 'p', textOf(block)))
+    .join('')
+    .replaceAll(/(<li>[^<]*<\/li>)+/g, '<ul>$&</ul>')
+  return text + (items ? list : '')
 }
 
 function baseSalary({ from, to, currency, period }: Salary): Exclude<MonetaryAmount, string> {

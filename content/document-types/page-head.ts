@@ -72,7 +72,7 @@ export interface PageHead {
   subtitle: string
 }
 
-/** `line` is the former name of `subtitle`. Only embedded platforms rename it (page-documents.ts). */
+/** `line` is the former name of `subtitle`. Only embedded platforms rename it (stored-documents.ts). */
 const pageHeadsQuery = defineQuery(
   `*[_type == "pageHead"] | order(_createdAt desc, _id asc) {
     _id, path, title, description, "subtitle": coalesce(subtitle, line)

@@ -104,7 +104,10 @@ export function openDrafts(
   const job = (id: string) =>
     attempt({ document: id }, 'draft not read', async () => {
       const { result } = await platform.query(jobQuery, { id })
-      return result && parseJob({ ...result, postedAt: result.postedAt ?? result._updatedAt })
+      if (!result) return null
+      const posted = { ...result, postedAt: result.postedAt ?? result._updatedAt }
+      const whole = parseJob(posted, source.images)
+      return { ...whole, description: await highlightCode(whole.description, log) }
     })
   const idOf = (type: DraftReference['type'], name: string) =>
     attempt({ type, name }, 'draft not read', async () => {

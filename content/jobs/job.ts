@@ -3,6 +3,11 @@ import { cleanText } from '../clean-text.ts'
 import { type DocumentIdentity, isUsableSlug } from '../document-path.ts'
 import type { Marker } from '../document-types/document-type.ts'
 import { type DocumentOf, instant, orNull, text } from '../documents.ts'
+import type { ImageHost } from '../image-variants.ts'
+import type { Body } from '../rich-text/body.ts'
+import { markBody } from '../rich-text/mark-body.ts'
+import { parseBody } from '../rich-text/parse-body.ts'
+import { richTextOf } from '../rich-text/rich-text-of.ts'
 
 /** An open job: a document of type `job`. */
 export interface Job extends DocumentIdentity {
@@ -18,8 +23,7 @@ export interface Job extends DocumentIdentity {
   salary?: Salary
   /** Whether the last day for applications is over. */
   isClosed?: true
-  /** Paragraphs of plain text. */
-  description: string[]
+  description: Body
   requirements: string[]
 }
 
@@ -51,7 +55,10 @@ const jobDocument = z.object({
       period: z.enum(['year', 'month', 'hour']).catch('year'),
     }),
   ),
-  description: text,
+  description: z
+    .union([z.string().transform(richTextOf), z.array(z.unknown())])
+    .nullish()
+    .transform((blocks): unknown[] => blocks ?? []),
   requirements: z
     .array(z.string().transform(cleanText))
     .nullish()
@@ -59,7 +66,7 @@ const jobDocument = z.object({
 })
 
 /** Parses one job document. @throws ZodError when it cannot be shown. */
-export function parseJob(document: DocumentOf<typeof jobDocument>): Job {
+export function parseJob(document: DocumentOf<typeof jobDocument>, images: ImageHost): Job {
   const { _id, slug, description, validThrough, applicantCountry, salary, ...fields } =
     jobDocument.parse(document)
   return {
@@ -69,7 +76,7 @@ export function parseJob(document: DocumentOf<typeof jobDocument>): Job {
     ...(validThrough ? { validThrough } : {}),
     ...(applicantCountry ? { applicantCountry } : {}),
     ...(salary ? { salary: salaryOf(salary) } : {}),
-    description: description.split(/\n\s*\n/).filter(Boolean),
+    description: parseBody(description, images),
   }
 }
 
@@ -83,7 +90,7 @@ export function markJob(job: Job, mark: Marker): Job {
     ...job,
     title: mark.text(job.title, 'title'),
     location: mark.text(job.location, 'location'),
-    description: job.description.map((text) => mark.text(text, 'description')),
+    description: markBody(job.description, 'description', mark),
     requirements: job.requirements.map((text, index) => mark.text(text, `requirements[${index}]`)),
   }
 }

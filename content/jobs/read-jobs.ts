@@ -1,15 +1,25 @@
+import { highlightCode } from '#blocks/index.server.ts'
 import { cachedQuery } from '../cached-query.ts'
 import { conflictReporter, DocumentNames, withOwnSlug } from '../document-names.ts'
 import { listOf, parseEach } from '../documents.ts'
+import type { ImageHost } from '../image-variants.ts'
 import type { ContentLog } from '../log.ts'
 import type { Platform } from '../platform.ts'
 import { jobsQuery } from '../queries.ts'
 import { found, mapRead, type Read, type Reader } from '../read.ts'
+import { unknownPartsReporter } from '../rich-text/unknown-parts.ts'
 import { type Job, parseJob } from './job.ts'
 
+interface Options {
+  platform: Platform
+  images: ImageHost
+  log: ContentLog
+}
+
 /** Everything that the site reads of jobs. Each read goes through the reader that it is given. */
-export function jobReads({ platform, log }: { platform: Platform; log: ContentLog }) {
-  const report = conflictReporter(log)
+export function jobReads({ platform, images, log }: Options) {
+  const reportConflicts = conflictReporter(log)
+  const reportUnknown = unknownPartsReporter(log)
   const every = cachedQuery(platform, {
     key: 'jobs',
     tags: ['type:job'],
@@ -21,23 +31,34 @@ export function jobReads({ platform, log }: { platform: Platform; log: ContentLo
     parse(jobs) {
       const documents = listOf(jobs)
       const names = new DocumentNames(documents)
-      report(names)
+      reportConflicts(names)
       return { documents, names }
     },
   })
 
   /** The jobs whose day has come. */
-  const posted = async (read: Reader): Promise<Read<Job[]>> =>
-    mapRead(await read(every), ({ documents, names }) =>
-      parseEach(
-        documents.filter(({ isAhead }) => isAhead !== true),
-        (document) => {
-          const job = withOwnSlug(parseJob(document), names)
-          return job.validThrough && document.isPast ? { ...job, isClosed: true as const } : job
-        },
-        log,
+  const posted = async (read: Reader): Promise<Read<Job[]>> => {
+    const all = await read(every)
+    if (all.state !== 'found') return all
+    const { documents, names } = all.value
+    const jobs = parseEach(
+      documents.filter(({ isAhead }) => isAhead !== true),
+      (document) => {
+        const job = withOwnSlug(parseJob(document, images), names)
+        reportUnknown(job.id, document._updatedAt, job.description)
+        return job.validThrough && document.isPast ? { ...job, isClosed: true as const } : job
+      },
+      log,
+    )
+    return found(
+      await Promise.all(
+        jobs.map(async (job) => ({
+          ...job,
+          description: await highlightCode(job.description, log),
+        })),
       ),
     )
+  }
 
   /** Those that take applications. */
   const list = async (read: Reader): Promise<Read<Job[]>> =>

@@ -6,12 +6,12 @@ import type { ImageHost } from '../image-variants.ts'
 import { type ContentLog, reasonOf } from '../log.ts'
 import type { Platform } from '../platform.ts'
 import { found, mapRead, type Read, type Reader } from '../read.ts'
+import { unknownPartsReporter } from '../rich-text/unknown-parts.ts'
 import { type BlogList, CARDS_PER_PAGE, gridOf, type ListRequest, pagesOf } from './blog-list.ts'
 import { type Post, type PostSummary, parsePost, parseSummary } from './post.ts'
 import { lastModified, postDates } from './post-dates.ts'
 import { type Card, MAX_FEED_POSTS, postQueries, type WholePost } from './post-queries.ts'
 import { POSTS_PER_SITEMAP_PART, type SitemapPost } from './sitemap-post.ts'
-import { unknownPartsReporter } from './unknown-parts.ts'
 
 interface Options {
   platform: Platform

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseBody } from './parse-body.ts'
+import { parseBody } from '../rich-text/parse-body.ts'
 import { readingTime, wordCount } from './reading-time.ts'
 
 const host = { baseUrl: 'https://site.example', projectId: 'p', dataset: 'd' }

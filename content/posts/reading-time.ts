@@ -1,5 +1,5 @@
 import { readableText } from '#blocks/index.server.ts'
-import { type Body, isText, textOf } from './body.ts'
+import { type Body, isText, textOf } from '../rich-text/body.ts'
 
 const WORDS_PER_MINUTE = 220
 

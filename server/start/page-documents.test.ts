@@ -43,22 +43,6 @@ it('adds a document for each new page, and none for a page that had one', async 
   expect(await ids()).toEqual(['own', 'page-about-partners'])
 })
 
-it('renames the field of subtitles in documents of earlier releases, drafts included', async () => {
-  const { client, add } = await openLake()
-  const old = { _type: 'pageHead', path: '/pricing', title: 'Pricing' }
-  await client.create({ ...old, _id: 'page-pricing', line: 'Three plans.', subtitle: 'Before.' })
-  await client.create({ ...old, _id: 'drafts.page-pricing', line: 'Four plans.' })
-  await add(async () => [])
-  const documents = ['page-pricing', 'drafts.page-pricing']
-  const stored = () => client.getDocuments(documents)
-  expect(await stored()).toMatchObject([{ subtitle: 'Three plans.' }, { subtitle: 'Four plans.' }])
-  for (const document of await stored()) expect(document).not.toHaveProperty('line')
-
-  await client.patch('page-pricing').unset(['subtitle']).commit()
-  await add(async () => [pricing])
-  expect((await stored())[0]).not.toHaveProperty('subtitle')
-})
-
 it('does not change the dataset if a build has no list', async () => {
   const { log, ids, add } = await openLake()
   await add(() => Promise.reject(new Error('a build with an error')))

@@ -6,15 +6,12 @@ import type { PageHead } from '../pages/index.ts'
 import type { Log } from './log.ts'
 
 const paths = z.array(z.string())
-const formerDocuments = z.array(
-  z.object({ _id: z.string(), _rev: z.string(), line: z.string().catch('') }),
-)
 
 /**
  * Adds a document for each page that has never had one, with the texts in the code, so that owners find it in
  * the editor. A file next to the dataset lists the pages that have had one, so that what an owner deleted
- * stays deleted. Renames the field of earlier releases first. Never rejects: failures are logged and tried again at the next start, so that a build with
- * an error still starts and shows the error.
+ * stays deleted. Never rejects: failures are logged and tried again at the next start, so that a build with an
+ * error still starts and shows the error.
  * @param directory the platform's folder
  */
 export async function addPageDocuments(
@@ -24,26 +21,10 @@ export async function addPageDocuments(
   log: Pick<Log, 'warn'>,
 ): Promise<void> {
   try {
-    await renameLine(platform)
     await addMissing(platform, directory, await pageList())
   } catch (error) {
     log.warn({ reason: String(error) }, 'adding pages to the dataset failed')
   }
-}
-
-/** Renames the field `line` to `subtitle`. Whatever has one was last written by an earlier release. */
-async function renameLine(platform: WritablePlatform): Promise<void> {
-  const client = clientOf(platform)
-  const query = '*[_type == "pageHead" && defined(line)] {_id, _rev, line}'
-  const former = formerDocuments.parse(await client.fetch(query, {}, { perspective: 'raw' }))
-  if (former.length === 0) return
-  const transaction = client.transaction()
-  for (const { _id, _rev, line } of former) {
-    transaction.patch(_id, (patch) =>
-      patch.ifRevisionId(_rev).set({ subtitle: line }).unset(['line']),
-    )
-  }
-  await transaction.commit({ visibility: 'async' })
 }
 
 async function addMissing(

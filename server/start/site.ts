@@ -37,6 +37,7 @@ import { openDataDirectory } from './data-directory.ts'
 import type { Log } from './log.ts'
 import { addPageDocuments } from './page-documents.ts'
 import { type Settings, siteUrlFor } from './settings.ts'
+import { updateStoredDocuments } from './stored-documents.ts'
 
 /** Requests to the editor's API of clients that are not signed in. The Studio sends a few when it opens. */
 const REQUESTS_WITHOUT_SESSION = {
@@ -85,8 +86,10 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
   const { renderMail } = options
   const leads = await openLeads({ ...settings, log, renderMail, observer: metrics })
   const platform = await openContentPlatform(settings, log)
-  if (platform.embedded?.isRunning)
+  if (platform.embedded?.isRunning) {
+    await updateStoredDocuments(platform.embedded, log)
     await addPageDocuments(platform.embedded, contentDirectory(settings), options.pageList, log)
+  }
   const content = openContent({
     source: platform.source,
     ...(usesEmbedded(settings) ? {} : { cacheDir: settings.dataDir }),

@@ -1,5 +1,6 @@
 import { Button } from '#app/components/button.tsx'
 import { DateTime } from '#app/components/date-time.tsx'
+import { StaticRichText } from '#app/portable-text/static-rich-text.tsx'
 import type { Job, Salary } from '#content/index.ts'
 import { careers } from '#copy/careers.ts'
 
@@ -46,11 +47,10 @@ export function JobText({ job, level }: { job: Job; level: 2 | 4 }) {
   const Heading = `h${level}` as const
   return (
     <div className={level === 2 ? 'space-y-11' : 'grid gap-x-12 gap-y-6 lg:grid-cols-2'}>
-      <div className="prose">
-        {job.description.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      <StaticRichText
+        body={job.description}
+        place={{ titleLevel: level === 2 ? 1 : 3, prefix: `${job.id}-` }}
+      />
       {job.requirements.length > 0 ? (
         <div className="prose">
           <Heading>{careers.jobs.requirements}</Heading>

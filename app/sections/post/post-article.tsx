@@ -1,5 +1,5 @@
-import { lazyContent, StaticContent } from '#app/components/static-content.tsx'
 import { headingsOf } from '#app/portable-text/headings.ts'
+import { StaticRichText } from '#app/portable-text/static-rich-text.tsx'
 import type { Post } from '#content/index.ts'
 import { controls } from '#copy/controls.ts'
 import type { PageLink } from '#copy/pages/types.ts'
@@ -8,13 +8,10 @@ import { BackToBlogs } from './back-to-blogs.tsx'
 import { CodeDownload } from './code-download.tsx'
 import { AsideContents, FoldedContents } from './contents.tsx'
 import { Hero } from './hero.tsx'
-import { loadRichText } from './load-rich-text.ts'
 import { PostEnd } from './post-end.tsx'
 import { PostHeader } from './post-header.tsx'
 import { ReadingPosition } from './reading.tsx'
 import { type RelatedPost, RelatedPosts } from './related-posts.tsx'
-
-const RichText = lazyContent(async () => ({ default: (await loadRichText()).RichText }))
 
 interface PostArticleProps {
   post: Post
@@ -47,9 +44,7 @@ export function PostArticle(props: PostArticleProps) {
       </div>
       <div className="min-w-0">
         {hasContents ? <FoldedContents headings={contents} /> : null}
-        <StaticContent of={post.body}>
-          <RichText body={post.body} />
-        </StaticContent>
+        <StaticRichText body={post.body} />
         {codeFolder ? <CodeDownload folder={codeFolder} /> : null}
         {notes.length > 0 ? <AuthorNotes authors={notes} /> : null}
         <PostEnd post={post} isPublished={parents.length > 0} />

@@ -68,21 +68,15 @@ const schema = defineType({
     defineField({
       name: 'description',
       title: 'Description',
-      type: 'text',
-      rows: 12,
-      description: 'Plain text. An empty line starts a new paragraph.',
-      validation: (rule) => [
-        rule.required().error('Describe the work.'),
-        rule
-          .min(200)
-          .warning('Say a little more: what the work is, and what the first year looks like.'),
-      ],
+      type: 'body',
+      description: 'What the work is, and what the first year looks like.',
+      validation: (rule) => rule.required().min(1).error('Describe the work.'),
     }),
     defineField({
       name: 'requirements',
       title: 'Requirements',
       type: 'array',
-      description: 'One line each.',
+      description: 'One line each. A list or lines that you paste become one requirement each.',
       of: [defineArrayMember({ type: 'string' })],
       validation: (rule) => [
         rule.required().min(1).error('List at least one requirement.'),

@@ -1,5 +1,12 @@
-import type { InputProps, ObjectInputProps, PortableTextInputProps, SlugValue } from 'sanity'
+import type {
+  ArrayOfPrimitivesInputProps,
+  InputProps,
+  ObjectInputProps,
+  PortableTextInputProps,
+  SlugValue,
+} from 'sanity'
 import { SlugInput } from '../slug/slug-input.tsx'
+import { LinesInput } from './lines-input.tsx'
 import { pasteHtml } from './pasted-html.ts'
 import type { TableRow } from './table-cells.ts'
 import { TableInput } from './table-input.tsx'
@@ -8,6 +15,7 @@ import { TableInput } from './table-input.tsx'
 export function formInput(props: InputProps) {
   if (isSlug(props)) return <SlugInput {...props} />
   if (isTable(props)) return <TableInput {...props} />
+  if (isLines(props)) return <LinesInput {...props} />
   return props.renderDefault(isBody(props) ? { ...props, onPaste: pasteHtml } : props)
 }
 
@@ -17,6 +25,11 @@ function isSlug(props: InputProps): props is ObjectInputProps<SlugValue> {
 
 function isTable(props: InputProps): props is ObjectInputProps<{ rows?: TableRow[] }> {
   return props.schemaType.name === 'table'
+}
+
+function isLines(props: InputProps): props is ArrayOfPrimitivesInputProps<string> {
+  const { schemaType } = props
+  return schemaType.jsonType === 'array' && schemaType.of.every((one) => one.jsonType === 'string')
 }
 
 function isBody(props: InputProps): props is PortableTextInputProps {

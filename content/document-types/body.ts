@@ -1,8 +1,8 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { blockSchemas } from '../../../blocks/schema.ts'
-import { checkFormat, pictureFields, pictureTypes } from './picture.ts'
+import { blockSchemas } from '../../blocks/schema.ts'
+import { checkFormat, pictureFields, pictureTypes } from './blog/picture.ts'
 
-/** The rich text of a post. */
+/** Rich text: the text of a post, the description of a job. */
 export const body = defineType({
   name: 'body',
   title: 'Body',
