@@ -36,11 +36,11 @@ export default defineConfig({
                   name: 'base',
                   test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|[\\/]app[\\/]root\.tsx/,
                 },
-                // What four or more pages need, except the scenes, which are large.
+                // What four or more pages need, except the scenes and the list of processors, which are large.
                 {
                   name: 'shared',
                   minShareCount: 4,
-                  test: /^(?!.*[\\/]app[\\/]scenes[\\/].*\.tsx)/,
+                  test: /^(?!.*[\\/](?:app[\\/]scenes[\\/].*\.tsx|copy[\\/]legal[\\/]processors\.ts))/,
                 },
                 // What two or three pages need; below 3 KB (before minification) it joins another file.
                 {

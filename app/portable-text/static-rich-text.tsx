@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
 import { lazyContent, StaticContent } from '#app/components/static-content.tsx'
-import { loadRichText } from './load-rich-text.ts'
 
+/** Loads the code of rich text, which pages from the server don't need. */
+export const loadRichText = () => import('./rich-text.tsx')
 const RichText = lazyContent(async () => ({ default: (await loadRichText()).RichText }))
 
 /** Rich text that is not hydrated, because it has no state. */

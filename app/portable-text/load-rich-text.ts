@@ -1,2 +1,0 @@
-/** Loads the code of rich text, which pages from the server don't need. */
-export const loadRichText = () => import('./rich-text.tsx')
