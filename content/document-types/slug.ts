@@ -1,5 +1,5 @@
 import { defineField, type SlugValidationContext } from '@sanity/types'
-import { slugify } from 'transliteration'
+import { slugify, transliterate } from 'transliteration'
 import { apiVersion } from './api-version.ts'
 import { publishedId } from './document-type.ts'
 
@@ -9,12 +9,13 @@ export const maxSlugLength = 96
 /**
  * The slug of a title: its words in lowercase Latin letters and digits, joined by hyphens, and at most
  * `maxSlugLength` characters. Other scripts are transliterated. Of a title without words, like one of
- * emoji, it is "untitled".
+ * emoji, it is empty.
  */
 export function slugOf(title: string): string {
-  const words = slugify(title.normalize('NFKC').replace(/['’]/g, ''), { allowedChars: 'a-zA-Z0-9' })
-  if (words.length > maxSlugLength) return shortened(words)
-  return words || (title.trim() && 'untitled')
+  const latin = transliterate(title.normalize('NFKC').toLowerCase())
+  // Apostrophes are in the title, or stand for letters of other scripts.
+  const words = slugify(latin.replace(/['’`]/g, ''), { allowedChars: 'a-zA-Z0-9' })
+  return words.length > maxSlugLength ? shortened(words) : words
 }
 
 /** Whole words, unless the first is too long. */
@@ -28,10 +29,17 @@ function shortened(words: string): string {
 /** What is wrong with a slug, or true. It is one segment of a path, and never that of the feed. */
 export function checkSlug(slug: string | undefined): true | string {
   if (slug === undefined) return true
+  if (slug.length > maxSlugLength) return `Shorten it to ${maxSlugLength} characters.`
   const fits = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)
-  return (
-    fits || 'Use lowercase letters, digits, and single hyphens, like "what-reachability-means".'
-  )
+  const example = slugOf(slug) || 'what-reachability-means'
+  return fits || `Use the letters a to z, digits, and single hyphens, like "${example}".`
+}
+
+/** What is wrong with a slug that is left out, or true. The title may have no words to make one of. */
+export function checkMissingSlug(slug: string | undefined, title: unknown): true | string {
+  const isMissing = slug === undefined && typeof title === 'string' && title.trim() !== ''
+  if (!isMissing || slugOf(title)) return true
+  return 'No slug can be made of this title. Write one, or the address will be an ID.'
 }
 
 const takenQuery = `count(*[_type == $type && !(_id in [$id, "drafts." + $id]) && (_id == $slug || slug.current == $slug)])`
@@ -60,7 +68,12 @@ export function slugFields(folder: string, options: { group?: string } = {}) {
       ...options,
       description: `The address of the page, ${folder}/your-slug. Follows the title until it is published. After a change, the former address leads to the new one.`,
       options: { source: 'title', maxLength: maxSlugLength, slugify: slugOf, isUnique: isSlugFree },
-      validation: (rule) => rule.custom((slug) => checkSlug(slug?.current)),
+      validation: (rule) => [
+        rule.custom((slug) => checkSlug(slug?.current)),
+        rule
+          .custom((slug, { document }) => checkMissingSlug(slug?.current, document?.title))
+          .warning(),
+      ],
     }),
     defineField({
       name: 'formerSlugs',
