@@ -8,7 +8,6 @@ import { ProductExample } from '#app/sections/product/example.tsx'
 import { KeyFeatures } from '#app/sections/product/features.tsx'
 import { highlightedProducts } from '#app/sections/product/highlighted-products.build.ts'
 import { ProductOpening } from '#app/sections/product/opening.tsx'
-import { productIllustrations } from '#app/sections/product/product-illustrations.ts'
 import { Workflow } from '#app/sections/product/workflow.tsx'
 import { pageLabels } from '#copy/pages/labels.ts'
 import { productPage } from '#copy/products/page.ts'
@@ -20,7 +19,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     const suggestions = suggestPages(`/products/${params.product}`, context.get(pageList)())
     return missing(suggestions)
   }
-  return { state: 'found', product, illustration: productIllustrations[product.id] } as const
+  return { state: 'found', product } as const
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -53,10 +52,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       />
     )
   }
-  const { product, illustration } = loaderData
+  const { product } = loaderData
   return (
     <div className="dense">
-      <ProductOpening product={product} illustration={illustration} parents={parents} />
+      <ProductOpening product={product} parents={parents} />
       <KeyFeatures product={product} />
       <Workflow product={product} />
       <ProductExample key={product.id} example={product.example} />

@@ -13,6 +13,8 @@ export interface ChoiceProps {
   readonly initial: string
   /** `line` puts the legend beside the options. `aside` stacks them if the scene is wide. */
   readonly layout?: 'block' | 'line' | 'aside'
+  /** Receives the value, where CSS alone can't show it. */
+  readonly onChange?: (value: string) => void
 }
 
 const legends = {
@@ -27,7 +29,14 @@ const rows = { block: '', aside: '@3xl:grid', line: '' }
  * Radio buttons styled as a segmented control. `:has(:checked)` on the scene shows and hides content, without
  * scripts.
  */
-export function Choice({ legend, axis, options, initial, layout = 'block' }: ChoiceProps) {
+export function Choice({
+  legend,
+  axis,
+  options,
+  initial,
+  layout = 'block',
+  onChange,
+}: ChoiceProps) {
   const name = useId()
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
@@ -44,6 +53,7 @@ export function Choice({ legend, axis, options, initial, layout = 'block' }: Cho
               value={option.value}
               defaultChecked={option.value === initial}
               data-axis={axis}
+              onChange={() => onChange?.(option.value)}
               className="peer absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-edge focus-visible:outline-2 focus-visible:outline-accent focus-visible:outline-offset-2"
             />
             <span

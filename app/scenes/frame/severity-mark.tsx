@@ -8,22 +8,24 @@ const marks = {
   low: { colour: 'text-low', path: 'M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8z' },
 } satisfies Record<Severity, { colour: string; path: string }>
 
+const colors = { quiet: 'text-quiet', inherit: '' }
+
 interface SeverityMarkProps {
   readonly level: Severity
   readonly after?: string
-  /** For a count of zero. */
-  readonly muted?: boolean
+  /** `quiet` for a count of zero, `inherit` on a ground of its own. */
+  readonly color?: 'severity' | 'quiet' | 'inherit'
 }
 
 /**
  * A severity as shape, word and color, so that it never depends on color alone (WCAG 2.2 SC 1.4.1).
  */
-export function SeverityMark({ level, after, muted = false }: SeverityMarkProps) {
+export function SeverityMark({ level, after, color = 'severity' }: SeverityMarkProps) {
   const { colour, path } = marks[level]
   const word = sceneWords.severity[level]
   return (
     <span
-      className={`inline-flex items-baseline gap-1.5 whitespace-nowrap text-label tabular-nums ${muted ? 'text-quiet' : colour}`}
+      className={`inline-flex items-baseline gap-1.5 whitespace-nowrap text-label tabular-nums ${color === 'severity' ? colour : colors[color]}`}
     >
       <svg
         aria-hidden="true"

@@ -33,7 +33,7 @@ export function RunPanel({ run, compact }: RunPanelProps) {
               <SeverityMark
                 level={level}
                 after={String(run.counts[level])}
-                muted={run.counts[level] === 0}
+                color={run.counts[level] === 0 ? 'quiet' : 'severity'}
               />
             </li>
           ))}

@@ -1,9 +1,7 @@
 import { Label } from '#app/components/label.tsx'
-import { Illustration } from '#app/components/pictures/figure.tsx'
 import { useSubtitle } from '#app/layout/use-site.ts'
 import { Scene } from '#app/scenes/scene.tsx'
 import { Breadcrumbs } from '#app/sections/breadcrumbs.tsx'
-import { PageHeader } from '#app/sections/page-header.tsx'
 import type { PageLink } from '#copy/pages/types.ts'
 import { productPage } from '#copy/products/page.ts'
 import type { Product } from '#copy/products/types.ts'
@@ -12,65 +10,63 @@ import { productScenes } from './scenes.ts'
 
 interface ProductOpeningProps {
   product: Product
-  /** URL of its illustration. */
-  illustration: string
   parents: readonly PageLink[]
 }
 
 /** The header of a product page: its title, and its scene below it or beside it. */
-export function ProductOpening({ product, illustration, parents }: ProductOpeningProps) {
+export function ProductOpening({ product, parents }: ProductOpeningProps) {
   const { id, title, description } = product
   const subtitle = useSubtitle(product.subtitle)
   const { name, at } = productScenes[id]
   const [lead, ...rest] = description
   const sceneHeading = <h2 className="sr-only">{productPage.scene}</h2>
-  if (at === 'below') {
-    return (
-      <PageHeader
-        label={productPage.label}
-        title={title}
-        subtitle={product.subtitle}
-        beside={<p className="mt-5 max-w-prose font-medium">{lead}</p>}
-        parents={parents}
-        picture={<Illustration src={illustration} className="absolute inset-0 size-full" />}
-        isWide
-      >
-        {sceneHeading}
-        <div className="mt-8">
-          <FindingNavigation current={id} layout="row" />
-        </div>
-        <div className="mt-3 mb-8">
-          <Scene name={name} />
-        </div>
-        <Rest paragraphs={rest} />
-      </PageHeader>
-    )
-  }
+  const heading = (
+    <>
+      <Breadcrumbs parents={parents} />
+      <h1>{title}</h1>
+      <p className="mt-6 max-w-prose text-lead text-quiet">{subtitle}</p>
+    </>
+  )
   return (
     <header className="section section-first">
       <div className="aside">
         <Label>{productPage.label}</Label>
       </div>
-      <div className="grid min-w-0 items-start gap-8 xl:grid-cols-[1fr_37.5rem]">
-        <div>
-          <Breadcrumbs parents={parents} />
-          <h1>{title}</h1>
-          <p className="mt-6 max-w-prose text-lead text-quiet">{subtitle}</p>
-          <div className="mt-8">
-            <FindingNavigation current={id} layout="column" />
+      {at === 'below' ? (
+        <div className="min-w-0">
+          <div className="grid gap-x-12 gap-y-5 xl:grid-cols-2 xl:items-end">
+            <div>{heading}</div>
+            <p className="font-medium max-xl:max-w-prose">{lead}</p>
           </div>
-        </div>
-        <div>
           {sceneHeading}
-          <Scene name={name} variant="compact" />
+          <div className="mt-6">
+            <FindingNavigation current={id} layout="row" />
+          </div>
+          <div className="mt-3 mb-6">
+            <Scene name={name} />
+          </div>
+          <Rest paragraphs={rest} />
         </div>
-        <div className="xl:col-span-2">
-          <p className="max-w-4xl font-medium">{lead}</p>
-          <div className="mt-4">
-            <Rest paragraphs={rest} />
+      ) : (
+        <div className="grid min-w-0 items-start gap-8 xl:grid-cols-[1fr_37.5rem]">
+          <div>
+            {heading}
+            <div className="mt-8">
+              <FindingNavigation current={id} layout="column" />
+            </div>
+          </div>
+          <div>
+            {sceneHeading}
+            <Scene name={name} variant="compact" />
+          </div>
+          <div className="xl:col-span-2">
+            <p className="max-w-4xl font-medium">{lead}</p>
+            <div className="mt-4">
+              <Rest paragraphs={rest} />
+            </div>
           </div>
         </div>
-      </div>
+      )}
     </header>
   )
 }
