@@ -6,6 +6,7 @@ import { Scene } from '#app/scenes/scene.tsx'
 import { InventoryCounters, SeverityTallies } from '#app/sections/claim-figures.tsx'
 import { FeaturePage } from '#app/sections/feature-page.tsx'
 import type { Layout } from '#app/sections/feature-section.tsx'
+import instrumentStyles from '#app/sections/instruments/instruments.css?url'
 import { LinkRow } from '#app/sections/link-row.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { shownSecurityFigures } from '#app/site-content.server.ts'
@@ -40,6 +41,8 @@ export const handle = {
     subtitle: security.lead,
   },
 } satisfies PageHandle
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: instrumentStyles }]
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 

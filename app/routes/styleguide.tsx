@@ -2,6 +2,7 @@ import { missing } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import { requestContext } from '#app/request-context.server.ts'
 import { NotFoundPage } from '#app/sections/error-page.tsx'
+import instrumentStyles from '#app/sections/instruments/instruments.css?url'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { productIllustrations } from '#app/sections/product/product-illustrations.ts'
 import { Section } from '#app/sections/section.tsx'
@@ -21,6 +22,8 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   context.get(requestContext).styleguide
     ? ({ state: 'found', illustrations: Object.values(productIllustrations) } as const)
     : missing()
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: instrumentStyles }]
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData?.state === 'found'

@@ -22,6 +22,19 @@ for (const product of [
   })
 }
 
+test('the queue is ordered by keyboard, and the focus stays on the choice', async ({ visitor }) => {
+  await visitor.open('/products/vulnerability-management')
+  const order = (value: string) => ({ css: `input[value=${value}]` })
+  const names = () =>
+    visitor.on({ css: 'tbody th > :first-child' }, (rows) => rows.map((row) => row.textContent))
+  const byUrgency = await names()
+  await visitor.focus(order('urgency'))
+  await visitor.press('ArrowDown')
+  await visitor.expectFocus(order('severity'))
+  await poll(names).not.toEqual(byUrgency)
+  expect((await names()).toSorted()).toEqual(byUrgency.toSorted())
+})
+
 test('a threat selects its cell, and what concerns it is highlighted', async ({ visitor }) => {
   await visitor.open('/products/threat-modeling')
   const labels = { T3: '.threat-badge', T4: 'tr label' }
