@@ -4,9 +4,9 @@ import { SettingsError } from './settings.ts'
 const MB = 1024 * 1024
 /**
  * Enough for what the first start writes: the seed dataset with its images, and the databases with their
- * journals.
+ * journals; and for the free space that the content platform requires.
  */
-const MIN_FREE_BYTES = 64 * MB
+const MIN_FREE_BYTES = 128 * MB
 
 /**
  * Creates the data folder if it doesn't exist.

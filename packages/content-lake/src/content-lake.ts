@@ -36,6 +36,8 @@ export interface ContentLakeOptions {
   readonly port?: number
   /** Timeout of one query or filter in milliseconds. */
   readonly queryTimeoutMs?: number
+  /** What has to stay free on the disk; 64 MiB by default. */
+  readonly minFreeBytes?: number
   readonly log?: Log
   /** A trigger that may add fields to the documents a transaction writes. */
   readonly beforeCommit?: BeforeCommit
@@ -93,6 +95,8 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     const assets = new AssetFiles(assetDirectory)
     const platform: Platform = {
       ...name,
+      directory,
+      minFreeBytes: options.minFreeBytes ?? limits.minFreeBytes,
       users: new Users(token, options.accounts),
       log,
       store,
@@ -104,6 +108,12 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
         maxWaiting: limits.queuedWrites,
         maxWaitingPerUser: limits.queuedWritesPerUser,
         rejectionMessage: 'Too many writes are waiting',
+      }),
+      historyReads: new TaskQueue({
+        concurrency: 1,
+        maxWaiting: limits.queuedHistoryReads,
+        maxWaitingPerUser: limits.queuedHistoryReadsPerUser,
+        rejectionMessage: 'Too many requests for the history are waiting',
       }),
       assets,
       images: new ImageService(assets, new ImageCache(cacheDirectory, limits.imageCacheBytes)),

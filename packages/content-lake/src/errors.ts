@@ -29,6 +29,7 @@ export const tooLarge = errorFor(413, 'Payload Too Large')
 export const tooManyRequests = errorFor(429, 'Too Many Requests')
 export const notImplemented = errorFor(501, 'Not Implemented')
 export const unavailable = errorFor(503, 'Service Unavailable')
+export const insufficientStorage = errorFor(507, 'Insufficient Storage')
 
 /** 401, with the code at which clients ask for another token. */
 export function unauthorized(message: string): HttpError {

@@ -89,10 +89,20 @@ export const limits = {
   /** Unsent characters after which a slow reader's event stream is closed. */
   eventBacklogCharacters: 8 * MiB,
   documentIdCharacters: 128,
+  /** Free space of the disk, below which nothing is stored. */
+  minFreeBytes: 64 * MiB,
+  /** Documents of one request by ID, in all; one more is a 413. */
+  documentsCharacters: 16 * MiB,
   /** Content that a response of the history has; older transactions are left out. */
-  historyCharacters: 32 * MiB,
-  /** Transactions retained for the history endpoints. */
+  historyCharacters: 8 * MiB,
+  /** Queue length of reading the history, in all and of one person. */
+  queuedHistoryReads: 64,
+  queuedHistoryReadsPerUser: 16,
+  /** Transactions retained for the history endpoints, and the bytes of each document in them. */
   retainedTransactions: 20_000,
+  retainedBytes: 32 * MiB,
+  /** Content that is written between two times that the history is shortened. */
+  unprunedCharacters: 64 * MiB,
   /** Per-user settings of the editor. */
   keyCharacters: 500,
   keyValueCharacters: 32_000,

@@ -15,6 +15,9 @@ export type Log = (event: string, detail: Record<string, unknown>) => void
 export interface Platform {
   readonly projectId: string
   readonly dataset: string
+  /** The directory of all data, and what has to stay free on its disk. */
+  readonly directory: string
+  readonly minFreeBytes: number
   /** The platform's URL. */
   readonly url: string
   readonly users: Users
@@ -25,6 +28,8 @@ export interface Platform {
   readonly listeners: Listeners
   /** Writes run one at a time: a mutation's query runs before its transaction begins. */
   readonly writes: TaskQueue
+  /** Reads of the history run one at a time. */
+  readonly historyReads: TaskQueue
   readonly assets: AssetFiles
   readonly images: ImageService
   readonly streams: EventStreams

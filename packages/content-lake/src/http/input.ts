@@ -13,6 +13,20 @@ export const limitJson = bodyLimit({
   },
 })
 
+/**
+ * Counts the characters of the documents of a response.
+ * @returns a function that adds those of one, before it is read
+ * @throws HttpError 413 when the response would be too long
+ */
+export function countDocuments(): (characters: number) => void {
+  let sum = 0
+  return (characters) => {
+    sum += characters
+    if (sum > limits.documentsCharacters)
+      throw tooLarge('These documents are too large for one request. Ask for fewer at a time')
+  }
+}
+
 /** 413: the body is longer than `limit` bytes. */
 export function bodyTooLong(limit: number) {
   return tooLarge(`The request body may be ${limit} bytes long at most`)

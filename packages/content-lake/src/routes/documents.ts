@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { requireToken } from '../http/access-control.ts'
 import type { Env } from '../http/env.ts'
-import { flag, readSearch } from '../http/input.ts'
+import { countDocuments, flag, readSearch } from '../http/input.ts'
 import { compareIds, isPublicId, publishedIdOf, type StoredDocument } from '../store/document.ts'
 import type { DocumentStore } from '../store/document-store.ts'
 
@@ -24,7 +24,9 @@ export const documentRoutes = new Hono<Env>()
       : ids
     const documents: StoredDocument[] = []
     const omitted: { id: string; reason: 'existence' | 'permission' }[] = []
+    const count = countDocuments()
     for (const id of requested) {
+      if (isVisible(id)) count(store.sizeOf(id))
       const document = store.get(id)
       // Without the token, a caller must not learn which drafts exist.
       if (!isVisible(id)) omitted.push({ id, reason: 'permission' })

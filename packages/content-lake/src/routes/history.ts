@@ -1,10 +1,17 @@
-import { Hono } from 'hono'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import { badRequest } from '../errors.ts'
-import { requireToken } from '../http/access-control.ts'
+import { requireToken, userOf } from '../http/access-control.ts'
 import type { Env } from '../http/env.ts'
-import { flag, readSearch } from '../http/input.ts'
-import { draftIdOf, isPublishedId, publishedIdOf } from '../store/document.ts'
+import { countDocuments, flag, readSearch } from '../http/input.ts'
+import {
+  draftIdOf,
+  isPublishedId,
+  parseStored,
+  publishedIdOf,
+  type StoredDocument,
+} from '../store/document.ts'
 import { historyEvents } from '../store/history-events.ts'
 import { wholeDocumentEffects } from './mutation-events.ts'
 
@@ -31,22 +38,45 @@ const eventsSearch = z.object({
   limit: pageSize(MAX_EVENTS),
 })
 
+/** Handles one request at a time, and others of the platform in between. */
+const oneAtATime: MiddlewareHandler<Env> = (c, next) => {
+  const work = async () => {
+    await nextTurn()
+    await next()
+  }
+  return c.var.platform.historyReads.run(work, {
+    userId: userOf(c).id,
+    signal: c.req.raw.signal,
+  })
+}
+
 /** The past of documents, for editors. */
 export const historyRoutes = new Hono<Env>()
+  .use('/data/history/*', requireToken, oneAtATime)
   // Past revisions of documents, by `revision`, `time` or `lastRevision`.
-  .get('/data/history/:dataset/documents/:ids', requireToken, (c) => {
+  .get('/data/history/:dataset/documents/:ids', (c) => {
     const { store } = c.var.platform
     const { revision, time, lastRevision } = readSearch(c, documentsSearch)
+    const count = countDocuments()
+    const past = (id: string) => {
+      if (lastRevision) return store.history.lastContent(id)
+      if (revision) return store.history.atTransaction(id, revision)
+      return time && store.history.atTime(id, time.toISOString())
+    }
     const documents = idsIn(c.req.param('ids')).flatMap((id) => {
-      if (lastRevision) return store.history.lastContent(id) ?? []
-      if (revision) return store.history.atTransaction(id, revision) ?? []
-      if (time) return store.history.atTime(id, time.toISOString()) ?? []
-      return store.get(id) ?? []
+      if (!(lastRevision || revision || time)) {
+        count(store.sizeOf(id))
+        return store.get(id) ?? []
+      }
+      const body = past(id)
+      if (body === undefined) return []
+      count(body.length)
+      return parseStored<StoredDocument>(body)
     })
     return c.json({ documents })
   })
   // The transactions of documents, as NDJSON.
-  .get('/data/history/:dataset/transactions/:ids', requireToken, (c) => {
+  .get('/data/history/:dataset/transactions/:ids', (c) => {
     const search = readSearch(c, transactionsSearch)
     const revisions = c.var.platform.store.history.revisions(idsIn(c.req.param('ids')), {
       from: search.fromTransaction,
@@ -73,7 +103,7 @@ export const historyRoutes = new Hono<Env>()
   })
   // Events of a document, newest first: created, published, unpublished, discarded, deleted. Edits
   // are in the transactions.
-  .get('/data/history/:dataset/events/documents/:id', requireToken, (c) => {
+  .get('/data/history/:dataset/events/documents/:id', (c) => {
     const id = c.req.param('id')
     const { nextCursor: start, limit } = readSearch(c, eventsSearch)
     const publishedId = publishedIdOf(id)
@@ -98,7 +128,7 @@ function pageSize(max: number) {
 }
 
 function idsIn(text: string): string[] {
-  const ids = text.split(',').filter(Boolean)
+  const ids = [...new Set(text.split(',').filter(Boolean))]
   if (ids.length > MAX_IDS) throw badRequest(`At most ${MAX_IDS} documents at a time`)
   return ids
 }

@@ -5,6 +5,7 @@ import { type AssetName, fileName, imageName } from '../assets/asset-name.ts'
 import { contentTypeOf } from '../assets/content-type.ts'
 import { requireToken, userOf } from '../http/access-control.ts'
 import { type Env, searchOf } from '../http/env.ts'
+import { requireFreeSpace } from '../http/free-space.ts'
 import { readUpload } from '../images/read-upload.ts'
 import { limits } from '../limits.ts'
 import { commitParts } from '../mutate/commit.ts'
@@ -13,7 +14,7 @@ import { checkUpload } from '../users/check-permission.ts'
 
 /** Uploads of images and of files of any type. The same bytes are the same asset. */
 export const uploadRoutes = new Hono<Env>()
-  .post('/assets/images/:dataset', requireToken, async (c) => {
+  .post('/assets/images/:dataset', requireToken, requireFreeSpace, async (c) => {
     const { assets, filters } = c.var.platform
     await checkUpload(userOf(c), 'sanity.imageAsset', filters)
     const received = await assets.receive(c.env.incoming, limits.imageUploadBytes)
@@ -29,7 +30,7 @@ export const uploadRoutes = new Hono<Env>()
       assets.discard(received)
     }
   })
-  .post('/assets/files/:dataset', requireToken, async (c) => {
+  .post('/assets/files/:dataset', requireToken, requireFreeSpace, async (c) => {
     const { assets, filters } = c.var.platform
     await checkUpload(userOf(c), 'sanity.fileAsset', filters)
     const received = await assets.receive(c.env.incoming, limits.fileUploadBytes)

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { requireToken, userOf } from '../http/access-control.ts'
 import type { Env } from '../http/env.ts'
+import { requireFreeSpace } from '../http/free-space.ts'
 import { flag, limitJson, readJson, readSearch, transactionId } from '../http/input.ts'
 import { applyAction } from '../mutate/action-request.ts'
 import { commitParts } from '../mutate/commit.ts'
@@ -29,7 +30,7 @@ const actionsBody = z.object({
 
 /** Writes, each request in one transaction. */
 export const writeRoutes = new Hono<Env>()
-  .post('/data/mutate/:dataset', requireToken, limitJson, async (c) => {
+  .post('/data/mutate/:dataset', requireToken, requireFreeSpace, limitJson, async (c) => {
     const { platform } = c.var
     const { writes, engine } = platform
     const user = userOf(c)
@@ -60,7 +61,7 @@ export const writeRoutes = new Hono<Env>()
     })
   })
   // The editor's actions on drafts and published documents.
-  .post('/data/actions/:dataset', requireToken, limitJson, async (c) => {
+  .post('/data/actions/:dataset', requireToken, requireFreeSpace, limitJson, async (c) => {
     const { platform } = c.var
     const body = await readJson(c, actionsBody)
     const user = userOf(c)

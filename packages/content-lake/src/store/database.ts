@@ -70,12 +70,26 @@ export function openDatabase(file: string): Database.Database {
   return database
 }
 
-/** Deletes the revisions of all but the newest transactions. Documents stay. */
+/**
+ * Deletes the revisions of all but the newest transactions, and all but the newest revisions of a document that have
+ * too many bytes in all. Documents stay.
+ */
 export function pruneHistory(database: Database.Database): void {
   const oldest = '(SELECT max(seq) FROM transactions) - ?'
   database
     .prepare(`DELETE FROM transactions WHERE seq <= ${oldest}`)
     .run(limits.retainedTransactions)
+  // `octet_length` doesn't read the text.
+  database
+    .prepare(
+      `DELETE FROM revisions WHERE (document, seq) IN (
+         SELECT document, seq FROM (
+           SELECT document, seq, row_number() OVER newest AS place,
+             sum(coalesce(octet_length(body), 0) + octet_length(mutations)) OVER newest AS bytes
+           FROM revisions WINDOW newest AS (PARTITION BY document ORDER BY seq DESC))
+         WHERE place > 1 AND bytes > ?)`,
+    )
+    .run(limits.retainedBytes)
 }
 
 /**

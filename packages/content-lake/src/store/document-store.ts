@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3'
+import { limits } from '../limits.ts'
 import type { BeforeCommit } from '../mutate/working-set.ts'
 import { openDatabase, prepareCommit, pruneHistory, type Transaction } from './database.ts'
 import { draftIdOf, parseStored, publishedIdOf, type StoredDocument } from './document.ts'
@@ -25,6 +26,7 @@ export class DocumentStore {
   readonly #selectReferrers: Database.Statement<[string], { id: string }>
   readonly #listeners = new Set<TransactionListener>()
   #generation = 0
+  #unprunedCharacters = 0
 
   /**
    * @param transform changes documents as they are read, not as they are stored, for URLs that
@@ -117,12 +119,15 @@ export class DocumentStore {
   commit(transaction: Transaction): void {
     const { changes } = transaction
     if (changes.length === 0) return
-    this.#write(
-      transaction,
-      changes.map(({ after }) => after && writeDocument(after)),
-    )
+    const written = changes.map(({ after }) => after && writeDocument(after))
+    this.#write(transaction, written)
     this.#generation += 1
-    if (this.#generation % COMMITS_BETWEEN_PRUNES === 0) pruneHistory(this.#database)
+    for (const document of written) this.#unprunedCharacters += document?.body.length ?? 0
+    const isLong = this.#unprunedCharacters > limits.unprunedCharacters
+    if (isLong || this.#generation % COMMITS_BETWEEN_PRUNES === 0) {
+      pruneHistory(this.#database)
+      this.#unprunedCharacters = 0
+    }
     for (const listener of this.#listeners) listener(transaction)
   }
 

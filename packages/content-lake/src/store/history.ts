@@ -117,31 +117,29 @@ export class History {
       }))
   }
 
-  /**
-   * The document after a transaction; undefined when it is not retained or deleted the document.
-   */
-  atTransaction(document: string, transaction: string): StoredDocument | undefined {
+  /** A document after a transaction, as JSON; undefined when it is not retained or deleted the document. */
+  atTransaction(document: string, transaction: string): string | undefined {
     return this.#one('t.id = ?', document, transaction)
   }
 
-  /** The document at a time, an RFC 3339 timestamp in UTC. */
-  atTime(document: string, timestamp: string): StoredDocument | undefined {
+  /** A document at a time, an RFC 3339 timestamp in UTC, as JSON. */
+  atTime(document: string, timestamp: string): string | undefined {
     return this.#one('t.timestamp <= ?', document, timestamp)
   }
 
-  /** The newest content of a document, also of one deleted since. */
-  lastContent(document: string): StoredDocument | undefined {
+  /** The newest content of a document, also of one deleted since, as JSON. */
+  lastContent(document: string): string | undefined {
     return this.#one('r.body IS NOT ?', document, null)
   }
 
-  #one(condition: string, document: string, value: string | null): StoredDocument | undefined {
+  #one(condition: string, document: string, value: string | null): string | undefined {
     const row = this.#database
       .prepare<unknown[], { body: string | null }>(
         `SELECT r.body FROM revisions r JOIN transactions t USING (seq)
          WHERE r.document = ? AND ${condition} ORDER BY r.seq DESC LIMIT 1`,
       )
       .get(document, value)
-    return row?.body ? parseStored(row.body) : undefined
+    return row?.body ?? undefined
   }
 
   /** Undefined for a transaction that is no longer retained. */
