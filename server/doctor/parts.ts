@@ -8,6 +8,7 @@ import { databaseDamage, embeddedDatabases } from '../integrity/index.ts'
 import { needsBuild } from '../start/build.ts'
 import { openLog } from '../start/log.ts'
 import type { Settings } from '../start/settings.ts'
+import { isStudioBuilt } from '../studio/index.ts'
 import { error, type Finding, ok, warning } from './finding.ts'
 
 /**
@@ -98,18 +99,21 @@ export async function leadsFindings(settings: Settings): Promise<Finding[]> {
             `${waiting} deliveries are waiting, the oldest for ${Math.floor(age / HOUR_MS)} h`,
           )
         : ok('leads', `${waiting} deliveries are waiting`),
-      peopleFinding(await leads.people.list()),
+      ...peopleFindings(await leads.people.list(), isStudioBuilt()),
     ]
   } finally {
     await leads.close()
   }
 }
 
-/** Who may see leads, and who may use the Studio. */
-function peopleFinding(people: readonly Person[]): Finding {
+/** Who may see leads, who may use the Studio, and whether those who may can. */
+export function peopleFindings(people: readonly Person[], isBuilt: boolean): Finding[] {
   const count = (permission: Permission) =>
     people.filter(({ role }) => may(role, permission)).length
-  return count('leads') === 0
-    ? warning('people', 'nobody may open /leads: npm run people -- add NAME --role sales')
-    : ok('people', `${count('leads')} may open /leads, ${count('studio')} may open /studio`)
+  const roles =
+    count('leads') === 0
+      ? warning('people', 'nobody may open /leads: npm run people -- add NAME --role sales')
+      : ok('people', `${count('leads')} may open /leads, ${count('studio')} may open /studio`)
+  if (isBuilt || count('studio') === 0) return [roles]
+  return [roles, error('/studio', 'the editor isn’t built: run npm run studio -- build')]
 }

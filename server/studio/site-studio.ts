@@ -1,15 +1,14 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
+import { noStoreHeader } from '#cache/index.ts'
 import type { People } from '#leads/index.ts'
 import type { StudioSettings } from '#studio/src/settings.ts'
 import { type EditorRoutesOptions, editorRoutes } from '../editors/index.ts'
 import { areSameOrigin, isLocalhostSubdomain, isLoopback, type Upgrades } from '../http/index.ts'
 import type { ContentPlatform } from '../start/content-platform.ts'
 import type { Settings } from '../start/settings.ts'
-import { studioBuild } from './studio-files.ts'
+import { isStudioBuilt } from './studio-files.ts'
 import { studioPages } from './studio-pages.ts'
 
 type Env = { Bindings: HttpBindings }
@@ -30,8 +29,7 @@ export interface SiteStudio {
 
 /**
  * The editor on the site's own origin, at `/studio`: on the embedded platform with named people, on a
- * hosted project with Sanity's own sign-in. Undefined for other platforms, which have no users. Its paths
- * are a 404 until the editor is built and, on the embedded platform, until somebody may sign in.
+ * hosted project with Sanity's own sign-in. Undefined for other platforms, which have no users.
  */
 export function siteStudio(options: SiteStudioOptions): SiteStudio | undefined {
   const { settings, platform, people } = options
@@ -41,7 +39,9 @@ export function siteStudio(options: SiteStudioOptions): SiteStudio | undefined {
   if (!embedded) {
     if (!projectId || settings.sanity.apiHost) return undefined
     const pages = studioPages({ siteUrl, projectId, dataset })
-    return { routes: whenAvailable(pages, async () => isBuilt()) }
+    return {
+      routes: whenAvailable(pages, { isBuilt: isStudioBuilt, isUsed: async () => isStudioBuilt() }),
+    }
   }
   const { protocol, hostname } = new URL(siteUrl)
   // Without TLS there is no HTTP/2, and browsers limit the connections to a host.
@@ -59,7 +59,8 @@ export function siteStudio(options: SiteStudioOptions): SiteStudio | undefined {
   const app = new Hono<Env>()
   app.route('/', named.routes)
   app.route('/', studioPages(studioSettings))
-  const routes = whenAvailable(app, async () => isBuilt() && (await people.exist('studio')))
+  const isUsed = () => people.exist('studio')
+  const routes = whenAvailable(app, { isBuilt: isStudioBuilt, isUsed })
   return { routes, upgrades: named.upgrades, ...(isPlain ? { preflight: allowFrom(siteUrl) } : {}) }
 }
 
@@ -77,11 +78,33 @@ function allowFrom(siteUrl: string): MiddlewareHandler {
   return (c, next) => (isLocalhostSubdomain(new URL(c.req.url).hostname) ? allow(c, next) : next())
 }
 
-const isBuilt = () => existsSync(join(studioBuild, 'index.html'))
+const notBuilt = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>The editor isn’t built</title>
+<h1>The editor isn’t built</h1>
+<p>This release was installed without it. Whoever runs the site can build it with <code>npm run studio -- build</code>, without a restart.</p>
+<p>Then reload this page.</p>`
 
-/** The routes of an editor. They are skipped while it isn't available. */
-function whenAvailable(editor: Hono<Env>, isAvailable: () => Promise<boolean>): Hono<Env> {
-  return new Hono<Env>().all('/studio/*', async (c, next) =>
-    (await isAvailable()) ? editor.fetch(c.req.raw, c.env) : next(),
-  )
+const notBuiltHeaders = {
+  ...noStoreHeader,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-robots-tag': 'noindex, nofollow',
+}
+
+interface Availability {
+  /** Whether somebody may sign in. Until then, the routes are skipped. */
+  isUsed(): Promise<boolean>
+  /** Whether the editor is built. Until then, a page says how to build it (503). */
+  isBuilt(): boolean
+}
+
+/** The routes of an editor, for as long as it's available. */
+export function whenAvailable(editor: Hono<Env>, { isUsed, isBuilt }: Availability): Hono<Env> {
+  return new Hono<Env>().all('/studio/*', async (c, next) => {
+    if (!(await isUsed())) return next()
+    if (!isBuilt()) return c.html(notBuilt, 503, notBuiltHeaders)
+    return editor.fetch(c.req.raw, c.env)
+  })
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The folder of the editor, a package of its own with its own dependencies. */
@@ -5,3 +6,6 @@ export const studioFolder = join(import.meta.dirname, '..', '..', 'packages', 's
 
 /** The output folder of its build. */
 export const studioBuild = join(studioFolder, 'dist')
+
+/** Whether the editor is built. */
+export const isStudioBuilt = () => existsSync(join(studioBuild, 'index.html'))

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { peopleFindings } from './parts.ts'
+
+const person = { id: 'p1', name: 'Ada', addedAt: new Date(0), signedInAt: undefined }
+
+it.each([
+  { role: 'editor', isBuilt: false, blocks: true },
+  { role: 'recruiter', isBuilt: false, blocks: true },
+  { role: 'sales', isBuilt: false, blocks: false },
+  { role: 'editor', isBuilt: true, blocks: false },
+] as const)(
+  '$role, editor built: $isBuilt, blocks a launch: $blocks',
+  ({ role, isBuilt, blocks }) => {
+    const findings = peopleFindings([{ ...person, role }], isBuilt)
+    expect(findings.some(({ level }) => level === 'error')).toBe(blocks)
+  },
+)

@@ -1,0 +1,24 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { expect, it } from 'vitest'
+import { whenAvailable } from './site-studio.ts'
+
+const editor = new Hono<{ Bindings: HttpBindings }>().all('*', (c) => c.text('the editor'))
+
+it.each([
+  { isUsed: false, isBuilt: false, status: 404, text: '' },
+  { isUsed: false, isBuilt: true, status: 404, text: '' },
+  { isUsed: true, isBuilt: false, status: 503, text: 'npm run studio -- build' },
+  { isUsed: true, isBuilt: true, status: 200, text: 'the editor' },
+])('responds with $status when used: $isUsed, built: $isBuilt', async (state) => {
+  const routes = whenAvailable(editor, {
+    isUsed: async () => state.isUsed,
+    isBuilt: () => state.isBuilt,
+  })
+  for (const path of ['/studio', '/studio/structure', '/studio/sign-in', '/studio/api/v1/ping']) {
+    const response = await routes.request(path)
+    expect(response.status).toBe(state.status)
+    expect(await response.text()).toContain(state.text)
+  }
+  expect((await routes.request('/pricing')).status).toBe(404)
+})
