@@ -138,3 +138,14 @@ export async function openAndUse(
     await use(inside, within)
   })
 }
+
+/** Pastes data into a focused element, by their media types. */
+export async function paste(target: Locator, data: Record<string, string>): Promise<void> {
+  await target.evaluate((element, content) => {
+    const clipboardData = new DataTransfer()
+    for (const [type, value] of Object.entries(content)) clipboardData.setData(type, value)
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, data)
+}

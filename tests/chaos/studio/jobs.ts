@@ -1,4 +1,4 @@
-import { eventually, OpenDocument } from './document.ts'
+import { eventually, OpenDocument, openAndUse, paste } from './document.ts'
 import { type Steps, same } from './steps.ts'
 
 /** Publishing and closing a job. */
@@ -9,20 +9,26 @@ export async function tryJobs({ fixture, page, step, picture }: Steps): Promise<
   await step('a published job is on the site', async () => {
     await job.write('title', 'Trial Engineer')
     await job.write('location', 'Remote')
-    await job.write('description', `${'Tries everything that an editor touches. '.repeat(6)}`)
-    await job
-      .field('requirements')
-      .getByRole('button', { name: /Add item/ })
-      .click()
-    await job.field('requirements').getByRole('textbox').last().fill('Patience')
-    const draft = await job.storedAs(
-      (now) => (now?.requirements as string[] | undefined)?.[0] === 'Patience',
-    )
+    const description = job.field('description').getByTestId('pt-editor')
+    await openAndUse(description, description.getByRole('textbox').first(), (text) => text.click())
+    await page.keyboard.type('Tries everything that an editor touches.')
+    const requirements = job.field('requirements')
+    await requirements.getByRole('button', { name: /Add item/ }).click()
+    const item = requirements.getByRole('textbox').last()
+    await item.focus()
+    await paste(item, { 'text/plain': '•\tPatience\r\n•\tCare\r\n' })
+    const draft = await job.storedAs((now) => {
+      const listed = JSON.stringify(now?.requirements) === '["Patience","Care"]'
+      return listed && JSON.stringify(now?.description)?.includes('an editor touches')
+    })
     same([draft?.type, typeof draft?.postedAt], ['Full-time', 'string'])
+    same((draft?.slug as { current?: string } | undefined)?.current, 'trial-engineer')
     await job.publish()
     await eventually(async () => {
-      const text = await (await fetch(`${fixture.site.url}/careers/${id}`)).text()
-      if (!text.includes('Trial Engineer')) throw new Error('not on the site')
+      const page = await fetch(`${fixture.site.url}/careers/${id}`)
+      same(new URL(page.url).pathname, '/careers/trial-engineer')
+      const text = await page.text()
+      if (!text.includes('an editor touches')) throw new Error('not on the site')
     })
     await picture('position')
     return undefined

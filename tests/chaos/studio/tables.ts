@@ -1,5 +1,4 @@
-import type { Locator } from '@playwright/test'
-import { OpenDocument } from './document.ts'
+import { OpenDocument, paste } from './document.ts'
 import { type Steps, same } from './steps.ts'
 
 interface Table {
@@ -28,14 +27,6 @@ export async function tryTables({ fixture, page, step, picture }: Steps): Promis
       return JSON.stringify(tables.at(-1)?.rows?.map(({ cells }) => cells)) === wanted
     })
   }
-  const paste = (target: Locator, data: Record<string, string>) =>
-    target.evaluate((element, content) => {
-      const clipboardData = new DataTransfer()
-      for (const [type, value] of Object.entries(content)) clipboardData.setData(type, value)
-      element.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      )
-    }, data)
 
   await step('a pasted table is a table, with its text around it', async () => {
     await paste(text, { 'text/html': pasted, 'text/plain': 'Above' })

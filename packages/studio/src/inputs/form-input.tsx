@@ -27,7 +27,7 @@ function isTable(props: InputProps): props is ObjectInputProps<{ rows?: TableRow
   return props.schemaType.name === 'table'
 }
 
-function isLines(props: InputProps): props is ArrayOfPrimitivesInputProps<string> {
+function isLines(props: InputProps): props is ArrayOfPrimitivesInputProps {
   const { schemaType } = props
   return schemaType.jsonType === 'array' && schemaType.of.every((one) => one.jsonType === 'string')
 }

@@ -3,7 +3,7 @@ import { type ArrayOfPrimitivesInputProps, set } from 'sanity'
 import { linesOf, withLines } from './pasted-lines.ts'
 
 /** The Studio's input of a list of texts, into which several lines can be pasted. */
-export function LinesInput(props: ArrayOfPrimitivesInputProps<string>) {
+export function LinesInput(props: ArrayOfPrimitivesInputProps) {
   const { value = [], focusPath, onChange, readOnly } = props
   const paste = (event: ClipboardEvent) => {
     const lines = linesOf(event.clipboardData.getData('text/plain'))
@@ -11,7 +11,9 @@ export function LinesInput(props: ArrayOfPrimitivesInputProps<string>) {
     event.preventDefault()
     event.stopPropagation()
     const [index] = focusPath
-    onChange(set(withLines(value, lines, typeof index === 'number' ? index : undefined)))
+    onChange(
+      set(withLines(value.map(String), lines, typeof index === 'number' ? index : undefined)),
+    )
   }
   return <div onPasteCapture={paste}>{props.renderDefault(props)}</div>
 }
