@@ -1,3 +1,4 @@
+import { type DeletedLeads, openDeletedLeads } from './deleted-leads.ts'
 import { deliveryWorkers, queuedKinds } from './delivery/channels.ts'
 import { domainOf } from './delivery/mail.ts'
 import { digestLeads, isFlooded } from './delivery/notification-limit.ts'
@@ -6,14 +7,14 @@ import { queueSummary, unseenSpam } from './delivery/unseen-spam.ts'
 import { startHourly } from './hourly.ts'
 import { openInbox } from './inbox/inbox.ts'
 import type { Leads, LeadsOptions } from './leads.ts'
-import { reasonOf } from './log.ts'
+import { type LeadsLog, reasonOf } from './log.ts'
 import { openNewsletter } from './newsletter/newsletter.ts'
 import { readPost } from './newsletter/posts.ts'
 import { confirm, type LinkOutcome, unsubscribe } from './newsletter/subscription.ts'
 import { peopleIn } from './people/people.ts'
 import { NEWSLETTER_MAILS_PER_MINUTE } from './rate-limits/limits.ts'
 import { startRetention } from './retention.ts'
-import { createStore } from './store/database.ts'
+import { createStore, type Store } from './store/database.ts'
 import { secretReader } from './store/secret.ts'
 import { writeCheck } from './store/write-check.ts'
 import { openSubmissions } from './submit.ts'
@@ -28,9 +29,16 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     ...options,
     onIdleError: (error) => log.warn({ reason: reasonOf(error) }, 'database connection lost'),
   })
-  await store.open().catch((error: unknown) => {
-    log.error({ reason: reasonOf(error) }, 'leads database unavailable')
-  })
+  const deletedLeads = openDeletedLeads(options.dataDir)
+  const isOpen = await store.open().then(
+    () => true,
+    (error: unknown) => {
+      log.error({ reason: reasonOf(error) }, 'leads database unavailable')
+      return false
+    },
+  )
+  // Before anything reads or delivers them.
+  if (isOpen) await deleteAgain(deletedLeads, store, log)
   const canWrite = writeCheck(store, now)
   const secret = secretReader(store, 'links')
   const workers = deliveryWorkers({
@@ -116,12 +124,21 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
         return { ok: false }
       }
     },
-    inbox: openInbox({ ...queue, ...shared }),
+    inbox: openInbox({ ...queue, ...shared, deletedLeads }),
     newsletter: openNewsletter({ ...options, ...queue, ...shared, mailsPerMinute }),
     people: peopleIn(store, now, options.passwordCost),
     async close() {
       await stopBackgroundJobs()
       await store.close()
     },
+  }
+}
+
+async function deleteAgain(deletedLeads: DeletedLeads, store: Store, log: LeadsLog): Promise<void> {
+  try {
+    const count = await deletedLeads.deleteAgain(store)
+    if (count > 0) log.warn({ leads: count }, 'deleted leads that a restore brought back')
+  } catch (error) {
+    log.error({ reason: reasonOf(error) }, 'leads that a restore brought back not deleted')
   }
 }

@@ -54,6 +54,6 @@ it('suggests a slug that fits instead of one that does not', () => {
       expect(checkSlug(/like "(.+)"/.exec(message)?.[1])).toBe(true)
     }),
   )
-  expect(checkSlug('größe')).toContain('"grosse"')
+  expect(checkSlug('été')).toContain('"ete"') // cspell:disable-line
   expect(checkSlug('a'.repeat(maxSlugLength + 1))).toContain(String(maxSlugLength))
 })

@@ -118,7 +118,9 @@ const commands = new Map<string, Command>(
     async erase({ operands }, { leads }) {
       const [address] = requireOperands(operands, 1)
       const { leads: count, mentioned } = await leads.inbox.erase(address)
-      console.log(`Erased: ${count}.`)
+      console.log(
+        `Erased: ${count}. The mailbox, other systems, and exported files may still have copies.`,
+      )
       if (mentioned.length > 0) {
         console.log(
           `Leads of other people mention the address, or were merged with a deleted one: ${mentioned.join(', ')}`,

@@ -2,6 +2,7 @@ import { domainToUnicode } from 'node:url'
 import { sql } from 'kysely'
 import { recordActivity } from '../activity.ts'
 import { deleteLead } from '../delete-lead.ts'
+import type { DeletedLeads } from '../deleted-leads.ts'
 import { enqueue, type QueueParts } from '../delivery/enqueue.ts'
 import { deleteUnsent, hasDeliveries, retryNow } from '../delivery/outbox.ts'
 import { addressKey } from '../delivery/visitor-mail-limits.ts'
@@ -139,13 +140,19 @@ export function retryDeliveries(
 }
 
 /** Deletes a lead, the leads merged into it, and their deliveries. Returns whether the lead existed. */
-export function removeLead(store: Store, id: string, { now, person }: Act): Promise<boolean> {
+export function removeLead(
+  store: Store,
+  deletedLeads: DeletedLeads,
+  id: string,
+  { now, person }: Act,
+): Promise<boolean> {
   return store.write(async (trx) => {
     const duplicates = trx.selectFrom('leads').select('id').where('merged_into', '=', id)
     const ids = [...(await duplicates.execute()).map((duplicate) => duplicate.id), id]
     let count = 0
     for (const one of ids) if (await deleteLead(trx, one)) count += 1
     if (count === 0) return false
+    await deletedLeads.add(ids)
     const activity = { action: 'deleted', detail: String(count) } as const
     await recordActivity(trx, { occurred_at: now, person, ...activity })
     return true
@@ -156,7 +163,12 @@ export function removeLead(store: Store, id: string, { now, person }: Act): Prom
  * Deletes all leads from an email address in one transaction, and saved filters with the address or a
  * sender's name in their name.
  */
-export function eraseAddress(store: Store, given: string, { now, person }: Act): Promise<Erased> {
+export function eraseAddress(
+  store: Store,
+  deletedLeads: DeletedLeads,
+  given: string,
+  { now, person }: Act,
+): Promise<Erased> {
   const address = foldAddress(emailAddress(given) ?? given)
   return store.write(async (trx) => {
     const naming = trx
@@ -171,6 +183,7 @@ export function eraseAddress(store: Store, given: string, { now, person }: Act):
     ])
     const duplicates = await mergedWith(trx, address)
     for (const { id } of own) await deleteLead(trx, id)
+    await deletedLeads.add(own.map(({ id }) => id))
     await trx.deleteFrom('rate_limit_events').where('client', '=', addressKey(address)).execute()
     const activity = { action: 'erased', detail: String(own.length) } as const
     await recordActivity(trx, { occurred_at: now, person, ...activity })

@@ -1,4 +1,5 @@
 import { type Activity, listActivity, recordActivity } from '../activity.ts'
+import type { DeletedLeads } from '../deleted-leads.ts'
 import type { QueueParts } from '../delivery/enqueue.ts'
 import { type Overview, readOverview } from '../overview/overview.ts'
 import type { Store } from '../store/database.ts'
@@ -87,6 +88,7 @@ export interface Inbox {
 
 export interface InboxParts extends QueueParts {
   store: Store
+  deletedLeads: DeletedLeads
   siteUrl: string
   secret: () => Promise<string>
   now: () => number
@@ -154,12 +156,12 @@ export function openInbox(parts: InboxParts, person: string | null = null): Inbo
       return count
     },
     async remove(id) {
-      const isRemoved = await removeLead(store, id, act())
+      const isRemoved = await removeLead(store, parts.deletedLeads, id, act())
       await store.truncateLog()
       return isRemoved
     },
     async erase(address) {
-      const erased = await eraseAddress(store, address, act())
+      const erased = await eraseAddress(store, parts.deletedLeads, address, act())
       await store.truncateLog()
       return erased
     },
