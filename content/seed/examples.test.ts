@@ -35,12 +35,14 @@ const kept = globSync('*/*', { cwd: root }).map((path) => [
   path,
   readFileSync(join(root, path), 'utf8').trimEnd(),
 ])
+const measurement = 'what-a-website-installs/packages.json'
 const filesWith = (extension: string) =>
   kept.flatMap(([path = '', text = '']) => (path.endsWith(extension) ? [{ path, text }] : []))
 
 describe('the code of the articles', () => {
-  it('is what they show', () => {
-    expect(Object.fromEntries(kept)).toEqual(Object.fromEntries(shown))
+  it('is what they show, except for the data of a measurement', () => {
+    const code = kept.filter(([path]) => path !== measurement)
+    expect(Object.fromEntries(code)).toEqual(Object.fromEntries(shown))
   })
 
   it('prints what they say', () => {
@@ -59,6 +61,23 @@ describe('the code of the articles', () => {
       .filter(({ text }) => text.includes('createServer('))
       .map(({ path }) => path.split('/')[0])
     expect(new Set(folders).size).toBeGreaterThanOrEqual(2)
+  })
+
+  it('finds only install scripts in this repository that package.json allows', () => {
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      ['what-a-website-installs/measure.js', '..'],
+      { cwd: root, encoding: 'utf8' },
+    )
+    expect(status).toBe(0)
+    const found = z
+      .object({ scripts: z.array(z.object({ name: z.string() })), builds: z.array(z.string()) })
+      .parse(JSON.parse(stdout))
+    const { allowScripts } = z
+      .object({ allowScripts: z.record(z.string(), z.boolean()) })
+      .parse(JSON.parse(readFileSync('package.json', 'utf8')))
+    expect(found.scripts.filter(({ name }) => !allowScripts[name])).toEqual([])
+    expect(found.builds.filter((name) => allowScripts[name] !== false)).toEqual([])
   })
 
   it('passes the strict compiler', () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { blogCategories } from '#copy/blog/categories.ts'
 
 interface Node {
   [name: string]: unknown
@@ -35,17 +36,12 @@ describe('the seed dataset', () => {
     expect(posts.filter((post) => post.featured).length).toBe(1)
   })
 
-  it('has two posts in each of the six categories', () => {
-    const categories = posts.map((post) => String(post.category)).sort()
-    const six = [
-      'Application Security',
-      'Best Practices',
-      'Industry News',
-      'Product Updates',
-      'Research',
-      'Threat Detection',
-    ]
-    expect(categories).toEqual(six.flatMap((category) => [category, category]))
+  it('has at least two posts in each category, and none in another', () => {
+    const categories = Object.groupBy(posts, (post) => String(post.category))
+    expect(Object.keys(categories).sort()).toEqual([...blogCategories].sort())
+    for (const inCategory of Object.values(categories)) {
+      expect(inCategory?.length).toBeGreaterThanOrEqual(2)
+    }
   })
 
   it('has articles of at least 900 words, without code', () => {

@@ -1,4 +1,5 @@
 import { pageErrors } from '../../copy/errors.ts'
+import { cardsOnFirst } from '../fixtures/blog-pages.ts'
 import { post } from '../fixtures/site-paths.ts'
 import { axeViolations } from './axe.ts'
 import { expect, open, type Page, test } from './site.ts'
@@ -80,7 +81,7 @@ test('a slow search shows its loading state and keeps the list', async ({ page }
   const status = page.getByRole('main').getByRole('status')
   await expect(status.filter({ hasText: 'Loading blog posts...' })).toBeVisible()
   await expect(page.getByText('Loading blog posts...')).toHaveCount(1)
-  await expect(page.getByRole('article')).toHaveCount(7)
+  await expect(page.getByRole('article')).toHaveCount(cardsOnFirst(1))
   release()
   await expect(page).toHaveURL('/blogs?q=reachability')
   await expect(page.getByText('Loading blog posts...')).toHaveCount(0)
@@ -93,7 +94,7 @@ test('a slow Load More shows its loading state', async ({ page }) => {
   await more.click()
   await expect(page.getByText('Loading blog posts...')).toBeVisible()
   release()
-  await expect(page.getByRole('article')).toHaveCount(12)
+  await expect(page.getByRole('article')).toHaveCount(cardsOnFirst(2))
 })
 
 for (const { link, data, words, heading } of [
@@ -136,8 +137,8 @@ test('a failed Load More keeps the other articles', async ({ page }) => {
   await page.route('**/blogs.data*', (route) => route.abort())
   await page.getByRole('link', { name: 'Load More Articles' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(7)
+  await expect(page.getByRole('article')).toHaveCount(cardsOnFirst(1))
   await page.unroute('**/blogs.data*')
   await page.getByRole('link', { name: 'Load More Articles' }).click()
-  await expect(page.getByRole('article')).toHaveCount(12)
+  await expect(page.getByRole('article')).toHaveCount(cardsOnFirst(2))
 })

@@ -1,3 +1,4 @@
+import { blogPages, cardsOnFirst } from '../../fixtures/blog-pages.ts'
 import type { Target } from '../drivers/locate.ts'
 import { expect, poll, test, type Visitor } from '../visitor-test.ts'
 
@@ -6,8 +7,8 @@ const cards: Target = { role: 'article', within: main }
 const search: Target = { role: 'searchbox' }
 const more: Target = { role: 'link', name: 'Load More Articles', within: main }
 const research: Target = { role: 'link', name: 'Research', within: main }
-const onFirstPage = 7
-const inAll = 12
+const onFirstPage = cardsOnFirst(1)
+const onFirstTwo = cardsOnFirst(2)
 
 /** The URLs of all cards, in page order. */
 const hrefs = (visitor: Visitor) =>
@@ -55,12 +56,16 @@ test('Load More appends the next page, focuses its first article, and disappears
   const before = await hrefs(visitor)
   await visitor.focus(more)
   await visitor.press('Enter')
-  await visitor.expectCount(cards, inAll)
+  await visitor.expectCount(cards, onFirstTwo)
   const all = await hrefs(visitor)
   expect(all.slice(0, onFirstPage)).toEqual(before)
-  expect(new Set(all).size).toBe(inAll)
+  expect(new Set(all).size).toBe(onFirstTwo)
   await visitor.expectFocus({ role: 'link', within: { ...cards, nth: onFirstPage } })
-  await visitor.expectSeen({ role: 'status', name: '12 articles shown' })
+  await visitor.expectSeen({ role: 'status', name: `${onFirstTwo} articles shown` })
+  for (let pages = 3; pages <= blogPages; pages += 1) {
+    await visitor.click(more)
+    await visitor.expectCount(cards, cardsOnFirst(pages))
+  }
   await visitor.expectGone(more)
   await visitor.expectPath('/blogs')
 })
@@ -68,7 +73,7 @@ test('Load More appends the next page, focuses its first article, and disappears
 test('Back from an article that Load More appended returns to it', async ({ visitor }) => {
   await visitor.open('/blogs')
   await visitor.click(more)
-  await visitor.expectCount(cards, inAll)
+  await visitor.expectCount(cards, onFirstTwo)
   // The page focuses the first new article, which scrolls.
   await visitor.expectFocus({ role: 'link', within: { ...cards, nth: onFirstPage } })
   const last: Target = { role: 'link', within: { ...cards, nth: -1 } }
@@ -78,7 +83,7 @@ test('Back from an article that Load More appended returns to it', async ({ visi
   await visitor.expectGone(search)
   await visitor.back()
   await visitor.expectPath('/blogs')
-  await visitor.expectCount(cards, inAll)
+  await visitor.expectCount(cards, onFirstTwo)
   await poll(async () => Math.abs((await visitor.box(last)).y - y)).toBeLessThanOrEqual(1)
 })
 
