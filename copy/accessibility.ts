@@ -10,7 +10,7 @@ const sections: readonly TextSection[] = [
     id: 'conformance',
     title: 'Conformance',
     text: [
-      'We build every page to meet WCAG 2.2, level AA, and our own evaluation found no point where one doesn’t. No outside auditor has confirmed this result, and nobody who relies on assistive technology has tested the site yet.',
+      'We build every page to meet WCAG 2.2, level AA, and we found no page that doesn’t. No outside auditor has confirmed this result, and nobody who relies on assistive technology has tested the site yet.',
       'The site relies on HTML, CSS, and SVG. You don’t need JavaScript to read a page or send a form.',
     ],
   },
