@@ -8,7 +8,7 @@ const [lockFile] = globSync('package-lock.json', { cwd: root })
 const locked = lockFile ? read(lockFile).packages : {}
 
 const hooks = ['preinstall', 'install', 'postinstall']
-const formats = { '7f454c46': 'ELF', cffaedfe: 'Mach-O', '0061736d': 'WebAssembly' }
+const formats = { 0x7f454c46: 'ELF', 0xcffaedfe: 'Mach-O', 0x0061736d: 'WebAssembly' }
 
 /** The format of a binary, by the first bytes of the file. */
 function format(path) {
@@ -16,7 +16,7 @@ function format(path) {
   const file = openSync(path)
   readSync(file, bytes)
   closeSync(file)
-  return bytes.toString('latin1', 0, 2) === 'MZ' ? 'PE' : formats[bytes.toString('hex')]
+  return bytes.toString('latin1', 0, 2) === 'MZ' ? 'PE' : formats[bytes.readUInt32BE()]
 }
 
 /** The package folder that a path is in: what follows the last node_modules, with its scope. */
