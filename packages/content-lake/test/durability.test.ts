@@ -4,6 +4,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import { openContentLake } from '../src/index.ts'
 import { openTestLake } from './open-test-lake.ts'
@@ -41,6 +42,23 @@ describe('a restart', () => {
 })
 
 describe('a content directory', () => {
+  it('that another program has locked can be read, and a write says why it fails', async () => {
+    const test = await openTestLake()
+    await test.editor.create({ _id: 'a', _type: 'note' })
+    const other = new Database(join(test.directory, 'lake.db'))
+    other.exec('BEGIN IMMEDIATE')
+    const write = test.editor.create({ _id: 'b', _type: 'note' })
+    await expect(write).rejects.toMatchObject({
+      statusCode: 503,
+      message: expect.stringContaining('locked'),
+    })
+    expect(await test.visitor.fetch('count(*)')).toBe(1)
+    other.close()
+    await test.editor.create({ _id: 'b', _type: 'note' })
+    expect(await test.visitor.fetch('count(*)')).toBe(2)
+    await test.remove()
+  })
+
   it('can be open in one process at a time', async () => {
     const test = await openTestLake()
     const again = openContentLake({

@@ -16,6 +16,7 @@ import { stubRoutes } from '../routes/stub-services.ts'
 import { uploadRoutes } from '../routes/uploads.ts'
 import { userRoutes } from '../routes/users.ts'
 import { writeRoutes } from '../routes/writes.ts'
+import { databaseError } from '../store/database-error.ts'
 import { authenticate, checkOrigins } from './access-control.ts'
 import { apiVersionOf, type Env, withoutVersion } from './env.ts'
 
@@ -77,13 +78,15 @@ export function platformApp(platform: Platform): Hono<Env> {
   ])
     app.route('/', routes)
   app.onError((error, c) => {
-    if (error instanceof HttpError) {
-      return new Response(JSON.stringify(error.body), {
-        status: error.status,
-        headers: { 'content-type': 'application/json; charset=utf-8', ...error.headers },
+    const expected = error instanceof HttpError ? error : databaseError(error)
+    if (expected !== error && !c.req.raw.signal.aborted)
+      log('error', { path: c.req.path, stack: error.stack })
+    if (expected) {
+      return new Response(JSON.stringify(expected.body), {
+        status: expected.status,
+        headers: { 'content-type': 'application/json; charset=utf-8', ...expected.headers },
       })
     }
-    if (!c.req.raw.signal.aborted) log('error', { path: c.req.path, stack: error.stack })
     return c.json(
       { statusCode: 500, error: 'Internal Server Error', message: 'Something went wrong' },
       500,

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -18,6 +18,11 @@ it('evicts the least recently used images to stay within its size', async () => 
   await cache.put('c', Buffer.alloc(40))
   expect((await readdir(directory)).sort()).toEqual(['a', 'c'])
   expect(cache.find('b')).toBeUndefined()
+})
+
+it('has no image of a file that a power failure has left empty', async () => {
+  await writeFile(join(directory, 'a'), '')
+  expect(new ImageCache(directory, 100).find('a')).toBeUndefined()
 })
 
 it('finds its images after a restart, and works after its directory was emptied', async () => {

@@ -25,7 +25,7 @@ export class ImageCache {
       ...statSync(join(directory, file)),
     }))
     for (const { file, size } of found.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
-      if (file.endsWith('.tmp')) rmSync(join(directory, file))
+      if (file.endsWith('.tmp') || size === 0) rmSync(join(directory, file))
       else this.#files.set(file, size)
     }
   }
@@ -41,7 +41,8 @@ export class ImageCache {
     const path = join(this.#directory, file)
     const temporary = `${path}.${randomUUID()}.tmp`
     await mkdir(this.#directory, { recursive: true, mode: 0o700 })
-    await writeFile(temporary, bytes)
+    // On disk before it has its name: a power failure must not leave an empty picture under it.
+    await writeFile(temporary, bytes, { flush: true })
     await rename(temporary, path)
     this.#files.set(file, bytes.length)
     return path

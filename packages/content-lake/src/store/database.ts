@@ -52,6 +52,9 @@ const schema = `
   ${fullTextSchema}
 `
 
+/** Short, because SQLite blocks the process while it waits. Only a program from outside holds a lock. */
+const BUSY_TIMEOUT_MS = 500
+
 /** Incremented when the format of derived data changes, to rebuild it. */
 const DERIVED_DATA_VERSION = 2
 
@@ -60,7 +63,7 @@ export function openDatabase(file: string): Database.Database {
   // SQLite gives its journals the permissions of the database.
   closeSync(openSync(file, 'a', 0o600))
   chmodSync(file, 0o600)
-  const database = new Database(file)
+  const database = new Database(file, { timeout: BUSY_TIMEOUT_MS })
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
