@@ -89,16 +89,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const { demo, form, office, hours, otherWays, map, faq, labels } = contact
   return (
     <>
-      <PageHeader
-        label={labels.page}
-        title={contact.heading}
-        subtitle={contact.lead}
-        picture={
-          <Optional>
-            <OfficeDial />
-          </Optional>
-        }
-      >
+      <PageHeader label={labels.page} title={contact.heading} subtitle={contact.lead}>
         <TextLink to={demo.to} className="mt-4">
           {demo.label}
         </TextLink>
@@ -126,6 +117,11 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               <h2 id="hours" className="text-h3">
                 {hours.heading}
               </h2>
+              <div className="mt-4">
+                <Optional>
+                  <OfficeDial />
+                </Optional>
+              </div>
               <Optional fallback={<OfficeHours isStatic />}>
                 <OfficeHours />
               </Optional>

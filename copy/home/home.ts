@@ -19,7 +19,7 @@ export const home = {
     label: access.label,
     headline: brand.headline,
     tagline: brand.tagline,
-    lead: `${brand.name} reads your repository, learns its business rules, and shows the flaws scanners miss. Here is one.`,
+    lead: 'Learns your business rules and shows the flaws that scanners miss. Here is one.',
     actions: {
       signUp: { label: 'Sign Up', to: '/join-waitlist' },
       demo: { label: 'Schedule Demo', to: '/contact' },
@@ -37,7 +37,7 @@ export const home = {
     heading: 'One finding, six views',
     lead: 'The same missing check, from the question that found it to the merge that fixed it.',
   },
-  stats: { heading: 'In numbers' },
+  stats: { heading: 'Demo and numbers' },
   features: {
     label: 'Ways in',
     heading: 'Ask, model, or scan',

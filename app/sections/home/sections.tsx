@@ -6,6 +6,7 @@ import { LoopingVideo } from '#app/components/pictures/looping-video.tsx'
 import { Points } from '#app/components/points.tsx'
 import { Quote } from '#app/components/quote.tsx'
 import { Actions } from '#app/sections/actions.tsx'
+import { IntegrationMark } from '#app/sections/integrations/integration-mark.tsx'
 import { Section } from '#app/sections/section.tsx'
 import type { Testimonial } from '#content/index.ts'
 import { home } from '#copy/home/home.ts'
@@ -19,7 +20,10 @@ export function IntegrationsSection() {
       <ul className="tools">
         {tools.map(({ id, name, flow }) => (
           <li key={id}>
-            <span>{name}</span>
+            <span className="tools-name">
+              <IntegrationMark id={id} size={24} />
+              {name}
+            </span>
             <span className="tools-flow">{flow}</span>
           </li>
         ))}

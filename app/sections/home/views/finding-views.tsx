@@ -1,6 +1,8 @@
 import { TextLink } from '#app/components/text-link.tsx'
+import { followed, locationOf } from '#app/scenes/frame/mentions.ts'
 import { homeIllustrations } from '#copy/home/illustrations.ts'
-import { findings } from '#copy/storefront/findings.ts'
+import { findingNavigation } from '#copy/products/finding-navigation.ts'
+import { alternatives } from './alternatives.ts'
 import { pictures } from './pictures.tsx'
 
 /**
@@ -8,25 +10,26 @@ import { pictures } from './pictures.tsx'
  * are sticky, and each opens from the flagged row of the previous one (styles in home.css).
  */
 export function FindingViews() {
-  const { path, line, cwe, severity } = findings.ownership
-  const location = `${path.slice(path.lastIndexOf('/') + 1)}:${line}`
+  const { cwe, severity } = followed
+  const { steps } = homeIllustrations.views
   return (
     <div className="views">
       <p className="views-pin" aria-hidden="true">
-        {location}
+        {locationOf(followed)}
         <span>
           {cwe}, {severity}
         </span>
       </p>
       <ol className="views-list">
-        {homeIllustrations.views.steps.map(({ id, title, text, link }) => {
-          const { Picture, inWords } = pictures[id]
+        {steps.map(({ id, title, text, link }, index) => {
+          const Picture = pictures[id]
           return (
             <li key={id}>
-              <div className={`view view-${id}`} role="img" aria-label={inWords}>
+              <div className={`view view-${id}`} role="img" aria-label={alternatives[id]}>
                 <Picture />
               </div>
               <div className="view-text">
+                <p className="view-place">{findingNavigation.place(index + 1, steps.length)}</p>
                 <h3>{title}</h3>
                 <p>{text}</p>
                 <TextLink to={link.to}>{link.label}</TextLink>
