@@ -131,7 +131,7 @@ for (const [width, height] of [
   [360, 740],
   [1280, 800],
 ] as const) {
-  test(`the first screen of ${width}x${height} shows the headline, both calls to action, and the request`, async ({
+  test(`the first screen of ${width}x${height} shows the headline, both calls to action, the request, and its verdict`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -145,6 +145,7 @@ for (const [width, height] of [
       main.getByRole('link', { name: home.hero.actions.demo.label }).first(),
       main.getByRole('heading', { name: exploit.title }),
       stage(page).locator('form'),
+      verdict(page),
     ]) {
       await expect(part).toBeInViewport({ ratio: 1 })
     }

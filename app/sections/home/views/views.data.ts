@@ -80,7 +80,6 @@ const routeRow = (
 export const routes: Table = {
   columns: ['Route', 'Auth', 'Exposure', 'Finding'],
   above: [
-    routeRow({ route: 'GET /v1/orders/{orderId}' }, 'Session, owner', 'Internet'),
     routeRow(findings.webhook, 'API key', 'Partner'),
     routeRow(findings.exports, 'Session', 'Internet'),
   ],
@@ -88,7 +87,7 @@ export const routes: Table = {
   below: [
     routeRow(findings.retry, 'Session, owner', 'Internet'),
     routeRow(findings.signIn, 'None', 'Internet'),
-    routeRow(findings.debug, 'None', 'Cluster'),
+    routeRow({ route: 'GET /v1/orders/{orderId}' }, 'Session, owner', 'Internet'),
   ],
 }
 
@@ -102,7 +101,7 @@ const rank = entries.findIndex(({ id }) => id === ownership.cwe)
 
 export const queue: Table = {
   columns: ['Finding', 'Title', 'CVSS', 'Owner'],
-  above: ranked.slice(rank - 3, rank),
+  above: ranked.slice(rank - 2, rank),
   flagged: ranked[rank] ?? [],
   below: ranked.slice(rank + 1, rank + 4),
 }
