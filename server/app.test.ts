@@ -104,3 +104,12 @@ it.each([
     },
   ])
 })
+
+it.each(['/pricing', '/blogs?q=a', '/nothing'])(
+  'logs a request for %s whose caller has left as no error',
+  async (path) => {
+    const { lines, send } = await testSite()
+    await send(path, { signal: AbortSignal.abort() })
+    expect(lines).toMatchObject([{ path: path.split('?')[0], status: 499, level: 20 }])
+  },
+)

@@ -198,6 +198,9 @@ function isMissingFile(path: string, pages: Pages): boolean {
   )
 }
 
+/** The status in logs and metrics of a request whose caller has left, as in nginx: nobody read the response. */
+const CALLER_LEFT = 499
+
 /** The session in the path of a previewed site. It grants access to drafts, so it isn't logged. */
 const previewSession = /^(\/preview\/site\/)[^/]+/
 
@@ -211,7 +214,7 @@ function recordRequests(log: Log, metrics: Metrics): MiddlewareHandler {
     await next()
     const { method } = c.req
     const path = c.req.path.replace(previewSession, '$1…').slice(0, MAX_LOGGED_PATH_LENGTH)
-    const { status } = c.res
+    const status = c.req.raw.signal.aborted ? CALLER_LEFT : c.res.status
     const ms = performance.now() - start
     metrics.recordResponse(routeClassOf(method, path), status, ms / 1000)
     const level =
