@@ -37,7 +37,7 @@ interface Options {
   onFailure: (key: string, error: unknown) => void
   /** How long a caller waits for a new value while there is an older one. Default: `CONTENT_STALE_WAIT_MS`. */
   staleWaitMs?: number
-  /** The clock, in milliseconds since the epoch. */
+  /** The clock, in milliseconds since the epoch. By default, one that nobody can set back. */
   now?: () => number
 }
 
@@ -71,7 +71,7 @@ export class LastGood {
 
   constructor(options: Options) {
     this.#options = options
-    this.#now = options.now ?? Date.now
+    this.#now = options.now ?? (() => performance.timeOrigin + performance.now())
     this.#cache = new TaggedCache({
       maxBytes: MAX_BYTES,
       onRevalidated: (key) => options.onRevalidated([tagOf(key)]),

@@ -21,7 +21,9 @@ export function startHourly({ run, failure, now, log }: Job): () => Promise<void
   const stop = new AbortController()
   let next = Number.NEGATIVE_INFINITY
   const runIfDue = async () => {
-    if (now() < next) return
+    const wait = next - now()
+    // Longer only if the clock was set back.
+    if (wait > 0 && wait <= INTERVAL_MS) return
     next = now() + INTERVAL_MS
     try {
       if (await run()) next = now()

@@ -1,6 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { figures } from '#copy/legal/figures.ts'
 import { purgeActivity } from './activity.ts'
+import { clockWatch, correctFutureTimes } from './clock-change.ts'
 import { deleteLead } from './delete-lead.ts'
 import { startHourly } from './hourly.ts'
 import type { LeadsLog } from './log.ts'
@@ -27,11 +28,18 @@ export interface Deleted {
 }
 
 /**
- * Deletes what is past its retention period, about once an hour. Several processes may do so on one database.
+ * Deletes what is past its retention period, about once an hour, and corrects what a clock that was set has
+ * left. Several processes may do so on one database.
  * @returns a function that stops it, and resolves when a running deletion has ended
  */
 export function startRetention({ store, now, log }: RetentionParts): () => Promise<void> {
+  const hasJumped = clockWatch(now)
   const run = async () => {
+    await store.write((trx) => correctFutureTimes(trx, now()))
+    if (hasJumped()) {
+      log.error({}, 'the clock jumped ahead: for a day, nothing is deleted')
+      return false
+    }
     const deleted = await purgeExpired(store, now())
     if (Object.values(deleted).some((count) => count > 0)) log.info(deleted, 'expired data deleted')
     return deleted.leads === PURGE_BATCH_SIZE

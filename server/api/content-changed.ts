@@ -1,5 +1,6 @@
 import { decodeSignatureHeader, isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { Hono } from 'hono'
+import { LRUCache } from 'lru-cache'
 import { type InvalidationTags, noStoreHeader } from '#cache/index.ts'
 import { tagsOfWebhook } from '#content/index.server.ts'
 import { problem } from '../http/index.ts'
@@ -15,13 +16,19 @@ interface Options {
  * notification, because a retry may keep the original timestamp.
  */
 const SIGNATURE_TOLERANCE_MS = 60 * 60_000
+/** More notifications in two hours than editors cause. */
+const MAX_SIGNATURES = 10_000
 
 /**
  * `POST /api/content-changed`, the content platform's webhook for changes of published content. The
- * signature covers its time and the raw body. A repeated notification only causes another fetch, and is
- * refused when it is old.
+ * signature covers its time and the raw body. A repeated notification changes nothing, and is refused when it is
+ * old.
  */
 export function contentChangedEndpoint({ secret, onChange }: Options) {
+  const handled = new LRUCache<string, true>({
+    max: MAX_SIGNATURES,
+    ttl: 2 * SIGNATURE_TOLERANCE_MS,
+  })
   return new Hono().post('/content-changed', async (c) => {
     if (!secret) return problem({ status: 404, detail: 'No webhook is set up here.' })
     const body = await c.req.text()
@@ -34,7 +41,8 @@ export function contentChangedEndpoint({ secret, onChange }: Options) {
     ) {
       return problem({ status: 401, detail: 'The signature is too old, or a clock is wrong.' })
     }
-    onChange(tagsOfWebhook(readJson(body)))
+    if (!handled.has(signature)) onChange(tagsOfWebhook(readJson(body)))
+    handled.set(signature, true)
     return c.json({ ok: true }, 202, noStoreHeader)
   })
 }
