@@ -3,10 +3,11 @@ import { cleanText } from './clean-text.ts'
 import { instantOf } from './instant.ts'
 import { type ContentLog, reasonOf } from './log.ts'
 
-/** Text of a field, cleaned; a missing field is an empty string. */
+/** Text of a field, cleaned; a missing field, or one that an import wrote as something else, is empty. */
 export const text = z
   .string()
   .nullish()
+  .catch(null)
   .transform((value) => cleanText(value ?? ''))
 
 /** Text that is not blank. */

@@ -2,6 +2,7 @@ import { defineField, defineType } from '@sanity/types'
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { type DocumentOf, instant, requiredText, text } from '../documents.ts'
+import { instantOf } from '../instant.ts'
 import { locatedAt, markTexts, siteContentType } from './document-type.ts'
 import { checkDate } from './schema-fields.ts'
 import { checkHref, isSitePath, isWebUrl } from './urls.ts'
@@ -60,7 +61,7 @@ const schema = defineType({
     select: { leadIn: 'leadIn', text: 'text', from: 'from', until: 'until' },
     prepare: ({ leadIn, text, from, until }) => ({
       title: [leadIn, text].filter(Boolean).join(' ') || 'Untitled announcement',
-      subtitle: describePeriod({ from, until }, new Date()),
+      subtitle: describePeriod({ from, until }, Date.now()),
     }),
   },
 })
@@ -72,14 +73,16 @@ interface Period {
 
 function checkEnd(until: string | undefined, { parent }: { parent?: unknown }): true | string {
   const { from } = (parent ?? {}) as Period
-  const fits = !until || !from || Date.parse(until) > Date.parse(from)
+  const [start, end] = [instantOf(from), instantOf(until)]
+  const fits = start === undefined || end === undefined || end > start
   return fits || 'The end must come after the start.'
 }
 
 /** Whether an announcement is shown now, will be, or was. */
-function describePeriod({ from, until }: Period, now: Date): string {
-  if (until && new Date(until) <= now) return 'Ended'
-  if (from && new Date(from) > now) return 'Scheduled'
+function describePeriod({ from, until }: Period, now: number): string {
+  if (checkDate(from) !== true || checkDate(until) !== true) return 'Not shown: unreadable date'
+  if ((instantOf(until) ?? Number.POSITIVE_INFINITY) <= now) return 'Ended'
+  if ((instantOf(from) ?? Number.NEGATIVE_INFINITY) > now) return 'Scheduled'
   return 'Active once published'
 }
 

@@ -1,3 +1,5 @@
+import { instantOf } from '../instant.ts'
+
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 /** Of times in the zone of whoever edits, with its name. */
 const dayAndTime = {
@@ -54,9 +56,8 @@ export function describeJob({ location, postedAt, validThrough }: JobFacts, now:
 const DAY_MS = 86_400_000
 
 function dateIn(value: unknown): Date | undefined {
-  if (typeof value !== 'string') return undefined
-  const date = new Date(value)
-  return Number.isNaN(date.getTime()) ? undefined : date
+  const time = instantOf(value)
+  return time === undefined ? undefined : new Date(time)
 }
 
 function joined(parts: readonly unknown[]): string {

@@ -50,10 +50,7 @@ const summaryDocument = z.object({
   revisedAt: z.unknown(),
   readTime: text,
   category: text,
-  featured: z
-    .boolean()
-    .nullish()
-    .transform((value) => value ?? false),
+  featured: orNull(z.boolean()).transform((value) => value ?? false),
   noIndex: z.unknown(),
   authorIds: orNull(z.array(z.string())),
   image: orNull(imageField),
@@ -66,8 +63,8 @@ const seoField = z.object({
 })
 
 const postDocument = summaryDocument.extend({
-  content: z.array(z.unknown()).nullish(),
-  authors: z.array(z.unknown()).nullish(),
+  content: orNull(z.array(z.unknown())),
+  authors: orNull(z.array(z.unknown())),
   seo: orNull(seoField),
 })
 

@@ -56,7 +56,10 @@ export class SearchIndex<P extends Searchable> {
   static async of<P extends Searchable>(posts: readonly P[]): Promise<SearchIndex<P>> {
     const index = new SearchIndex(posts)
     for (const [id, { title, excerpt, category }] of posts.entries()) {
-      const texts = [title, excerpt, category].map((text) => fold(text ?? ''))
+      // The type is what the query promises; an import may have written anything.
+      const texts = [title, excerpt, category].map((text) =>
+        typeof text === 'string' ? fold(text) : '',
+      )
       index.#texts.push(texts.join('\0'))
       index.#words.add({ id, texts })
       if (id % POSTS_AT_ONCE === 0) await setImmediate()

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_internal'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { destinationOf } from '#app/portable-text/safe-href.ts'
 import {
@@ -205,6 +206,41 @@ describe('the rules of a job', () => {
     expect(new Set(empty.map(({ path }) => path)).size).toBe(6)
     const job = seed.find(({ _type }) => _type === 'job') as Document
     expect(check({ ...job, requirements: ['Rust', 'Rust'] })).toMatchObject([{ level: 'error' }])
+  })
+})
+
+describe('a date that the site cannot read', () => {
+  const dates = fc
+    .date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') })
+    .chain((date) =>
+      fc.constantFrom(date.toUTCString(), String(date), `${date.getTime()}`, date.toDateString()),
+    )
+  const fields: [type: string, field: string][] = [
+    ['blog', 'date'],
+    ['blog', 'revisedAt'],
+    ['job', 'postedAt'],
+    ['job', 'validThrough'],
+    ['announcement', 'from'],
+    ['announcement', 'until'],
+  ]
+
+  it.each(fields)('is an error of %s.%s, and its only one', (type, field) => {
+    const document = [...seed, ...siteContentSeed()].find(({ _type }) => _type === type)
+    fc.assert(
+      fc.property(dates, (date) => {
+        const problems = check({ ...(document as Document), [field]: date })
+        expect(problems).toMatchObject([{ path: `.${field}`, level: 'error' }])
+      }),
+    )
+  })
+
+  it('is not shown below a title as if the site could', () => {
+    fc.assert(
+      fc.property(dates, (date) => {
+        expect(describePost({ date }, new Date())).toBe('No date')
+        expect(describeJob({ postedAt: date }, new Date())).toBe('No date')
+      }),
+    )
   })
 })
 

@@ -1,3 +1,6 @@
+import { instantOf } from '../../instant.ts'
+import { checkDate } from '../schema-fields.ts'
+
 interface Dated {
   date?: string
 }
@@ -7,10 +10,11 @@ export function checkRevision(
   value: string | undefined,
   { parent }: { parent?: unknown },
 ): true | string {
-  if (value === undefined) return true
-  const { date } = parent as Dated
-  if (Date.parse(value) > Date.now()) return 'Set a time in the past.'
-  if (date !== undefined && Date.parse(value) <= Date.parse(date)) {
+  const revised = instantOf(value)
+  if (revised === undefined) return checkDate(value)
+  if (revised > Date.now()) return 'Set a time in the past.'
+  const date = instantOf((parent as Dated).date)
+  if (date !== undefined && revised <= date) {
     return 'The update must come after the date of the post.'
   }
   return true

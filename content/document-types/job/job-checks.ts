@@ -1,16 +1,21 @@
+import { instantOf } from '../../instant.ts'
+
+const DAY_MS = 86_400_000
+
 /** What is wrong with a country code (ISO 3166-1 alpha-2), or true. */
 export function checkCountry(code: string | undefined): true | string {
   const fits = code === undefined || /^[A-Z]{2}$/.test(code)
   return fits || 'Use the two capital letters of the country, like US.'
 }
 
-/** What is wrong with the last day for applications, or true. Days as text compare like dates. */
+/** What is wrong with the last day for applications, or true: it may be the day of the posting. */
 export function checkLastDay(
   day: string | undefined,
   { parent }: { parent?: unknown },
 ): true | string {
   const { postedAt } = parent as { postedAt?: string }
-  const fits = day === undefined || postedAt === undefined || day >= postedAt.slice(0, 10)
+  const [posted, last] = [instantOf(postedAt), instantOf(day)]
+  const fits = posted === undefined || last === undefined || posted < last + DAY_MS
   return fits || 'The last day must come after the day the position was posted.'
 }
 
