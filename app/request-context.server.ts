@@ -62,11 +62,11 @@ export const pageList = createContext<() => ListedPage[]>()
 
 /**
  * Finds the page at a path: the path itself, or the one that it redirects to; undefined if there is none.
- * Undefined in a request of this function.
+ * Null in a request of this function. React Router takes a default of undefined for none, and throws.
  */
-export const resolvePath = createContext<
-  ((path: string) => Promise<string | undefined>) | undefined
->(undefined)
+export const resolvePath = createContext<((path: string) => Promise<string | undefined>) | null>(
+  null,
+)
 
 /** The React Router context for one request. */
 export function createRequestContext(

@@ -2,7 +2,7 @@ import { htmlToPortableText } from '@portabletext/html'
 import { sanitySchemaToPortableTextSchema } from '@portabletext/sanity-bridge'
 import type { OnPasteFn } from 'sanity'
 import { prepareHtml } from './prepare-html.ts'
-import { cellsInTable, rowOf, widthOf } from './table-cells.ts'
+import { dataCells, rowOf, widthOf } from './table-cells.ts'
 
 type Rules = NonNullable<NonNullable<Parameters<typeof htmlToPortableText>[1]>['rules']>
 
@@ -11,10 +11,9 @@ const tableRules: Rules = [
   {
     deserialize(element, _next, createBlock) {
       if (!(element instanceof HTMLTableElement)) return undefined
-      const cells = cellsInTable(element)
+      const cells = dataCells(element)
+      if (!cells) return undefined
       const width = widthOf(cells.map((row) => ({ cells: row })))
-      // A table of one row or column only arranges text.
-      if (cells.length < 2 || width < 2) return undefined
       return createBlock({ _type: 'table', rows: cells.map((row) => rowOf(row, width)) })
     },
   },

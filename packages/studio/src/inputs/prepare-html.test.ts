@@ -65,3 +65,22 @@ it('leaves a note where a picture was', () => {
     prepared('<p>Counted<img width="1" height="1" src="https://example.org/c"></p>').isChanged,
   ).toBe(false)
 })
+
+it('leaves a note in a table, unless the alternative text stands in the cell', () => {
+  const rowsOf = fc.array(fc.array(fc.constantFrom('', 'Yes'), { minLength: 1, maxLength: 3 }), {
+    minLength: 1,
+    maxLength: 3,
+  })
+  fc.assert(
+    fc.property(rowsOf, (rows) => {
+      const cells = rows.map((row) =>
+        row.map((alt) => `<td><img alt="${alt}" src="file:///C:/a.png"></td>`).join(''),
+      )
+      const { pasted } = prepared(`<table><tr>${cells.join('</tr><tr>')}</tr></table>`)
+      const isData = rows.length > 1 && rows.some((row) => row.length > 1)
+      const noted = rows.flat().filter((alt) => !isData || alt === '').length
+      expect(pasted.body.textContent?.split(pictureNote).length).toBe(noted + 1)
+    }),
+    { numRuns: 25 },
+  )
+})

@@ -1,3 +1,5 @@
+import { dataCells } from './table-cells.ts'
+
 /** Stands where a picture was. */
 export const pictureNote = '[Upload the picture here: it could not be pasted.]'
 
@@ -49,11 +51,17 @@ const MIN_PICTURE_PX = 3
 function notePictures(pasted: Document): boolean {
   const pictures = [...pasted.querySelectorAll('img')].filter(
     (picture) =>
-      !picture.closest('table') &&
+      !isTextOfCell(picture) &&
       !['width', 'height'].some(
         (side) => Number(picture.getAttribute(side) ?? MIN_PICTURE_PX) < MIN_PICTURE_PX,
       ),
   )
   for (const picture of pictures) picture.replaceWith(` ${pictureNote} `)
   return pictures.length > 0
+}
+
+/** In a table of data, the alternative text of a picture stands for it. */
+function isTextOfCell(picture: HTMLImageElement): boolean {
+  const table = picture.closest('table')
+  return table !== null && dataCells(table) !== undefined && picture.alt.trim() !== ''
 }

@@ -61,6 +61,13 @@ export function cellsInTable(table: HTMLTableElement): string[][] {
   return grid.map((line) => Array.from(line, (text) => text ?? ''))
 }
 
+/** The cells of a table of data. One of a single row or column only arranges text: undefined. */
+export function dataCells(table: HTMLTableElement): string[][] | undefined {
+  const cells = cellsInTable(table)
+  const isData = cells.length > 1 && cells.some((row) => row.length > 1)
+  return isData ? cells : undefined
+}
+
 /** As a browser limits `colspan`, and less: a table is for reading. */
 const MAX_SPAN = 50
 
