@@ -45,6 +45,7 @@ export {
 export type { SignedInPerson, SignIn } from './people/sessions.ts'
 export { NEWSLETTER_MAILS_PER_MINUTE } from './rate-limits/limits.ts'
 export { type MultipartForm, readMultipart } from './read-multipart.ts'
+export { codeKeyUrl, newCodeKey } from './sign-in/one-time-code.ts'
 export { generatePassword } from './sign-in/password.ts'
 export { backUpLeads, endSessions, isLeadsDatabaseInUse } from './store/back-up.ts'
 export {

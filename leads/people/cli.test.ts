@@ -45,6 +45,10 @@ it('adds, lists, changes and removes', async () => {
   expect(await run('password ada byron', 'another long password')).toBe(0)
   expect(await state(password)).toBe('refused')
   expect(await run('sign-out Ada Byron')).toBe(0)
+  expect(await run('second-factor required')).toBe(0)
+  expect(await state('another long password')).toBe('code-needed')
+  expect(await run('second-factor optional')).toBe(0)
+  expect(await run('second-factor reset Ada Byron')).toBe(0)
   expect(await run('remove Ada Byron')).toBe(0)
   expect(await state('another long password')).toBe('refused')
   expect(printed.join('\n')).not.toContain(password)
@@ -64,6 +68,9 @@ it.each([
   ['add Ada --role owner', /The role must be one of/],
   ['dance Ada', /Usage/],
   ['add Ada --role editor --token x', /Usage/],
+  ['second-factor', /Usage/],
+  ['second-factor remove Ada', /Usage/],
+  ['second-factor reset Nobody', /no one named Nobody/],
   ['sign-out Nobody', /no one named Nobody/],
 ])('fails to %s', async (line, message) => {
   const { run } = await commands()

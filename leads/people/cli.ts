@@ -13,6 +13,8 @@ const usage = `Usage: npm run people -- COMMAND
   role NAME ROLE        changes the role, and ends all sessions
   password NAME         asks for a new password, and ends all sessions
   sign-out NAME         ends all sessions
+  second-factor required|optional  whether everyone needs a second factor
+  second-factor reset NAME         removes a second factor, for a lost device, and ends all sessions
   remove NAME           stops a person from signing in; the history keeps the name
   help, --help, -h      this text
 
@@ -74,12 +76,15 @@ const commands: Readonly<Record<string, Command>> = {
     )
   },
   async list(people) {
-    const rows = (await people.list()).map(({ name, role, addedAt, signedInAt }) => [
-      name,
-      role,
-      `added ${formatTime(addedAt)}`,
-      signedInAt ? `signed in ${formatTime(signedInAt)}` : 'never signed in',
-    ])
+    const rows = (await people.list()).map(
+      ({ name, role, addedAt, signedInAt, hasSecondFactor }) => [
+        name,
+        role,
+        `added ${formatTime(addedAt)}`,
+        signedInAt ? `signed in ${formatTime(signedInAt)}` : 'never signed in',
+        hasSecondFactor ? 'second factor' : 'no second factor',
+      ],
+    )
     const width = Math.max(...rows.map(([name = '']) => name.length))
     for (const [name = '', role = '', ...times] of rows)
       console.log([name.padEnd(width), role.padEnd(13), ...times].join('  '))
@@ -99,6 +104,21 @@ const commands: Readonly<Record<string, Command>> = {
   async 'sign-out'(people, { name }) {
     const count = await people.endSessions(name)
     console.log(`${name}: ${count === 1 ? '1 session' : `${count} sessions`} ended.`)
+  },
+  async 'second-factor'(people, { name }) {
+    if (name === 'required' || name === 'optional') {
+      await people.requireSecondFactor(name)
+      console.log(
+        name === 'required'
+          ? 'Everyone needs a second factor now. The sessions of people without one have ended.'
+          : 'A second factor is optional now.',
+      )
+      return
+    }
+    const [, person] = /^reset (.+)$/.exec(name) ?? []
+    if (person === undefined) throw new UsageError(usage)
+    await people.resetSecondFactor(person)
+    console.log(`${person} has no second factor now, and all open sessions have ended.`)
   },
   async remove(people, { name }) {
     await people.remove(name)

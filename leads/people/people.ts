@@ -7,6 +7,12 @@ import { secretReader } from '../store/secret.ts'
 import type { Action, PersonRow } from '../store/tables.ts'
 import { MAX_PERSON_NAME_LENGTH, nameKey, personNamed } from './person-name.ts'
 import { type Permission, type Role, rolesWith } from './roles.ts'
+import {
+  isSecondFactorRequired,
+  noSecondFactor,
+  openSecondFactors,
+  type SecondFactors,
+} from './second-factor.ts'
 import { openSessions, type Sessions } from './sessions.ts'
 
 /** A person who may sign in to the Studio, to the leads page, or to both, by role. */
@@ -16,6 +22,7 @@ export interface Person {
   role: Role
   addedAt: Date
   signedInAt: Date | undefined
+  hasSecondFactor: boolean
 }
 
 /** A name that is invalid, taken, or unknown, or the last administrator's. The message says which. */
@@ -24,7 +31,7 @@ export class PeopleError extends Error {
 }
 
 /** The people who may sign in, and their sessions. */
-export interface People extends Sessions {
+export interface People extends Sessions, SecondFactors {
   /**
    * The people as an administrator manages them, whose name is recorded with each change. The last
    * administrator can't be removed or get another role, because nobody could undo it but an operator.
@@ -34,8 +41,8 @@ export interface People extends Sessions {
   list(): Promise<Person[]>
   /** Everyone by ID, including people who were removed, because the history of content names them. */
   names(): Promise<{ id: string; name: string; role: Role | undefined }[]>
-  /** Whether there is a person with a permission. */
-  exist(permission: Permission): Promise<boolean>
+  /** Whether there is a person with one of the permissions. */
+  exist(permission: Permission | readonly Permission[]): Promise<boolean>
   /**
    * Adds a person. Someone who was removed gets the same ID again.
    * @throws PeopleError when the name is taken or invalid
@@ -49,6 +56,12 @@ export interface People extends Sessions {
   endSessions(name: string): Promise<number>
   /** Removes a person and ends all sessions. @throws PeopleError for an unknown name */
   remove(name: string): Promise<void>
+  /** Whether everyone needs a second factor. */
+  isSecondFactorRequired(): Promise<boolean>
+  /** Sets that, and ends the sessions of people without one when it's required. */
+  requireSecondFactor(value: 'required' | 'optional'): Promise<void>
+  /** Removes a person's second factor and ends all sessions. @throws PeopleError for an unknown name */
+  resetSecondFactor(name: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -95,6 +108,7 @@ export function peopleIn(
   return {
     managedBy: (name) => peopleIn(store, now, cost, name),
     ...openSessions({ store, secret: secretReader(store, 'devices'), now, cost }),
+    ...openSecondFactors(store, now),
     list: async () =>
       (await all())
         .filter(isActive)
@@ -111,7 +125,7 @@ export function peopleIn(
         .selectFrom('editors')
         .select('id')
         .where('removed_at', 'is', null)
-        .where('role', 'in', rolesWith(permission))
+        .where('role', 'in', [permission].flat().flatMap(rolesWith))
       return (await found.limit(1).executeTakeFirst()) !== undefined
     },
     async add({ name, role, password }) {
@@ -132,6 +146,7 @@ export function peopleIn(
           created_at: now(),
           signed_in_at: null,
           removed_at: null,
+          ...noSecondFactor,
         }
         if (former) await trx.deleteFrom('editors').where('id', '=', former.id).execute()
         await trx.insertInto('editors').values(row).execute()
@@ -147,7 +162,24 @@ export function peopleIn(
     },
     endSessions: (name) => change(name, 'person-signed-out', {}),
     async remove(name) {
-      await change(name, 'person-removed', { removed_at: now(), password_hash: '' })
+      const gone = { removed_at: now(), password_hash: '', ...noSecondFactor }
+      await change(name, 'person-removed', gone)
+    },
+    isSecondFactorRequired: async () => isSecondFactorRequired(await store.open()),
+    requireSecondFactor: (value) =>
+      store.write(async (trx) => {
+        await trx
+          .insertInto('people_settings')
+          .values({ name: 'second-factor', value })
+          .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+          .execute()
+        await record(trx, 'second-factor-required', value)
+        if (value === 'optional') return
+        const without = trx.selectFrom('editors').select('id').where('code_key', 'is', null)
+        await trx.deleteFrom('editor_sessions').where('editor_id', 'in', without).execute()
+      }),
+    async resetSecondFactor(name) {
+      await change(name, 'second-factor-reset', noSecondFactor)
     },
   }
 }
@@ -177,5 +209,6 @@ function personOf(row: PersonRow): Person {
     role: row.role,
     addedAt: new Date(row.created_at),
     signedInAt: row.signed_in_at === null ? undefined : new Date(row.signed_in_at),
+    hasSecondFactor: row.code_key !== null,
   }
 }

@@ -58,6 +58,11 @@ export const storedLimits: Record<
     { max: 60, windowMs: 10 * MINUTE_MS },
     { max: 600, windowMs: DAY_MS },
   ],
+  /** Wrong codes of a person whose password was right. */
+  'sign-in-code': [
+    { max: 5, windowMs: 10 * MINUTE_MS },
+    { max: 30, windowMs: DAY_MS },
+  ],
 }
 
 /** Newsletter mails per minute of all processes together, unless a setting says otherwise. */

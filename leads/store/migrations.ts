@@ -208,6 +208,20 @@ const newsletterPosts: Migration = {
   },
 }
 
+const secondFactor: Migration = {
+  async up(db: Kysely<Tables>) {
+    const people = db.schema.alterTable('editors')
+    await people.addColumn('code_key', 'text').execute()
+    await people.addColumn('code_step', 'bigint').execute()
+    await people.addColumn('recovery_codes', 'text').execute()
+    await db.schema
+      .createTable('people_settings')
+      .addColumn('name', 'text', (c) => c.primaryKey())
+      .addColumn('value', 'text', (c) => c.notNull())
+      .execute()
+  },
+}
+
 /**
  * All migrations, oldest first. Never edit one that has shipped: add another. A migration only adds (a table,
  * an index, a column that is nullable or has a default), so that the previous release still runs on the same
@@ -224,5 +238,6 @@ export const migrations: MigrationProvider = {
     '0007-lead-files': leadFiles,
     '0008-write-checks': writeChecks,
     '0009-newsletter-posts': newsletterPosts,
+    '0010-second-factor': secondFactor,
   }),
 }

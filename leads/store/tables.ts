@@ -95,6 +95,7 @@ export interface RateLimitEventRow {
     | 'mailed-newsletter'
     | 'sign-in'
     | 'sign-in-all'
+    | 'sign-in-code'
   occurred_at: Time
   fingerprint: string | null
   lead_id: string | null
@@ -165,6 +166,18 @@ export interface PersonRow {
   created_at: Time
   signed_in_at: Time | null
   removed_at: Time | null
+  /** The key of an authenticator app in Base32, of a person with a second factor. */
+  code_key: string | null
+  /** The time step of the last code that was used, so that none is used twice. */
+  code_step: number | null
+  /** Hashes of the unused recovery codes, separated by spaces. */
+  recovery_codes: string | null
+}
+
+/** What administrators set for everyone who signs in. */
+export interface PeopleSettingRow {
+  name: 'second-factor'
+  value: 'required' | 'optional'
 }
 
 /** A token of a person's sign-in. The token itself is only in the browser. */
@@ -173,8 +186,11 @@ export interface SessionRow {
   editor_id: string
   /** The ID of the sign-in. All its tokens end together. */
   sign_in: string
-  /** `id` is exchanged once for the API token (`api`), and `browser` is in a cookie. */
-  kind: 'id' | 'api' | 'browser'
+  /**
+   * `id` is exchanged once for the API token (`api`), and `browser` is in a cookie, as is `code` after the right
+   * password of somebody who has to enter a code.
+   */
+  kind: 'id' | 'api' | 'browser' | 'code'
   expires_at: Time
 }
 
@@ -217,6 +233,10 @@ export type Action =
   | 'person-password'
   | 'person-signed-out'
   | 'person-removed'
+  | 'second-factor-added'
+  | 'second-factor-removed'
+  | 'second-factor-reset'
+  | 'second-factor-required'
 
 export type LeadChange =
   | 'status'
@@ -255,5 +275,6 @@ export interface Tables {
   secrets: SecretRow
   editors: PersonRow
   editor_sessions: SessionRow
+  people_settings: PeopleSettingRow
   write_checks: WriteCheckRow
 }

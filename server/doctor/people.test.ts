@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 import { peopleFindings } from './parts.ts'
 
-const person = { id: 'p1', name: 'Ada', addedAt: new Date(0), signedInAt: undefined }
+const person = {
+  id: 'p1',
+  name: 'Ada',
+  addedAt: new Date(0),
+  signedInAt: undefined,
+  hasSecondFactor: false,
+}
 
 it.each([
   { role: 'editor', isBuilt: false, blocks: true },

@@ -13,6 +13,8 @@ export interface SignInPage {
    * @param name the name that was entered
    */
   form(action: string, error?: string, name?: string): ReturnType<typeof html>
+  /** A page of a sign-in. */
+  step(title: string, content: ReturnType<typeof html>): ReturnType<typeof html>
   message(text: string): ReturnType<typeof html>
 }
 
@@ -30,7 +32,7 @@ export function signInPage(clientFolder: string): SignInPage {
 </head>
 <body>
 <header><a class="brand" href="/studio">${brand.name} editor</a></header>
-<main><h1>${title}</h1>
+<main><h1>${title.replace('Error: ', '')}</h1>
 ${content}</main>
 </body>
 </html>`
@@ -44,6 +46,7 @@ ${content}</main>
       "frame-ancestors 'none'",
     ].join('; '),
     form: (action, error, name) => page('Sign in', signInForm(action, error, name)),
+    step: page,
     message: (text) =>
       page(
         'You can’t do that',

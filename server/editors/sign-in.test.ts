@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { rolesWith } from '#leads/index.ts'
-import { siteCookie } from '../http/index.ts'
+import { sessionCookies } from '../leads-page/index.ts'
 import { signInRoutes } from './sign-in.ts'
 
 const siteUrl = 'https://www.example.com'
@@ -22,9 +22,13 @@ function testRoutes() {
         if (name === 'Sally') return { state: 'forbidden', role: 'sales' }
         return password === 'right' ? opened : { state: 'refused' }
       },
+      confirmSignIn: async (codeToken, { code }) =>
+        codeToken === 'waits' && code === '123456'
+          ? { ...opened, recoveryCodes: undefined }
+          : { state: 'expired' },
       signOut: async (token) => void ended.push(token),
     },
-    cookies: { session: siteCookie(siteUrl, 'studio'), device: siteCookie(siteUrl, 'device') },
+    cookies: sessionCookies(siteUrl),
     siteUrl,
     clientFolder: import.meta.dirname,
     clientAddress: () => '192.0.2.1',
@@ -49,6 +53,15 @@ it('redirects back with the ID of the sign-in, and ends the previous session', a
   expect(session).toMatch(
     /^__Host-studio=browser; Max-Age=60; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
   )
+})
+
+it('redirects back after a code too, in the browser that entered the password', async () => {
+  const { post } = testRoutes()
+  const to = `${siteUrl}/studio`
+  const response = await post({ code: '123456' }, to, '__Host-sign-in-code=waits')
+  expect([response.status, response.headers.get('location')]).toEqual([303, `${to}#sid=the-id`])
+  const other = await post({ code: '123456' }, to)
+  expect([other.status, other.headers.getSetCookie()]).toEqual([403, []])
 })
 
 it.each([

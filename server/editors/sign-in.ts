@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono'
 import { cachePolicies } from '#cache/index.ts'
 import { type People, type Role, rolesWith } from '#leads/index.ts'
-import { areSameOrigin, type SiteCookie } from '../http/index.ts'
-import { signInErrors } from '../leads-page/index.ts'
+import { areSameOrigin } from '../http/index.ts'
+import { type sessionCookies, signInSteps } from '../leads-page/index.ts'
 import type { Env } from './env.ts'
 import { signInPage } from './sign-in-page.ts'
 
 export interface SignInOptions {
-  people: Pick<People, 'signIn' | 'signOut'>
-  cookies: { session: SiteCookie; device: SiteCookie }
+  people: Pick<People, 'signIn' | 'confirmSignIn' | 'signOut'>
+  cookies: ReturnType<typeof sessionCookies>
   siteUrl: string
   /** The client folder of the build, which has the fonts. */
   clientFolder: string
@@ -30,6 +30,8 @@ const texts = {
 export function signInRoutes(options: SignInOptions) {
   const { people, cookies, siteUrl, clientAddress } = options
   const page = signInPage(options.clientFolder)
+  const { forbidden } = texts
+  const signIn = signInSteps({ people, cookies, permission: 'studio', forbidden })
   const app = new Hono<Env>()
 
   app.use('/studio/sign-in', async (c, next) => {
@@ -44,32 +46,15 @@ export function signInRoutes(options: SignInOptions) {
       ? c.html(page.form(actionOf(c)))
       : c.html(page.message(texts.elsewhere), 400),
   )
-  app.post('/studio/sign-in', async (c) => {
+  app.post('/studio/sign-in', (c) => {
     const target = targetOf(c, siteUrl)
     if (!target) return c.html(page.message(texts.elsewhere), 400)
-    const fields = await c.req.parseBody()
-    const name = String(fields.name ?? '')
-    const result = await people.signIn({
-      name,
-      password: String(fields.password ?? ''),
-      permission: 'studio',
+    return signIn(c, {
       address: clientAddress(c),
-      device: cookies.device.read(c),
+      action: actionOf(c),
+      target: (signInId) => `${target}#sid=${signInId}`,
+      page: page.step,
     })
-    if (result.state === 'limited') {
-      c.header('retry-after', String(result.retryAfterSeconds))
-      return c.html(page.form(actionOf(c), signInErrors.limited, name), 429)
-    }
-    if (result.state === 'refused')
-      return c.html(page.form(actionOf(c), signInErrors.refused, name), 403)
-    if (result.state === 'forbidden')
-      return c.html(page.form(actionOf(c), texts.forbidden(result.role), name), 403)
-    // A new session ends the browser's previous one (ASVS 5.0 V7.2.4).
-    const former = cookies.session.read(c)
-    if (former) await people.signOut(former)
-    cookies.session.write(c, result.browserToken, result.seconds)
-    cookies.device.write(c, result.device, result.deviceSeconds)
-    return c.redirect(`${target}#sid=${result.signInId}`, 303)
   })
   return app
 }

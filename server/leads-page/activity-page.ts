@@ -46,5 +46,13 @@ function actionText({ action, detail = '' }: Activity): string {
       return `Ended the sessions of ${detail}`
     case 'person-removed':
       return `Removed ${detail}`
+    case 'second-factor-added':
+      return 'Added a second factor to their account'
+    case 'second-factor-removed':
+      return 'Removed the second factor of their account'
+    case 'second-factor-reset':
+      return `Removed the second factor of ${detail}`
+    case 'second-factor-required':
+      return `Made a second factor ${detail}`
   }
 }

@@ -12,12 +12,13 @@ import {
   rolesWith,
 } from '#leads/index.ts'
 import type { WebVitalsSummary } from '../metrics/index.ts'
+import { ACCOUNT_PATH, accountPage } from './account-page.ts'
 import { activityPage } from './activity-page.ts'
 import { detailPage } from './detail-page.ts'
 import { csvResponse, xlsxResponse } from './export-response.ts'
 import { fileResponse } from './file-response.ts'
 import { fontRules } from './fonts.ts'
-import { erasedPage, messagePage, NEWSLETTER_PATH, signInPage } from './layout.ts'
+import { erasedPage, messagePage, NEWSLETTER_PATH, signInPage, signInStepPage } from './layout.ts'
 import { type Env, leadActions } from './lead-actions.ts'
 import { listPage } from './list-page.ts'
 import { newsletterActions } from './newsletter-actions.ts'
@@ -34,13 +35,15 @@ import {
   withoutText,
 } from './query.ts'
 import { formToken, isFormToken, sessionCookies } from './session.ts'
-import { signInErrors } from './sign-in-form.ts'
+import { signInSteps } from './sign-in-steps.ts'
 import { policy } from './style.ts'
 import { visitorPage } from './visitor-page.ts'
 
+export { codeForm, enrollmentForm } from './code-forms.ts'
 export { fontRules } from './fonts.ts'
 export { sessionCookies } from './session.ts'
-export { signInErrors, signInForm } from './sign-in-form.ts'
+export { signInForm } from './sign-in-form.ts'
+export { signInSteps } from './sign-in-steps.ts'
 export { css } from './style.ts'
 
 export interface LeadsPageOptions {
@@ -78,8 +81,9 @@ export function leadsPage(options: LeadsPageOptions): Hono<Env> {
   const page = new Hono<Env>().route('/leads', leadsRoutes(options))
   return new Hono<Env>().all('/leads/*', async (c, next) => {
     // Without the database, the page says so.
-    const isNewsletter = c.req.path.startsWith(NEWSLETTER_PATH)
-    const isAvailable = await people.exist(isNewsletter ? 'newsletter' : 'leads').catch(() => true)
+    const isOfEditors = [NEWSLETTER_PATH, ACCOUNT_PATH].some((path) => c.req.path.startsWith(path))
+    const permission = isOfEditors ? signInPermissions : 'leads'
+    const isAvailable = await people.exist(permission).catch(() => true)
     return isAvailable ? page.fetch(c.req.raw, c.env) : next()
   })
 }
@@ -101,11 +105,11 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
         if (c.req.method === 'POST') return c.html(signInPage(texts.signedOut), 401)
         return c.req.path === '/leads' ? c.html(signInPage()) : c.redirect('/leads', 303)
       }
-      const { name, role } = person
+      const { id, name, role } = person
       if (permission && !may(role, permission))
         return c.html(signInPage(texts.forbidden(role, permission)), 403)
       c.set('session', session)
-      c.set('viewer', { name, role, token: formToken(session) })
+      c.set('viewer', { id, name, role, token: formToken(session) })
       if (may(role, 'leads')) {
         c.set('kinds', leadKindsOf[role])
         c.set('inbox', inboxOfKinds(options.leads.inbox.of(name), leadKindsOf[role]))
@@ -142,30 +146,20 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
   )
   app.use('*', privateResponses)
 
-  app.post('/sign-in', async (c) => {
-    const fields = await c.req.parseBody()
-    const name = String(fields.name ?? '')
-    const result = await people.signIn({
-      name,
-      password: String(fields.password ?? ''),
-      permission: signInPermissions,
-      address: clientAddress(c),
-      device: cookies.device.read(c),
-    })
-    if (result.state === 'limited') {
-      c.header('retry-after', String(result.retryAfterSeconds))
-      return c.html(signInPage(signInErrors.limited, name), 429)
-    }
-    if (result.state === 'refused') return c.html(signInPage(signInErrors.refused, name), 403)
-    if (result.state === 'forbidden')
-      return c.html(signInPage(texts.forbidden(result.role, 'leads'), name), 403)
-    // A new session ends the browser's previous one (ASVS 5.0 V7.2.4).
-    const former = cookies.session.read(c)
-    if (former) await people.signOut(former)
-    cookies.session.write(c, result.browserToken, result.seconds)
-    cookies.device.write(c, result.device, result.deviceSeconds)
-    return c.redirect('/leads', 303)
+  const signIn = signInSteps({
+    people,
+    cookies,
+    permission: signInPermissions,
+    forbidden: (role) => texts.forbidden(role, 'leads'),
   })
+  app.post('/sign-in', (c) =>
+    signIn(c, {
+      address: clientAddress(c),
+      action: '/leads/sign-in',
+      target: () => '/leads',
+      page: signInStepPage,
+    }),
+  )
   app.post('/sign-out', requireSession(), requireFormToken, async (c) => {
     await people.signOut(c.get('session'))
     cookies.session.remove(c)
@@ -234,6 +228,9 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
   app.use('/newsletter/*', requireSession('newsletter'))
   app.post('/newsletter/*', requireFormToken)
   app.route('/', newsletterActions({ newsletter: options.leads.newsletter, posts: options.posts }))
+  app.use('/account/*', requireSession())
+  app.post('/account/*', requireFormToken)
+  app.route('/', accountPage(people))
   app.use('/people/*', requireLeads, requirePeople)
   app.post('/people/*', requireFormToken)
   app.route('/', peopleActions(people))

@@ -28,6 +28,7 @@ const places = [
 
 /** Who sees a page. */
 export interface Viewer {
+  id: string
   name: string
   role: Role
   /** The CSRF token of the session. */
@@ -65,7 +66,7 @@ export function page({ title, content, viewer, path }: PageParts): Html {
             (place) =>
               html`<a href="${place.path}"${place.path === path ? html` aria-current="page"` : ''}>${place.label}</a>`,
           )}</nav>
-<form method="post" action="/leads/sign-out">${tokenField(viewer.token)}<span class="quiet">${viewer.name}</span><button>Sign out</button></form>`
+<form method="post" action="/leads/sign-out">${tokenField(viewer.token)}<a href="/leads/account">${viewer.name}</a><button>Sign out</button></form>`
       : ''
   }</header>
 <main id="content" tabindex="-1">${content}</main>
@@ -147,11 +148,13 @@ export function options(
 
 /** The sign-in page. `error` says why an attempt failed. */
 export function signInPage(error?: string, name?: string): Html {
-  return page({
-    title: error ? 'Error: Sign in' : 'Sign in',
-    content: html`<h1>Sign in</h1>
-${signInForm('/leads/sign-in', error, name)}`,
-  })
+  const title = error ? 'Error: Sign in' : 'Sign in'
+  return signInStepPage(title, signInForm('/leads/sign-in', error, name))
+}
+
+/** A page of a sign-in. */
+export function signInStepPage(title: string, content: Html): Html {
+  return page({ title, content: html`<h1>${title.replace('Error: ', '')}</h1>\n${content}` })
 }
 
 /** A page with a message. */

@@ -8,7 +8,9 @@ export function peopleActions(people: Pick<People, 'managedBy'>) {
   const app = new Hono<Env>()
   const managed = (c: Context<Env>) => people.managedBy(c.get('viewer').name)
   const shown = async (c: Context<Env>, parts: Partial<PeopleView> = {}) => {
-    const view = { people: await managed(c).list(), viewer: c.get('viewer'), ...parts }
+    const isSecondFactorRequired = await managed(c).isSecondFactorRequired()
+    const list = await managed(c).list()
+    const view = { people: list, viewer: c.get('viewer'), isSecondFactorRequired, ...parts }
     return c.html(peoplePage(view), parts.error === undefined ? 200 : 422)
   }
   const fieldsOf = async (c: Context<Env>) => {
@@ -45,6 +47,16 @@ export function peopleActions(people: Pick<People, 'managedBy'>) {
   app.post('/people/sign-out', async (c) => {
     const { name } = await fieldsOf(c)
     return change(c, () => managed(c).endSessions(name))
+  })
+  app.post('/people/second-factor', async (c) => {
+    const { value } = await c.req.parseBody()
+    if (value !== 'required' && value !== 'optional')
+      return shown(c, { error: 'Choose whether a second factor is required or optional.' })
+    return change(c, () => managed(c).requireSecondFactor(value))
+  })
+  app.post('/people/second-factor/reset', async (c) => {
+    const { name } = await fieldsOf(c)
+    return change(c, () => managed(c).resetSecondFactor(name))
   })
   app.post('/people/remove', async (c) => {
     const { name } = await fieldsOf(c)

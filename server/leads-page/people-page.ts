@@ -5,6 +5,8 @@ import { columnHeaders, type Html, options, page, time, tokenField, type Viewer 
 export interface PeopleView {
   people: readonly Person[]
   viewer: Viewer
+  /** Whether everyone needs a second factor. */
+  isSecondFactorRequired: boolean
   /** A password that was just made, shown only on this page. */
   made?: { name: string; password: string } | undefined
   /** Why something failed. */
@@ -22,7 +24,14 @@ const descriptions: Readonly<Record<Role, string>> = {
 }
 
 /** Who may sign in, with what administrators can change. */
-export function peoplePage({ people, viewer, made, error, entered }: PeopleView): Html {
+export function peoplePage({
+  people,
+  viewer,
+  isSecondFactorRequired,
+  made,
+  error,
+  entered,
+}: PeopleView): Html {
   return page({
     title: error ? 'Error: People' : 'People',
     path: '/leads/people',
@@ -36,6 +45,10 @@ ${
     : ''
 }
 ${peopleTable(people, viewer.token)}
+<h2>Second factor</h2>
+<form method="post" action="/leads/people/second-factor">${tokenField(viewer.token)}
+<p>${isSecondFactorRequired ? 'Everyone needs one.' : 'It’s optional. If you require it, the sessions of people without one end, and they add it when they sign in.'}</p>
+<p><button name="value" value="${isSecondFactorRequired ? 'optional' : 'required'}">${isSecondFactorRequired ? 'Make it optional' : 'Require it'}</button></p></form>
 <h2>Add a person</h2>
 <form class="row" method="post" action="/leads/people">${tokenField(viewer.token)}
 <label>Name<input name="name" value="${entered?.name ?? ''}" required maxlength="${MAX_PERSON_NAME_LENGTH}" autocomplete="off"${entered ? html` aria-describedby="error"` : ''}></label>
@@ -54,7 +67,7 @@ function peopleTable(people: readonly Person[], token: string): Html {
 <tbody>${people.map((person) => row(person, token))}</tbody></table></div>`
 }
 
-function row({ name, role, signedInAt }: Person, token: string): Html {
+function row({ name, role, signedInAt, hasSecondFactor }: Person, token: string): Html {
   const hidden = html`${tokenField(token)}<input type="hidden" name="name" value="${name}">`
   const form = (action: string, label: string) =>
     html`<form method="post" action="/leads/people/${action}">${hidden}<button aria-label="${label} of ${name}">${label}</button></form>`
@@ -66,5 +79,6 @@ function row({ name, role, signedInAt }: Person, token: string): Html {
 <td><details><summary>Change<span class="sr-only"> ${name}</span></summary>
 ${form('password', 'New password')}
 ${form('sign-out', 'End all sessions')}
+${hasSecondFactor ? form('second-factor/reset', 'Remove second factor') : ''}
 <form method="post" action="/leads/people/remove">${hidden}<button aria-label="Remove ${name}">Remove</button></form></details></td></tr>`
 }

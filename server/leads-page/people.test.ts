@@ -29,11 +29,20 @@ it('adds people, changes their role and password, and removes them', async () =>
   expect((await change('/role', { name: 'Bob', role: 'administrator' })).status).toBe(303)
   expect(await roleOf('Bob')).toBe('administrator')
   expect((await change('/sign-out', { name: 'Bob' })).status).toBe(303)
+  expect((await change('/second-factor/reset', { name: 'Bob' })).status).toBe(303)
   expect((await change('/remove', { name: 'Bob' })).status).toBe(303)
   expect(await roleOf('Bob')).toBeUndefined()
   const activity = await leads.inbox.activity()
   expect(new Set(activity.map(({ person }) => person))).toEqual(new Set(['Ada', undefined]))
-  expect(new Set(activity.map(({ action }) => action)).size).toBe(5)
+  expect(new Set(activity.map(({ action }) => action)).size).toBe(6)
+})
+
+it('requires a second factor, and makes it optional again', async () => {
+  const { change, people } = await asAdministrator()
+  expect((await change('/second-factor', { value: 'required' })).status).toBe(303)
+  expect(await people.isSecondFactorRequired()).toBe(true)
+  // The administrator had none, so the session has ended.
+  expect((await change('/second-factor', { value: 'optional' })).status).toBe(401)
 })
 
 it('keeps the last administrator', async () => {
@@ -70,7 +79,7 @@ it.each([
 it('changes nothing without the token of the session', async () => {
   const { change, roleOf } = await asAdministrator()
   const fields = { token: 'x', name: 'Sally Sales', role: 'administrator' }
-  for (const action of ['', '/role', '/password', '/sign-out', '/remove'])
+  for (const action of ['', '/role', '/password', '/sign-out', '/second-factor', '/remove'])
     expect((await change(action, fields)).status).toBe(403)
   expect(await roleOf('Sally Sales')).toBe('sales')
 })

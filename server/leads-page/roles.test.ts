@@ -26,6 +26,7 @@ async function signedIn(role: Role) {
 
 /** Whether a role may open a page below `/leads`. */
 function mayOpen(role: Role, url: string): boolean {
+  if (url.startsWith('/leads/account')) return true
   if (/^\/leads\/(activity|people)/.test(url)) return may(role, 'people')
   return may(role, url.startsWith('/leads/newsletter') ? 'newsletter' : 'leads')
 }

@@ -5,11 +5,13 @@ import { siteCookie } from '../http/index.ts'
 /**
  * The cookies of people who sign in, to the Studio or to the leads page: the session, and the device token of
  * a browser that signed in before. They have the names of earlier releases, so that an update signs nobody out.
+ * `code` is of a sign-in that needs a code.
  */
 export function sessionCookies(siteUrl: string) {
   return {
     session: siteCookie(siteUrl, 'studio'),
     device: siteCookie(siteUrl, 'studio-device'),
+    code: siteCookie(siteUrl, 'sign-in-code'),
   }
 }
 

@@ -78,6 +78,7 @@ figcaption{margin-bottom:16px;font-size:20px;letter-spacing:-.01em}
 iframe.mail{display:block;width:100%;height:660px;border:1px solid var(--edge);border-radius:3px;background:${colors.paper}}
 pre{margin:0;white-space:pre-wrap;font:13px/22px var(--mono)}
 code.password{font-size:18px;user-select:all}
+.qr{max-width:240px}
 .notice+.people{margin-top:24px}
 .people tbody th{width:auto;color:inherit}
 .people summary{padding:10px 0}

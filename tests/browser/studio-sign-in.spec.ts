@@ -1,4 +1,5 @@
 import { signInPage } from '#server/editors/index.ts'
+import { codeForm, enrollmentForm } from '#server/leads-page/index.ts'
 import { axeViolations } from './axe.ts'
 import { expect, test } from './site.ts'
 
@@ -6,11 +7,14 @@ import { expect, test } from './site.ts'
 test("the Studio's sign-in page has no violations by axe and a keyboard order, also with an error", async ({
   page,
 }) => {
-  const { form, message } = signInPage('build/client')
+  const { form, message, step } = signInPage('build/client')
+  const code = { action: '/studio/sign-in', error: 'The code is wrong.', button: 'Sign in' }
   for (const content of [
     form('/studio/sign-in'),
     form('/studio/sign-in', 'Wrong name or password.', 'Ada'),
     message('This link has expired.'),
+    step('Enter a code', codeForm(code)),
+    step('Add a second factor', enrollmentForm({ ...code, name: 'Ada Byron' })),
   ]) {
     await page.setContent(String(await content))
     await page.setViewportSize({ width: 320, height: 800 })

@@ -1,0 +1,128 @@
+import { recordActivity } from '../activity.ts'
+import { recordEvents, secondsToWait } from '../rate-limits/stored-rate-limit.ts'
+import { isCodeKey, timeStepOf } from '../sign-in/one-time-code.ts'
+import { hashOfRecoveryCode, newRecoveryCodes } from '../sign-in/recovery-codes.ts'
+import type { Db, Store, Trx } from '../store/database.ts'
+import type { PersonRow } from '../store/tables.ts'
+
+/** The columns of a person without a second factor. */
+export const noSecondFactor = { code_key: null, code_step: null, recovery_codes: null }
+
+/** The result of a code: `wrong` also for one that was used before. */
+export type CodeResult =
+  | { state: 'right' }
+  | { state: 'wrong' }
+  | { state: 'limited'; retryAfterSeconds: number }
+
+/** The second factors of people: one-time codes of an authenticator app (TOTP, RFC 6238), and recovery codes. */
+export interface SecondFactors {
+  /** How many recovery codes are left of a person's second factor, by ID; undefined for somebody without one. */
+  secondFactorOf(id: string): Promise<{ recoveryCodes: number } | undefined>
+  /** Adds a second factor. Returns its recovery codes, or undefined for a wrong code. */
+  addSecondFactor(id: string, given: { code: string; key: string }): Promise<string[] | undefined>
+  /** Removes a person's own second factor by a code of it, and ends all sessions. */
+  removeSecondFactor(id: string, code: string): Promise<CodeResult>
+}
+
+/** Opens the second factors of people. */
+export function openSecondFactors(store: Store, now: () => number): SecondFactors {
+  return {
+    async secondFactorOf(id) {
+      const row = (await store.open()).selectFrom('editors').selectAll().where('id', '=', id)
+      const { code_key = null, recovery_codes = null } = (await row.executeTakeFirst()) ?? {}
+      if (code_key === null) return undefined
+      return { recoveryCodes: recovery_codes?.split(' ').length ?? 0 }
+    },
+    addSecondFactor: (id, given) =>
+      store.write(async (trx) => {
+        const person = await lockedPerson(store, trx, id)
+        return person && enroll(trx, person, given, now())
+      }),
+    removeSecondFactor: (id, code) =>
+      store.write(async (trx): Promise<CodeResult> => {
+        const person = await lockedPerson(store, trx, id)
+        if (!person) return { state: 'wrong' }
+        const taken = await takeCode(trx, person, code, now())
+        if (taken.state !== 'right') return taken
+        await trx.updateTable('editors').set(noSecondFactor).where('id', '=', id).execute()
+        await trx.deleteFrom('editor_sessions').where('editor_id', '=', id).execute()
+        const { name } = person
+        const action = 'second-factor-removed'
+        await recordActivity(trx, { occurred_at: now(), person: name, action, detail: name })
+        return taken
+      }),
+  }
+}
+
+/** Whether an administrator requires a second factor of everyone. */
+export async function isSecondFactorRequired(db: Db | Trx): Promise<boolean> {
+  const row = db.selectFrom('people_settings').select('value').where('name', '=', 'second-factor')
+  return (await row.executeTakeFirst())?.value === 'required'
+}
+
+/** Reads a person, whose second factor nobody else can use until the transaction ends. */
+export async function lockedPerson(store: Store, trx: Trx, id: string) {
+  await store.lock(trx, [`second factor ${id}`])
+  const row = trx.selectFrom('editors').selectAll().where('id', '=', id)
+  return row.where('removed_at', 'is', null).executeTakeFirst()
+}
+
+/**
+ * Checks a one-time or recovery code, which then can't be used again (RFC 6238 §5.2). Attempts are limited by
+ * person, because only somebody with the password gets here.
+ * @param person from `lockedPerson`
+ */
+export async function takeCode(
+  trx: Trx,
+  person: PersonRow,
+  code: string,
+  now: number,
+): Promise<CodeResult> {
+  const count = { form: 'sign-in', client: person.id, event: 'sign-in-code' } as const
+  const retryAfterSeconds = await secondsToWait(trx, count, now)
+  if (retryAfterSeconds > 0) return { state: 'limited', retryAfterSeconds }
+  const used = changesFor(person, code, now)
+  if (!used) {
+    await recordEvents(trx, [{ ...count, occurred_at: now, fingerprint: null, lead_id: null }])
+    return { state: 'wrong' }
+  }
+  await trx.updateTable('editors').set(used).where('id', '=', person.id).execute()
+  return { state: 'right' }
+}
+
+/** What changes for a person who uses a code; undefined for a wrong or used one. */
+function changesFor({ code_key, code_step, recovery_codes }: PersonRow, code: string, now: number) {
+  if (code_key === null) return undefined
+  const step = timeStepOf(code_key, code, now)
+  if (step !== undefined) return step > (code_step ?? 0) ? { code_step: step } : undefined
+  const hashes = recovery_codes?.split(' ') ?? []
+  const rest = hashes.filter((hash) => hash !== hashOfRecoveryCode(code))
+  return rest.length < hashes.length ? { recovery_codes: rest.join(' ') || null } : undefined
+}
+
+/**
+ * Stores a key, once a code of it was entered.
+ * @param person from `lockedPerson`, without a second factor
+ * @returns recovery codes, of which only hashes are stored; undefined for a wrong code
+ */
+export async function enroll(
+  trx: Trx,
+  person: PersonRow,
+  { key, code }: { key: string; code: string },
+  now: number,
+): Promise<string[] | undefined> {
+  const step = isCodeKey(key) ? timeStepOf(key, code, now) : undefined
+  if (step === undefined || person.code_key !== null) return undefined
+  const codes = newRecoveryCodes()
+  const recovery_codes = codes.map(hashOfRecoveryCode).join(' ')
+  const update = trx.updateTable('editors').set({ code_key: key, code_step: step, recovery_codes })
+  await update.where('id', '=', person.id).execute()
+  const { name } = person
+  await recordActivity(trx, {
+    occurred_at: now,
+    person: name,
+    action: 'second-factor-added',
+    detail: name,
+  })
+  return codes
+}

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { codeAt } from '#leads/test/code-at.ts'
+import { password, testPage } from './test/page.ts'
+
+const name = 'Sally Sales'
+
+/** The leads page for a browser that keeps its cookies. */
+async function browser() {
+  const { app, clock, leads } = await testPage()
+  const jar = new Map<string, string>()
+  const request = async (path: string, body?: Record<string, string>) => {
+    const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
+    const post = body && { method: 'POST', body: new URLSearchParams(body) }
+    const response = await app.request(path, { headers: { cookie }, ...post })
+    for (const set of response.headers.getSetCookie()) {
+      const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+      jar.set(key, value)
+    }
+    const text = await response.text()
+    const field = (wanted: string) =>
+      new RegExp(`name="${wanted}" value="([^"]+)"`).exec(text)?.[1] ?? ''
+    return { status: response.status, location: response.headers.get('location'), text, field }
+  }
+  const enterPassword = () => request('/leads/sign-in', { name, password })
+  const enterCode = (code: string, key = '') => request('/leads/sign-in', { code, key })
+  return { clock, people: leads.people, request, enterPassword, enterCode }
+}
+
+const recoveryCodesIn = (text: string) =>
+  [...text.matchAll(/<code>((?:\w{4}-){3}\w{4})</g)].map(([, code = '']) => code)
+
+it('adds a second factor with its first code, asks for it at the next sign-in, and removes it', async () => {
+  const { clock, request, enterPassword, enterCode } = await browser()
+  expect(await enterPassword()).toMatchObject({ status: 303, location: '/leads' })
+  const account = await request('/leads/account')
+  const [key, token] = [account.field('key'), account.field('token')]
+  expect(account.text).not.toContain('style=')
+  const wrong = await request('/leads/account', { token, key, code: '' })
+  expect([wrong.status, wrong.field('key')]).toEqual([422, key])
+  const code = codeAt(key, clock.now())
+  expect((await request('/leads/account', { token: 'x', key, code })).status).toBe(403)
+  const added = await request('/leads/account', { token, key, code })
+  const recoveryCodes = recoveryCodesIn(added.text)
+  expect([added.status, recoveryCodes.length]).toEqual([200, 10])
+  await request('/leads/sign-out', { token })
+
+  const asked = await enterPassword()
+  expect(asked.text).toContain('autocomplete="one-time-code" inputmode="numeric"')
+  expect((await request('/leads/list')).location).toBe('/leads')
+  expect(await enterCode(code)).toMatchObject({ status: 403 })
+  clock.pass(60_000)
+  expect(await enterCode(codeAt(key, clock.now()))).toMatchObject({ status: 303 })
+  const again = (await request('/leads/account')).field('token')
+  const remove = (word: string) => request('/leads/account/remove', { token: again, code: word })
+  expect(await remove('000000')).toMatchObject({ status: 422 })
+  expect(await remove(recoveryCodes[0] ?? '')).toMatchObject({ status: 303 })
+  expect((await request('/leads/list')).location).toBe('/leads')
+  expect(await enterPassword()).toMatchObject({ status: 303 })
+})
+
+it('leads to a second factor after the password when it is required, and to nothing else', async () => {
+  const { clock, people, request, enterPassword, enterCode } = await browser()
+  await people.requireSecondFactor('required')
+  const asked = await enterPassword()
+  const key = asked.field('key')
+  for (const path of ['/leads/list', '/leads/account', '/leads/newsletter'])
+    expect((await request(path)).location).toBe('/leads')
+  const wrong = await enterCode('12', key)
+  expect([wrong.status, wrong.field('key')]).toEqual([403, key])
+  const added = await enterCode(codeAt(key, clock.now()), key)
+  expect(recoveryCodesIn(added.text)).toHaveLength(10)
+  expect((await request('/leads/list')).status).toBe(200)
+})
+
+it('says when there were too many wrong codes, or none is awaited', async () => {
+  const { clock, people, request, enterPassword, enterCode } = await browser()
+  expect(await enterCode('123456')).toMatchObject({ status: 403 })
+  await people.requireSecondFactor('required')
+  const key = (await enterPassword()).field('key')
+  const added = await enterCode(codeAt(key, clock.now()), key)
+  await request('/leads/sign-out', { token: (await request('/leads/account')).field('token') })
+  await enterPassword()
+  for (let n = 0; n < 5; n += 1) expect((await enterCode('x')).status).toBe(403)
+  expect((await enterCode(recoveryCodesIn(added.text)[0] ?? '')).status).toBe(429)
+})
