@@ -1,4 +1,3 @@
-import { sceneWords } from '#copy/scenes.ts'
 import { type Finding, findings } from '#copy/storefront/findings.ts'
 import { repository } from '#copy/storefront/repository.ts'
 
@@ -71,32 +70,19 @@ export const endpoints: readonly Endpoint[] = [
   },
 ]
 
-const withFindings = endpoints.filter((one) => one.finding !== undefined).length
-
 export const words = {
   title: 'Endpoint analysis',
   source: `orders service, ${repository.commit}`,
   caption:
-    'Illustrative: the routes of one service, read from its code. Each row shows who may call the route, from where, and what’s wrong with it. An open lock marks a route without authentication.',
-  table: 'Routes of the orders service',
-  filter: {
-    label: 'Routes',
-    options: [
-      { value: 'all', label: `${sceneWords.all} ${endpoints.length}` },
-      { value: 'findings', label: `With findings ${withFindings}` },
-    ],
-  },
-  columns: {
-    route: 'Route',
-    auth: 'Auth',
-    exposure: 'Exposure',
-    finding: 'Finding',
-    source: 'Source',
-  },
+    'Illustrative: the routes of one service, read from its code. A route with a finding leans; one without hangs straight. Choose one to see who may call it, from where, and what’s wrong with it.',
+  routes: 'Routes of the orders service',
+  auth: 'Auth',
+  exposure: 'Exposure',
+  code: 'Source',
+  fix: 'Fix',
   undocumented: 'not in openapi.yaml',
-  noFinding: 'None',
-  noAuth: 'None',
+  noFinding: 'No finding',
 } as const
 
-/** How many rows fit a media frame: narrow, and 600 wide. */
-export const compactRows = { narrow: 3, wide: 5 } as const
+/** How many routes fit a media frame. */
+export const compactRoutes = 4

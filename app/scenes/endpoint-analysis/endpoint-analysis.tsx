@@ -1,45 +1,34 @@
-import { RowFilter } from '../frame/row-filter.tsx'
+import { useId } from 'react'
+import { followed } from '../frame/mentions.ts'
 import { SceneFrame, type SceneProps } from '../frame/scene-frame.tsx'
-import { HeadCell } from '../frame/table-cell.tsx'
-import { compactRows, endpoints, words } from './endpoint-analysis.data.ts'
-import { EndpointRow, fromMiddle, fromWide } from './endpoint-row.tsx'
+import { compactRoutes, endpoints, words } from './endpoint-analysis.data.ts'
+import { RouteAnswer } from './route-answer.tsx'
+import { RouteString } from './route-string.tsx'
 
-/** Endpoint analysis: the routes of one service with authentication, exposure and findings. */
+/**
+ * Endpoint analysis: the routes of one service as strings with a weight. One with a finding leans. The chosen one
+ * has its answer below, without scripts too.
+ */
 export function EndpointAnalysisScene({ variant = 'full' }: SceneProps) {
-  const compact = variant === 'compact'
-  const rows = compact ? endpoints.slice(0, compactRows.wide) : endpoints
-  const { columns, filter } = words
+  const name = useId()
+  const routes = variant === 'compact' ? endpoints.slice(0, compactRoutes) : endpoints
   return (
     <SceneFrame variant={variant} title={words.title} source={words.source} caption={words.caption}>
-      <div className="group/endpoints grow">
-        {!compact && <RowFilter axis="routes" {...filter} />}
-        <table className="w-full border-collapse text-small">
-          <caption className="sr-only">{words.table}</caption>
-          <thead>
-            <tr>
-              <HeadCell>{columns.route}</HeadCell>
-              <HeadCell className={fromMiddle}>
-                {columns.auth}
-                <span data-people-only className="@3xl:hidden">
-                  , {columns.exposure.toLowerCase()}
-                </span>
-              </HeadCell>
-              <HeadCell className={fromWide}>{columns.exposure}</HeadCell>
-              <HeadCell className={fromMiddle}>{columns.finding}</HeadCell>
-              <HeadCell className={fromWide}>{columns.source}</HeadCell>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((endpoint, index) => (
-              <EndpointRow
-                key={endpoint.method + endpoint.route}
+      <fieldset className="m-0 min-w-0 grow border-0 p-0">
+        <legend className="sr-only">{words.routes}</legend>
+        <ul className="route-strings">
+          {routes.map((endpoint) => (
+            <li key={endpoint.method + endpoint.route}>
+              <RouteString
                 endpoint={endpoint}
-                className={compact && index >= compactRows.narrow ? 'hidden @xl:table-row' : ''}
+                name={name}
+                isChosen={endpoint.finding?.of === followed}
               />
-            ))}
-          </tbody>
-        </table>
-      </div>
+              <RouteAnswer endpoint={endpoint} />
+            </li>
+          ))}
+        </ul>
+      </fieldset>
     </SceneFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { browserTimeZone } from '#app/browser-values/time-zone.ts'
+import { HangingWeight } from '#app/components/hanging-weight.tsx'
 import { useRegion } from '#app/components/region.ts'
-import { HangingWeight } from '#app/sections/instruments/hanging-weight.tsx'
 import {
   contact,
   officeHours,

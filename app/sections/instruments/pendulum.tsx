@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
+import { HangingWeight } from '#app/components/hanging-weight.tsx'
 import { pendulum } from '#copy/pendulum.ts'
-import { HangingWeight } from './hanging-weight.tsx'
 
 /** How far the weight can be dragged to each side, in degrees. */
 const MAX_DEGREES = 40

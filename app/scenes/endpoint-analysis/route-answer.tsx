@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { CodePath } from '../frame/code-path.tsx'
+import { Prose } from '../frame/prose.tsx'
+import { type Endpoint, words } from './endpoint-analysis.data.ts'
+
+/** What is wrong with a route, how to fix it, and who may call it from where. */
+export function RouteAnswer({ endpoint }: { readonly endpoint: Endpoint }) {
+  const { auth, exposure, path, line, finding, undocumented = false } = endpoint
+  return (
+    <div className="route-answer">
+      <div>
+        <p className="font-semibold text-h3">{finding ? finding.text : words.noFinding}</p>
+        {finding ? (
+          <p className="mt-1 text-quiet">
+            <span className="font-mono text-label">{finding.of.cwe}</span> {finding.of.weakness}.{' '}
+            {words.fix}: <Prose text={finding.of.fix} />
+          </p>
+        ) : null}
+      </div>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2 text-label">
+        <Reading name={words.auth}>{auth}</Reading>
+        <Reading name={words.exposure}>{exposure}</Reading>
+        <Reading name={words.code}>
+          <CodePath path={path} line={line} short />
+          {undocumented ? <span className="block text-quiet">{words.undocumented}</span> : null}
+        </Reading>
+      </dl>
+    </div>
+  )
+}
+
+interface ReadingProps {
+  readonly name: string
+  readonly children: ReactNode
+}
+
+function Reading({ name, children }: ReadingProps) {
+  return (
+    <div>
+      <dt className="font-mono text-quiet">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { HangingWeight } from '#app/components/hanging-weight.tsx'
+import { RoutePath } from '#app/components/route-path.tsx'
+import type { Severity } from '#copy/storefront/findings.ts'
+import { SeverityMark } from '../frame/severity-mark.tsx'
+import { type Endpoint, words } from './endpoint-analysis.data.ts'
+
+/** How far a route leans, by the severity of its finding. */
+const lean: Record<Severity, number> = { critical: 16, high: 12, medium: 7, low: 4 }
+
+interface RouteStringProps {
+  readonly endpoint: Endpoint
+  /** Of the group of radio buttons. */
+  readonly name: string
+  readonly isChosen: boolean
+}
+
+/** A route as a radio button: its string, method, and path, and the severity of its finding. */
+export function RouteString({ endpoint, name, isChosen }: RouteStringProps) {
+  const { method, route, finding } = endpoint
+  const value = `${method} ${route}`
+  return (
+    <label className="route-string">
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        defaultChecked={isChosen}
+        className="absolute inset-0 m-0 size-full cursor-pointer appearance-none -outline-offset-2 focus-visible:outline-2 focus-visible:outline-accent"
+      />
+      <svg viewBox="0 0 90 180" aria-hidden="true" data-leans={finding ? true : undefined}>
+        <g transform={`translate(45 0) rotate(${finding ? lean[finding.of.severity] : 0})`}>
+          <HangingWeight length={174} width={24} />
+        </g>
+      </svg>
+      <span className="pointer-events-none min-w-0">
+        <span className="block font-mono text-label text-quiet">{method} </span>
+        <span className="block font-mono text-label">
+          <RoutePath path={route} />
+        </span>
+        {finding ? (
+          <SeverityMark level={finding.of.severity} />
+        ) : (
+          <span className="text-label text-quiet">{words.noFinding}</span>
+        )}
+      </span>
+    </label>
+  )
+}
