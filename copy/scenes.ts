@@ -22,5 +22,4 @@ export const sceneWords = {
   asvs: (requirement: string) => `OWASP ASVS 5.0.0, requirement ${requirement}`,
   cvss: 'CVSS 4.0',
   noOwner: 'No owner',
-  all: 'All',
 } as const

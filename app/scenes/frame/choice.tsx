@@ -11,13 +11,19 @@ export interface ChoiceProps {
   readonly axis: string
   readonly options: readonly Option[]
   readonly initial: string
-  /** `aside` stacks the options if the scene is wide. */
-  readonly layout?: 'block' | 'aside'
+  /** `line` puts the legend beside the options. `aside` stacks them if the scene is wide. */
+  readonly layout?: 'block' | 'line' | 'aside'
   /** Receives the value, where CSS alone can't show it. */
   readonly onChange?: (value: string) => void
 }
 
-const rows = { block: '', aside: '@3xl:grid' }
+const legends = {
+  block: 'mb-1.5',
+  aside: 'mb-1.5',
+  line: 'sr-only @xl:not-sr-only @xl:float-left @xl:mr-3 @xl:leading-8',
+}
+
+const rows = { block: '', aside: '@3xl:grid', line: '' }
 
 /**
  * Radio buttons styled as a segmented control. `:has(:checked)` on the scene shows and hides content, without
@@ -34,12 +40,12 @@ export function Choice({
   const name = useId()
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
-      <legend className="mb-1.5 p-0 font-mono text-label text-quiet">{legend}</legend>
+      <legend className={`p-0 font-mono text-label text-quiet ${legends[layout]}`}>{legend}</legend>
       <div className={`flex flex-wrap gap-1.5 ${rows[layout]}`}>
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-8 items-center gap-2 rounded-edge border border-edge px-2.5 text-label text-quiet hover:text-text has-checked:bg-sunken has-checked:text-text pointer-coarse:min-h-11"
+            className={`relative flex min-h-8 items-center gap-2 rounded-edge border border-edge px-2.5 text-label text-quiet hover:text-text has-checked:bg-sunken has-checked:text-text ${layout === 'line' ? '' : 'pointer-coarse:min-h-11'}`}
           >
             <input
               type="radio"
