@@ -5,6 +5,7 @@ import { type DocumentOf, instant, requiredText, text } from '../documents.ts'
 import { instantOf } from '../instant.ts'
 import { locatedAt, markTexts, siteContentType } from './document-type.ts'
 import { checkDate } from './schema-fields.ts'
+import { checkIsPage } from './site-pages.ts'
 import { checkHref, isSitePath, isWebUrl } from './urls.ts'
 
 /** The badge of the home page, for as long as it is in force. */
@@ -37,7 +38,7 @@ const schema = defineType({
       type: 'string',
       description:
         'A web address or a path on this site. If you leave it empty, the badge leads to the launch site in the settings (LAUNCH_URL).',
-      validation: (rule) => rule.custom(checkHref),
+      validation: (rule) => [rule.custom(checkHref), rule.custom(checkIsPage).warning()],
     }),
     defineField({
       name: 'from',
@@ -58,15 +59,16 @@ const schema = defineType({
     { name: 'newest', title: 'Latest start first', by: [{ field: 'from', direction: 'desc' }] },
   ],
   preview: {
-    select: { leadIn: 'leadIn', text: 'text', from: 'from', until: 'until' },
-    prepare: ({ leadIn, text, from, until }) => ({
+    select: { leadIn: 'leadIn', text: 'text', link: 'link', from: 'from', until: 'until' },
+    prepare: ({ leadIn, text, link, from, until }) => ({
       title: [leadIn, text].filter(Boolean).join(' ') || 'Untitled announcement',
-      subtitle: describePeriod({ from, until }, Date.now()),
+      subtitle: describePeriod({ link, from, until }, Date.now()),
     }),
   },
 })
 
 interface Period {
+  link?: string
   from?: string
   until?: string
 }
@@ -79,11 +81,12 @@ function checkEnd(until: string | undefined, { parent }: { parent?: unknown }): 
 }
 
 /** Whether an announcement is shown now, will be, or was. */
-function describePeriod({ from, until }: Period, now: number): string {
+function describePeriod({ link, from, until }: Period, now: number): string {
   if (checkDate(from) !== true || checkDate(until) !== true) return 'Not shown: unreadable date'
   if ((instantOf(until) ?? Number.POSITIVE_INFINITY) <= now) return 'Ended'
   if ((instantOf(from) ?? Number.NEGATIVE_INFINITY) > now) return 'Scheduled'
-  return 'Active once published'
+  // The setting isn't known here.
+  return link ? 'Active once published' : 'Active once published, if LAUNCH_URL is set'
 }
 
 /** The badge of the home page. */

@@ -21,7 +21,7 @@ export { describeJob, describePost } from './descriptions.ts'
 export type { DocumentType, SiteContentType } from './document-type.ts'
 export { formerSlugsAfter } from './former-slugs.ts'
 export { isAllowedHref } from './link.ts'
-export { checkIsFree } from './redirect.ts'
+export { checkIsFree, checkIsPage } from './site-pages.ts'
 export { slugOf } from './slug.ts'
 
 const siteTypes = { announcement, testimonial, figure, question, pageHead, redirect, category }

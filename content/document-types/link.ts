@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
+import { checkIsPage } from './site-pages.ts'
 
 export const linkAdvice =
   'Use a web address (https://…), an email address (mailto:…), or a path on this site that starts with "/" or "#".'
@@ -26,6 +27,7 @@ export const link = defineType({
       validation: (rule) => [
         rule.required().error(`Say where the link leads. ${linkAdvice}`),
         rule.custom((href) => href === undefined || isAllowedHref(href) || linkAdvice),
+        rule.custom(checkIsPage).warning(),
       ],
     }),
   ],

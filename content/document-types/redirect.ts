@@ -5,7 +5,8 @@ import { type DocumentOf, requiredText } from '../documents.ts'
 import type { ContentLog } from '../log.ts'
 import { apiVersion } from './api-version.ts'
 import { siteContentType } from './document-type.ts'
-import { checkPagePath, checkSitePath, isSitePath } from './urls.ts'
+import { checkIsFree, checkIsPage } from './site-pages.ts'
+import { checkPagePath, checkSitePath, comparablePath, isSitePath } from './urls.ts'
 
 /** A former path that redirects to a page. It is used only where the site has no page. */
 const schema = defineType({
@@ -33,6 +34,7 @@ const schema = defineType({
         rule.required().error('Enter the path of the page to open instead.'),
         rule.custom(checkSitePath),
         rule.custom(checkEnd),
+        rule.custom(checkIsPage).warning(),
       ],
     }),
   ],
@@ -45,20 +47,6 @@ const schema = defineType({
     }),
   },
 })
-
-/** Validation of the source: no page has it. The document of a page tells that there is one. */
-export async function checkIsFree(
-  from: string | undefined,
-  { getClient }: Pick<ValidationContext, 'getClient'>,
-): Promise<true | string> {
-  if (!from || !isSitePath(from)) return true
-  const client = getClient({ apiVersion })
-  const path = comparablePath(from)
-  const pages = await client.fetch<number>('count(*[_type == "pageHead" && path == $path])', {
-    path,
-  })
-  return pages === 0 || 'The site already has a page at this path and shows that page instead.'
-}
 
 const othersQuery = `*[_type == "redirect" && defined(from) && defined(to) && !(_id in [$id, "drafts." + $id])] {from, to}`
 
@@ -114,12 +102,6 @@ export function targetsOf(redirects: readonly Redirect[], log: ContentLog): Map<
     else ends.set(path, end)
   }
   return ends
-}
-
-/** A path as redirects are compared: without query, fragment, final slash and case. */
-export function comparablePath(path: string): string {
-  const { pathname } = new URL(`http://site${path}`)
-  return (pathname.replace(/\/+$/, '') || '/').toLowerCase()
 }
 
 /**

@@ -25,3 +25,9 @@ export function checkPagePath(path: string | undefined): true | string {
   if (path === undefined || !isSitePath(path)) return checkSitePath(path)
   return !/[?#]/.test(path) || 'Leave out what follows ? or #: only the path counts.'
 }
+
+/** A path as paths are compared: without query, fragment, final slash and case. */
+export function comparablePath(path: string): string {
+  const { pathname } = new URL(`http://site${path}`)
+  return (pathname.replace(/\/+$/, '') || '/').toLowerCase()
+}

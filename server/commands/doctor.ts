@@ -1,6 +1,8 @@
 /** `npm run doctor`: checks settings, copy and services before a launch. Exits with 1 if anything blocks it. */
 import '../start/set-node-env.ts'
 import {
+  type Actor,
+  actors,
   buildFinding,
   claimFindings,
   contentPlatformFinding,
@@ -31,10 +33,19 @@ const findings = [
 ]
 
 const words: Record<Finding['level'], string> = { ok: 'fine', warning: 'look', error: 'BLOCKS' }
+const headings: Record<Actor, string> = {
+  operator: 'For the operator',
+  marketing: 'For marketing',
+  counsel: 'For counsel',
+}
 const order: readonly Finding['level'][] = ['ok', 'warning', 'error']
-for (const level of order) {
-  for (const { subject, message } of findings.filter((finding) => finding.level === level)) {
-    console.log(`${words[level].padEnd(6)}  ${subject}: ${message}`)
+for (const actor of actors) {
+  console.log(`\n${headings[actor]}`)
+  const own = findings.filter((finding) => finding.actor === actor)
+  for (const level of order) {
+    for (const { subject, message } of own.filter((finding) => finding.level === level)) {
+      console.log(`${words[level].padEnd(6)}  ${subject}: ${message}`)
+    }
   }
 }
 const count = (level: Finding['level']) => findings.filter((one) => one.level === level).length

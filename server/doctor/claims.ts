@@ -48,6 +48,7 @@ export async function claimFindings(
       error(
         'the editor',
         `${open.length} ${what} are not confirmed: ${open.join(', ')}. To do: replace them with your own and turn Confirmed on, or unpublish them`,
+        'marketing',
       ),
     ]
   })

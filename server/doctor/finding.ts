@@ -1,3 +1,7 @@
+/** Who can do something about a finding. */
+export const actors = ['operator', 'marketing', 'counsel'] as const
+export type Actor = (typeof actors)[number]
+
 /** One result of `npm run doctor`. */
 export interface Finding {
   /** `error`: prevents a launch. `warning`: may be intended, so a person must check it. */
@@ -6,6 +10,7 @@ export interface Finding {
   subject: string
   /** The state, and what to do about it, in one line. */
   message: string
+  actor: Actor
 }
 
 export const error = finding('error')
@@ -13,5 +18,10 @@ export const warning = finding('warning')
 export const ok = finding('ok')
 
 function finding(level: Finding['level']) {
-  return (subject: string, message: string): Finding => ({ level, subject, message })
+  return (subject: string, message: string, actor: Actor = 'operator'): Finding => ({
+    level,
+    subject,
+    message,
+    actor,
+  })
 }

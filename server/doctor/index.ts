@@ -1,5 +1,5 @@
 export { claimFindings } from './claims.ts'
-export type { Finding } from './finding.ts'
+export { type Actor, actors, type Finding } from './finding.ts'
 export {
   buildFinding,
   copyFindings,

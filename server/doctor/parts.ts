@@ -24,7 +24,8 @@ export function copyFindings(
   return open.map(({ kind, what, leftOut, remedy, file }) => {
     const missing = isPublic && leftOut ? `; until then ${leftOut} is not on the page` : ''
     const text = `${what}${missing}. To do: ${remedy}`
-    return kind === 'question' ? warning(file, text) : error(file, text)
+    const actor = kind === 'legal' ? 'counsel' : 'marketing'
+    return kind === 'question' ? warning(file, text, actor) : error(file, text, actor)
   })
 }
 

@@ -136,7 +136,8 @@ function line({ label, value }: LabeledValue, lead: Lead): Html {
 }
 
 function shown(value: string, { id, fields }: Lead): Html | string {
-  if (value === fields.email) return mailLink(value)
+  const { email, subject } = fields
+  if (value === email) return mailLink(value, typeof subject === 'string' ? subject : undefined)
   if (value === fields.linkedin) return profileLink(value)
   if (value === fields.links)
     return html`${value.split('\n').map((url) => html`${profileLink(url)}<br>`)}`

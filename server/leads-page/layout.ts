@@ -77,9 +77,11 @@ export function page({ title, content, viewer, path }: PageParts): Html {
 /**
  * A link for writing a mail. The whole address is encoded, because its local part may contain a question
  * mark, which would otherwise allow adding recipients (RFC 6068 §2).
+ * @param subject what the mail replies to
  */
-export function mailLink(email: string): Html {
-  return html`<a href="mailto:${encodeURIComponent(email).replace('%40', '@')}">${email}</a>`
+export function mailLink(email: string, subject = ''): Html {
+  const query = subject && `?subject=${encodeURIComponent(`Re: ${subject}`)}`
+  return html`<a href="mailto:${encodeURIComponent(email).replace('%40', '@')}${query}">${email}</a>`
 }
 
 /** A link to a page that the sender named. */

@@ -163,12 +163,16 @@ describe('an application', () => {
 })
 
 describe('the page of a person', () => {
-  it('links the address so that it cannot add recipients', async () => {
+  it('links the address, with the subject of the message, so that it cannot add recipients', async () => {
     const email = 'a?bcc=eve@example.org'
     const { get, leadPath } = await testPageWithLead({ ...message, email })
-    for (const path of [leadPath, `${leadPath}/person`]) {
+    const subject = encodeURIComponent(`Re: ${message.subject}`)
+    for (const [path, query] of [
+      [leadPath, `?subject=${subject}`],
+      [`${leadPath}/person`, ''],
+    ] as const) {
       const text = await (await get(path)).text()
-      expect(text).toContain(`<a href="mailto:a%3Fbcc%3Deve@example.org">${email}</a>`)
+      expect(text).toContain(`<a href="mailto:a%3Fbcc%3Deve@example.org${query}">${email}</a>`)
     }
   })
 

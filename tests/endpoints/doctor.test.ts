@@ -21,6 +21,8 @@ describe('npm run doctor', () => {
       expect(lines.filter((line) => line.includes(what))).toHaveLength(1)
     }
     expect(code).toBe(blocking.length > 0 ? 1 : 0)
+    const counsel = stdout.slice(stdout.indexOf('For counsel'))
+    for (const { kind, what } of toConfirm) expect(counsel.includes(what)).toBe(kind === 'legal')
   })
 
   it('finds an untrusted proxy, readable files, a mail server that does not respond, and unconfirmed content', async () => {

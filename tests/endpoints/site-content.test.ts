@@ -3,6 +3,7 @@ import { matchPath } from 'react-router'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   checkIsFree,
+  checkIsPage,
   type DocumentType,
   documentTypes,
   mainDocuments,
@@ -114,6 +115,18 @@ describe('site content', () => {
     const check = (path: string) => checkIsFree(path, { getClient: () => editor })
     expect(await check('/Pricing/')).toEqual(expect.any(String))
     expect(await check('/summer-offer')).toBe(true)
+    const link = (href: string) => checkIsPage(href, { getClient: () => editor })
+    for (const href of [
+      '/Pricing/?a=b#c',
+      post.path,
+      `/blogs/${post.id}`,
+      '/blogs/feed.xml',
+      'https://example.org/x',
+    ]) {
+      expect(await link(href), href).toBe(true)
+    }
+    for (const href of ['/waitlist', '/blogs/nothing', '/blogs/%zz', '/careers/what-we-mean'])
+      expect(await link(href), href).toEqual(expect.any(String))
   })
 
   it('has the pages that the editor names for each document, and a document for each page', async () => {
