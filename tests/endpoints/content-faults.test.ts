@@ -105,8 +105,11 @@ describe('a platform that is killed while 20 visitors read pages', () => {
     onTestFinished(async () => void (await site.stop()))
     const editor = await contentWriter(settings.DATA_DIR)
     const slugs = await editor.fetch<string[]>('*[_type == "blog"].slug.current')
-    const jobs = await editor.fetch<string[]>('*[_type == "job"]._id')
-    const opened = [...slugs.map((slug) => `/blogs/${slug}`), ...jobs.map((id) => `/careers/${id}`)]
+    const jobs = await editor.fetch<string[]>('*[_type == "job"].slug.current')
+    const opened = [
+      ...slugs.map((slug) => `/blogs/${slug}`),
+      ...jobs.map((slug) => `/careers/${slug}`),
+    ]
     const failed: string[] = []
     let read = 0
 
