@@ -1,6 +1,7 @@
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { Actions } from '#app/sections/actions.tsx'
+import instrumentStyles from '#app/sections/instruments/instruments.css?url'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { SecurityProcess } from '#app/sections/services/process.tsx'
@@ -18,6 +19,8 @@ export const handle = {
     subtitle: services.lead,
   },
 } satisfies PageHandle
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: instrumentStyles }]
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildMeta(matches, {
