@@ -1,6 +1,17 @@
 /** Rules that query the platform are asynchronous, and are tested in the editor instead. */
 type CheckResult = true | string | undefined
-type Check = (value: unknown, context: { parent: unknown }) => CheckResult | Promise<CheckResult>
+type Check = (value: unknown, context: Context) => CheckResult | Promise<CheckResult>
+
+interface Context {
+  parent: unknown
+  getClient: () => typeof client
+}
+
+/** A platform that never responds. */
+const client = {
+  withConfig: () => client,
+  fetch: () => new Promise<never>(() => {}),
+}
 
 interface Parts {
   checks: readonly Check[]
@@ -55,7 +66,7 @@ export class TestRule {
   problems(value: unknown, parent: unknown): { level: 'error' | 'warning'; message: string }[] {
     const { checks, message, level } = this.#parts
     return checks.flatMap((check) => {
-      const result = check(value, { parent })
+      const result = check(value, { parent, getClient: () => client })
       return typeof result === 'string' ? [{ level, message: message ?? result }] : []
     })
   }
