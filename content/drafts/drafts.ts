@@ -115,6 +115,19 @@ export function openDrafts(
       return result
     })
 
+  /** Reads the draft that a name leads to, or else what it led to before. */
+  const byName =
+    <T>(
+      type: DraftReference['type'],
+      read: (id: string) => Promise<Read<T>>,
+      fallback: (name: string) => Promise<Read<T>>,
+    ) =>
+    async (name: string): Promise<Read<T>> => {
+      const id = await idOf(type, name)
+      if (id.state === 'found') return read(id.value)
+      return id.state === 'missing' ? fallback(name) : id
+    }
+
   const uncached: Reader = async (query) => {
     try {
       const { result } = await query.fetch()
@@ -129,17 +142,9 @@ export function openDrafts(
   return {
     content: {
       ...reads,
-      /** Also one that has no date, or one to come. */
-      async post(name) {
-        const id = await idOf('blog', name)
-        if (id.state === 'found') return post(id.value)
-        return id.state === 'missing' ? reads.post(name) : id
-      },
-      async job(name) {
-        const id = await idOf('job', name)
-        if (id.state === 'found') return job(id.value)
-        return id.state === 'missing' ? reads.job(name) : id
-      },
+      // Also those that have no date, or one to come.
+      post: byName('blog', post, reads.post),
+      job: byName('job', job, reads.job),
     },
     subscribe: (document, listener) => subscribeToChanges(platform.client, document?.id, listener),
     read: async ({ type, id }) =>

@@ -7,9 +7,9 @@ const pageHeads = z.array(z.object({ ...stored, line: z.string().catch('') }))
 const jobs = z.array(z.object({ ...stored, description: z.string() }))
 
 const pageHeadsQuery = '*[_type == "pageHead" && defined(line)] {_id, _rev, line}'
-// Only an array has elements.
+// Text has no count.
 const jobsQuery =
-  '*[_type == "job" && defined(description) && !defined(description[0]) && count(description) == null] {_id, _rev, description}'
+  '*[_type == "job" && defined(description) && count(description) == null] {_id, _rev, description}'
 
 /**
  * Changes documents of earlier releases, drafts included, to the schema of this one: the field `line` becomes
