@@ -7,11 +7,17 @@ export function removeInvalidXml(text: string): string {
 }
 
 /**
+ * Embeddings, overrides, and isolates (UAX #9): they show letters in another order than they are written, up to
+ * the end of the paragraph if they aren't closed. The marks of right-to-left scripts stay.
+ */
+const directionControls = /[\u202a-\u202e\u2066-\u2069]/g
+
+/**
  * Normalizes line ends to line feeds, and removes characters that pages and feeds cannot hold: a browser would
- * parse other text than React rendered.
+ * parse other text than React rendered. So that text is read as it's written, direction controls are removed, too.
  */
 export function cleanText(text: string): string {
-  return removeInvalidXml(text.replace(/\r\n?/g, '\n'))
+  return removeInvalidXml(text.replace(/\r\n?/g, '\n')).replace(directionControls, '')
 }
 
 /** Cleans all texts of a block of the dataset, at any depth. */

@@ -93,7 +93,7 @@ function Entries({ entries }: { entries: readonly { label: string; value: string
       {withIndexes(entries).map(({ index, item: { label, value } }) => (
         <div key={index} style={styles.entry}>
           <dt style={styles.label}>{label}</dt>
-          <dd style={styles.value}>
+          <dd style={styles.value} dir="auto">
             <Lines text={value} />
           </dd>
         </div>

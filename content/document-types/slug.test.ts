@@ -1,13 +1,20 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { checkMissingSlug, checkSlug, maxSlugLength, slugOf } from './slug.ts'
+import { checkMissingSlug, checkSlug, checkSpelling, maxSlugLength, slugOf } from './slug.ts'
 
 // cspell:disable
 it.each([
   ['Straße nach Łódź', 'strasse-nach-lodz'],
   ['GROẞE ÖFFNUNG', 'grosse-offnung'],
   ['Ærlig Øl', 'aerlig-ol'],
-  ['Don’t trust C++ & ﬁles: ½ a year', 'dont-trust-c-files-1-2-a-year'],
+  ['Don’t trust C++ & ﬁles: ½ a year', 'dont-trust-c-plus-plus-and-files-1-2-a-year'],
+  ['C', 'c'],
+  ['C#: issue #5', 'c-sharp-issue-5'],
+  ['F♯ or Ｃ＃', 'f-sharp-or-c-sharp'],
+  ['.NET … and .env, ASP.NET...', 'dot-net-and-dot-env-asp-net'],
+  ['R&D + 5 % of Node.js', 'r-and-d-plus-5-percent-of-node-js'],
+  ['100%', '100-percent'],
+  ['gpj\u202e.exe Secu\u00adrity', 'gpj-exe-security'],
   ['Ｆｕｌｌ 𝕨𝕚𝕕𝕥𝕙', 'full-width'],
   ['Модель угроз', 'model-ugroz'],
   ['Μοντέλο', 'montelo'],
@@ -44,6 +51,23 @@ it('makes a usable slug of every title, or none and a message', () => {
       expect(checkMissingSlug(undefined, title) === true).toBe(isNamed)
     }),
   )
+})
+
+it('differs for names that only differ in a sign', () => {
+  const signs = ['C', 'C#', 'C++', 'C+', '.C', 'C&C']
+  expect(new Set(signs.map((sign) => slugOf(`${sign} in depth`))).size).toBe(signs.length)
+})
+
+it('asks how a title in Chinese characters is read, until its slug is written', () => {
+  expect(checkSpelling(slugOf('脅威モデル'), '脅威モデル')).toContain('Mandarin')
+  for (const [slug, title] of [
+    ['threat-model', '脅威モデル'],
+    ['threat', '脅威'],
+    [slugOf('モデル'), 'モデル'],
+    [undefined, '脅威'],
+    ['x', undefined],
+  ] as const)
+    expect(checkSpelling(slug, title)).toBe(true)
 })
 
 it('suggests a slug that fits instead of one that does not', () => {

@@ -6,13 +6,28 @@ import { publishedId } from './document-type.ts'
 /** Maximum characters of a slug. */
 export const maxSlugLength = 96
 
+/** Soft hyphens, direction controls, and the like. A space without a width separates words. */
+const unseen = /(?!\u200b)\p{Cf}/gu
+/** Signs without which a name is another one, as in C#, C++, .NET, R&D, or 5%, with their words. */
+const spokenSigns: readonly [RegExp, string][] = [
+  [/(?<=\p{L})[#♯](?!\p{L})/gu, ' sharp '],
+  [/\+/g, ' plus '],
+  [/(?<![\p{L}\p{N}.])\.(?=\p{L})/gu, ' dot '],
+  [/&/g, ' and '],
+  [/(?<=\p{N}\s*)%/gu, ' percent '],
+]
+
 /**
  * The slug of a title: its words in lowercase Latin letters and digits, joined by hyphens, and at most
  * `maxSlugLength` characters. Other scripts are transliterated. Of a title without words, like one of
  * emoji, it is empty.
  */
 export function slugOf(title: string): string {
-  const latin = transliterate(title.normalize('NFKC').toLowerCase())
+  const spoken = spokenSigns.reduce(
+    (text, [sign, word]) => text.replace(sign, word),
+    title.normalize('NFKC').replace(unseen, '').toLowerCase(),
+  )
+  const latin = transliterate(spoken)
   // Apostrophes are in the title, or stand for letters of other scripts.
   const words = slugify(latin.replace(/['’`]/g, ''), { allowedChars: 'a-zA-Z0-9' })
   return words.length > maxSlugLength ? shortened(words) : words
@@ -40,6 +55,13 @@ export function checkMissingSlug(slug: string | undefined, title: unknown): true
   const isMissing = slug === undefined && typeof title === 'string' && title.trim() !== ''
   if (!isMissing || slugOf(title)) return true
   return 'No slug can be made of this title. Write one, or the address will be an ID.'
+}
+
+/** What to check in a slug, or true. Japanese titles have characters whose Chinese reading is the slug's. */
+export function checkSpelling(slug: string | undefined, title: unknown): true | string {
+  const isSpelled = typeof title === 'string' && /\p{Script=Han}/u.test(title)
+  if (!isSpelled || slug !== slugOf(title)) return true
+  return 'The characters are spelled as in Mandarin. If the title is in another language, such as Japanese, write the slug.'
 }
 
 const takenQuery = `count(*[_type == $type && !(_id in [$id, "drafts." + $id]) && (_id == $slug || slug.current == $slug)])`
@@ -72,6 +94,9 @@ export function slugFields(folder: string, options: { group?: string } = {}) {
         rule.custom((slug) => checkSlug(slug?.current)),
         rule
           .custom((slug, { document }) => checkMissingSlug(slug?.current, document?.title))
+          .warning(),
+        rule
+          .custom((slug, { document }) => checkSpelling(slug?.current, document?.title))
           .warning(),
       ],
     }),

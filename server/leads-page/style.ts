@@ -35,6 +35,7 @@ thead th{color:var(--quiet);font:12px/1.4 var(--mono);text-transform:uppercase;l
 tbody th{width:160px;color:var(--quiet);font-weight:400}
 .scroll tbody th{width:auto;color:inherit}
 .value{white-space:pre-wrap}
+.value,.notes p{unicode-bidi:plaintext}
 h1.name::first-letter{text-transform:none}
 .figures td,.ranking td,.figures thead th:not(:first-child),.ranking thead th:last-child{text-align:right;font-variant-numeric:tabular-nums}
 thead th{overflow-wrap:normal}

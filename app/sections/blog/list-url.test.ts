@@ -22,6 +22,7 @@ describe('the URL of the blog list', () => {
 
   it('has no control characters', () => {
     expect(parse('/blogs?q=a%00b%0A').q).toBe('a b')
+    expect(parse('/blogs?q=%E2%80%AE12%E2%81%A7').q).toBe('12')
   })
 
   it.each(['0', '-1', '1.5', 'x', ''])('page=%s counts as the first', (page) => {

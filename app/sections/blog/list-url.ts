@@ -22,9 +22,10 @@ export function listRequestOf({ pathname, searchParams }: URL): ListRequest {
   const page = Number(searchParams.get('page'))
   const [, slug] = pathname.split('/category/')
   return {
-    // HTML can't contain control characters.
+    // HTML can't contain control characters, and those of direction would turn the page's own text around.
     q: (searchParams.get('q') ?? '')
       .replace(/\p{Cc}/gu, ' ')
+      .replace(/\p{Bidi_Control}/gu, '')
       .trim()
       .slice(0, MAX_SEARCH_LENGTH)
       .toWellFormed(),
