@@ -42,7 +42,9 @@ export {
   roles,
   rolesWith,
 } from './people/roles.ts'
-export type { SignedInPerson, SignIn } from './people/sessions.ts'
+export type { SecondFactorChange } from './people/second-factor.ts'
+export type { SignedInPerson } from './people/sessions.ts'
+export type { SignIn } from './people/sign-in.ts'
 export { NEWSLETTER_MAILS_PER_MINUTE } from './rate-limits/limits.ts'
 export { type MultipartForm, readMultipart } from './read-multipart.ts'
 export { codeKeyUrl, newCodeKey } from './sign-in/one-time-code.ts'

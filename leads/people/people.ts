@@ -5,6 +5,7 @@ import { type Cost, hashPassword, passwordCost } from '../sign-in/password.ts'
 import { createStore, type DatabaseOptions, type Store, type Trx } from '../store/database.ts'
 import { secretReader } from '../store/secret.ts'
 import type { Action, PersonRow } from '../store/tables.ts'
+import { lockPeople } from './locked-person.ts'
 import { MAX_PERSON_NAME_LENGTH, nameKey, personNamed } from './person-name.ts'
 import { type Permission, type Role, rolesWith } from './roles.ts'
 import {
@@ -14,6 +15,7 @@ import {
   type SecondFactors,
 } from './second-factor.ts'
 import { openSessions, type Sessions } from './sessions.ts'
+import { openSignIns, type SignIns } from './sign-in.ts'
 
 /** A person who may sign in to the Studio, to the leads page, or to both, by role. */
 export interface Person {
@@ -31,7 +33,7 @@ export class PeopleError extends Error {
 }
 
 /** The people who may sign in, and their sessions. */
-export interface People extends Sessions, SecondFactors {
+export interface People extends SignIns, Sessions, SecondFactors {
   /**
    * The people as an administrator manages them, whose name is recorded with each change. The last
    * administrator can't be removed or get another role, because nobody could undo it but an operator.
@@ -83,6 +85,8 @@ export function peopleIn(
 ): Omit<People, 'close'> {
   const isActive = (row: PersonRow) => row.removed_at === null
 
+  const secret = secretReader(store, 'devices')
+
   const all = async () => (await store.open()).selectFrom('editors').selectAll().execute()
 
   const record = (trx: Trx, action: Action, detail: string) =>
@@ -91,7 +95,7 @@ export function peopleIn(
   /** Updates a person and ends the person's sessions. Returns how many there were. */
   const change = (name: string, action: Action, values: Partial<PersonRow>) =>
     store.write(async (trx) => {
-      await store.lock(trx, ['people'])
+      await lockPeople(store, trx)
       const row = await personNamed(trx, name)
       if (!row || !isActive(row)) throw new PeopleError(`There is no one named ${name}.`)
       const losesRole = values.removed_at !== undefined || (values.role ?? row.role) !== row.role
@@ -107,8 +111,9 @@ export function peopleIn(
 
   return {
     managedBy: (name) => peopleIn(store, now, cost, name),
-    ...openSessions({ store, secret: secretReader(store, 'devices'), now, cost }),
-    ...openSecondFactors(store, now),
+    ...openSignIns({ store, secret, now, cost }),
+    ...openSessions(store, now),
+    ...openSecondFactors({ store, secret, now }),
     list: async () =>
       (await all())
         .filter(isActive)
@@ -168,6 +173,7 @@ export function peopleIn(
     isSecondFactorRequired: async () => isSecondFactorRequired(await store.open()),
     requireSecondFactor: (value) =>
       store.write(async (trx) => {
+        await lockPeople(store, trx)
         await trx
           .insertInto('people_settings')
           .values({ name: 'second-factor', value })

@@ -15,7 +15,8 @@ async function withSecondFactor() {
   const { id } = await people.add({ name: 'Ada', role: 'editor', password })
   const key = newCodeKey()
   const code = codeAt(key, clock.now())
-  const recoveryCodes = (await people.addSecondFactor(id, { key, code })) ?? []
+  const added = await people.addSecondFactor(id, { ...attempt, key, code })
+  const recoveryCodes = added.state === 'done' ? added.recoveryCodes : []
   const enter = async (entered: string, to: 'studio' | 'leads' = permission) => {
     const step = await people.signIn(attempt)
     if (step.state !== 'code-needed') throw new Error(step.state)
@@ -93,9 +94,33 @@ it('has people add a second factor when it is required, and keeps the key of tho
     state: 'open',
     recoveryCodes: { length: 10 },
   })
-  expect(await people.addSecondFactor(id, { key, code })).toBeUndefined()
+  expect(await people.addSecondFactor(id, { ...attempt, key, code })).toEqual({ state: 'wrong' })
   expect(await enter(recoveryCodes[0] ?? '')).toMatchObject({ state: 'open' })
   await people.resetSecondFactor('Ada')
   await people.requireSecondFactor('optional')
   expect(await people.signIn(attempt)).toMatchObject({ state: 'open' })
+})
+
+it('adds and removes nothing without the password, whose attempts are limited', async () => {
+  const { people, id, recoveryCodes } = await withSecondFactor()
+  const [code = ''] = recoveryCodes
+  const remove = (given: string) =>
+    people.removeSecondFactor(id, { ...attempt, password: given, code })
+  const { id: bob } = await people.add({ name: 'Bob', role: 'sales', password })
+  const key = newCodeKey()
+  const proof = { ...attempt, password: 'wrong', key, code: '' }
+  expect(await people.addSecondFactor(bob, proof)).toEqual({ state: 'refused' })
+  for (let n = 0; n < 4; n += 1) expect(await remove('wrong')).toEqual({ state: 'refused' })
+  expect(await remove(password)).toMatchObject({ state: 'limited' })
+  expect(await people.secondFactorOf(id)).toEqual({ recoveryCodes: 10 })
+})
+
+it.each([
+  ['password', (people: Omit<People, 'close'>) => people.setPassword('Ada', 'x'.repeat(15))],
+  ['role', (people: Omit<People, 'close'>) => people.setRole('Ada', 'sales')],
+])('leaves no session open when the %s changes while somebody signs in', async (_what, act) => {
+  const { people } = await testLeads({ passwordCost: { N: 1024, r: 8, p: 1 } })
+  const { id } = await people.add({ name: 'Ada', role: 'editor', password })
+  await Promise.all([people.signIn(attempt), act(people)])
+  expect(await people.isSignedIn(id)).toBe(false)
 })

@@ -2,8 +2,10 @@ import { recordActivity } from '../activity.ts'
 import { recordEvents, secondsToWait } from '../rate-limits/stored-rate-limit.ts'
 import { isCodeKey, timeStepOf } from '../sign-in/one-time-code.ts'
 import { hashOfRecoveryCode, newRecoveryCodes } from '../sign-in/recovery-codes.ts'
+import { attemptSignIn, type SignInAttempt } from '../sign-in/sign-in-attempts.ts'
 import type { Db, Store, Trx } from '../store/database.ts'
 import type { PersonRow } from '../store/tables.ts'
+import { lockedPerson } from './locked-person.ts'
 
 /** The columns of a person without a second factor. */
 export const noSecondFactor = { code_key: null, code_step: null, recovery_codes: null }
@@ -14,42 +16,77 @@ export type CodeResult =
   | { state: 'wrong' }
   | { state: 'limited'; retryAfterSeconds: number }
 
+/** The result of adding or removing a second factor: `refused` for a wrong password. */
+export type SecondFactorChange =
+  | { state: 'done'; recoveryCodes: string[] }
+  | { state: 'refused' }
+  | Exclude<CodeResult, { state: 'right' }>
+
+/** The password again, so that nobody changes the second factor in a session that somebody else left open. */
+type Proof = SignInAttempt & { code: string }
+
 /** The second factors of people: one-time codes of an authenticator app (TOTP, RFC 6238), and recovery codes. */
 export interface SecondFactors {
   /** How many recovery codes are left of a person's second factor, by ID; undefined for somebody without one. */
   secondFactorOf(id: string): Promise<{ recoveryCodes: number } | undefined>
-  /** Adds a second factor. Returns its recovery codes, or undefined for a wrong code. */
-  addSecondFactor(id: string, given: { code: string; key: string }): Promise<string[] | undefined>
+  /** Adds a second factor by a code of its key. */
+  addSecondFactor(id: string, given: Proof & { key: string }): Promise<SecondFactorChange>
   /** Removes a person's own second factor by a code of it, and ends all sessions. */
-  removeSecondFactor(id: string, code: string): Promise<CodeResult>
+  removeSecondFactor(id: string, given: Proof): Promise<SecondFactorChange>
+}
+
+interface SecondFactorParts {
+  store: Store
+  /** The key that signs device tokens. */
+  secret: () => Promise<string>
+  now: () => number
 }
 
 /** Opens the second factors of people. */
-export function openSecondFactors(store: Store, now: () => number): SecondFactors {
+export function openSecondFactors({ store, secret, now }: SecondFactorParts): SecondFactors {
+  const personById = async (id: string) => {
+    const row = (await store.open()).selectFrom('editors').selectAll().where('id', '=', id)
+    return row.executeTakeFirst()
+  }
+  const afterPassword = async (
+    id: string,
+    attempt: SignInAttempt,
+    change: (trx: Trx, person: PersonRow) => Promise<SecondFactorChange>,
+  ): Promise<SecondFactorChange> => {
+    const { password_hash } = (await personById(id)) ?? {}
+    if (!password_hash) return { state: 'refused' }
+    const parts = { store, secret, now, form: 'sign-in' }
+    const attempted = await attemptSignIn(parts, attempt, password_hash)
+    if (attempted.state !== 'valid') return attempted
+    return store.write(async (trx) => {
+      const person = await lockedPerson(store, trx, id)
+      // It may have changed while it was verified.
+      if (person?.password_hash !== password_hash) return { state: 'refused' }
+      await attempted.clearAttempts(trx)
+      return change(trx, person)
+    })
+  }
   return {
     async secondFactorOf(id) {
-      const row = (await store.open()).selectFrom('editors').selectAll().where('id', '=', id)
-      const { code_key = null, recovery_codes = null } = (await row.executeTakeFirst()) ?? {}
+      const { code_key = null, recovery_codes = null } = (await personById(id)) ?? {}
       if (code_key === null) return undefined
       return { recoveryCodes: recovery_codes?.split(' ').length ?? 0 }
     },
     addSecondFactor: (id, given) =>
-      store.write(async (trx) => {
-        const person = await lockedPerson(store, trx, id)
-        return person && enroll(trx, person, given, now())
+      afterPassword(id, given, async (trx, person) => {
+        const recoveryCodes = await enroll(trx, person, given, now())
+        return recoveryCodes ? { state: 'done', recoveryCodes } : { state: 'wrong' }
       }),
-    removeSecondFactor: (id, code) =>
-      store.write(async (trx): Promise<CodeResult> => {
-        const person = await lockedPerson(store, trx, id)
-        if (!person) return { state: 'wrong' }
-        const taken = await takeCode(trx, person, code, now())
+    removeSecondFactor: (id, given) =>
+      afterPassword(id, given, async (trx, person) => {
+        const taken = await takeCode(trx, person, given.code, now())
         if (taken.state !== 'right') return taken
         await trx.updateTable('editors').set(noSecondFactor).where('id', '=', id).execute()
         await trx.deleteFrom('editor_sessions').where('editor_id', '=', id).execute()
         const { name } = person
         const action = 'second-factor-removed'
         await recordActivity(trx, { occurred_at: now(), person: name, action, detail: name })
-        return taken
+        return { state: 'done', recoveryCodes: [] }
       }),
   }
 }
@@ -58,13 +95,6 @@ export function openSecondFactors(store: Store, now: () => number): SecondFactor
 export async function isSecondFactorRequired(db: Db | Trx): Promise<boolean> {
   const row = db.selectFrom('people_settings').select('value').where('name', '=', 'second-factor')
   return (await row.executeTakeFirst())?.value === 'required'
-}
-
-/** Reads a person, whose second factor nobody else can use until the transaction ends. */
-export async function lockedPerson(store: Store, trx: Trx, id: string) {
-  await store.lock(trx, [`second factor ${id}`])
-  const row = trx.selectFrom('editors').selectAll().where('id', '=', id)
-  return row.where('removed_at', 'is', null).executeTakeFirst()
 }
 
 /**

@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startPostgres } from '../../tests/fixtures/postgres.ts'
+import { peopleIn } from '../people/people.ts'
 import { runOnPostgres, sender, testLeads, testOptions } from '../test/leads.ts'
 import { message } from '../test/messages.ts'
-import { createStore } from './database.ts'
+import { createStore, type Store } from './database.ts'
 
 // Runs the tests of leads again on a real PostgreSQL.
 const postgres = await startPostgres()
@@ -56,6 +57,41 @@ describe('a connection that the server terminates', () => {
   })
 })
 
+it('leaves no session open without a second factor that another process begins to require', async () => {
+  const databaseUrl = await postgres.database()
+  const open = () => {
+    const store = createStore({ dataDir: 'none', databaseUrl, onIdleError: () => {} })
+    onTestFinished(() => store.close())
+    return store
+  }
+  const [store, other] = [open(), open()]
+  const cost = { N: 1024, r: 8, p: 1 }
+  const administrator = peopleIn(other, Date.now, cost)
+  const password = 'correct horse battery'
+  const { id } = await administrator.add({ name: 'Ada', role: 'editor', password })
+  let required: Promise<void> | undefined
+  let isDone = false
+  /** Begins to require a second factor when a session has been written, but isn't committed. */
+  const write: Store['write'] = (change) =>
+    store.write(async (trx) => {
+      const result = await change(trx)
+      const written = await trx.selectFrom('editor_sessions').select('kind').execute()
+      if (written.length === 0 || required) return result
+      required = administrator.requireSecondFactor('required').then(() => {
+        isDone = true
+      })
+      await vi.waitUntil(async () => {
+        const { rows } = await sql`select 1 from pg_locks where not granted`.execute(trx)
+        return isDone || rows.length > 0
+      }, 60_000)
+      return result
+    })
+  const people = peopleIn({ ...store, write }, Date.now, cost)
+  await people.signIn({ name: 'Ada', password, permission: 'studio', address: '::1' })
+  await required
+  expect([isDone, await people.isSignedIn(id)]).toEqual([true, false])
+})
+
 await import('../leads.test.ts')
 await import('../submit.test.ts')
 await import('../rate-limits/submission-limits.test.ts')
@@ -65,6 +101,7 @@ await import('./query-plans.test.ts')
 await import('../inbox/inbox.test.ts')
 await import('../inbox/work.test.ts')
 await import('../people/people.test.ts')
+await import('../people/second-factor.test.ts')
 await import('../overview/overview.test.ts')
 await import('../newsletter/newsletter.test.ts')
 await import('../newsletter/sending.test.ts')

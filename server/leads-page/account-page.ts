@@ -1,16 +1,33 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
-import type { People } from '#leads/index.ts'
+import type { People, SecondFactorChange } from '#leads/index.ts'
+import type { SiteCookie } from '../http/index.ts'
 import { codeErrors, codeForm, enrollmentForm, recoveryCodeList } from './code-forms.ts'
 import { type Html, page } from './layout.ts'
 import type { Env } from './lead-actions.ts'
+import { signInErrors } from './sign-in-form.ts'
 
 export const ACCOUNT_PATH = '/leads/account'
 
-/** `/account`: people add and remove their own second factor. Those who call have checked session and token. */
-export function accountPage(
-  people: Pick<People, 'secondFactorOf' | 'addSecondFactor' | 'removeSecondFactor'>,
-) {
+interface AccountPageParts {
+  people: Pick<People, 'secondFactorOf' | 'addSecondFactor' | 'removeSecondFactor'>
+  /** The cookie with the device token of a browser that signed in before. */
+  device: SiteCookie
+  /** The client's IP address, for the limits of passwords. */
+  clientAddress: (c: Context<Env>) => string
+}
+
+const errors = {
+  limited: signInErrors.limited,
+  refused: 'The password is wrong.',
+  wrong: codeErrors.wrong,
+}
+
+/**
+ * `/account`: people add and remove their own second factor with their password. Those who call have checked session
+ * and token.
+ */
+export function accountPage({ people, device, clientAddress }: AccountPageParts) {
   const app = new Hono<Env>()
   const shown = (c: Context<Env>, title: string, content: Html) =>
     page({
@@ -21,7 +38,7 @@ export function accountPage(
   const account = async (c: Context<Env>, error?: string, key?: string) => {
     const viewer = c.get('viewer')
     const factor = await people.secondFactorOf(viewer.id)
-    const form = { error, token: viewer.token }
+    const form = { error, token: viewer.token, asksForPassword: true }
     const title = error ? 'Error: Second factor' : 'Second factor'
     if (factor)
       return shown(
@@ -35,24 +52,36 @@ ${codeForm({ ...form, action: `${ACCOUNT_PATH}/remove`, button: 'Remove' })}`,
     return shown(c, title, enrollmentForm(key === undefined ? parts : { ...parts, key }))
   }
   const given = async (c: Context<Env>) => {
-    const { code, key } = await c.req.parseBody()
-    return { code: String(code ?? ''), key: String(key ?? '') }
+    const { password, code, key } = await c.req.parseBody()
+    return {
+      password: String(password ?? ''),
+      code: String(code ?? ''),
+      key: String(key ?? ''),
+      address: clientAddress(c),
+      device: device.read(c),
+    }
+  }
+  const failed = async (
+    c: Context<Env>,
+    result: Exclude<SecondFactorChange, { state: 'done' }>,
+    key?: string,
+  ) => {
+    if (result.state === 'limited') c.header('retry-after', String(result.retryAfterSeconds))
+    const status = result.state === 'limited' ? 429 : 422
+    return c.html(await account(c, errors[result.state], key), status)
   }
 
   app.get('/account', async (c) => c.html(await account(c)))
   app.post('/account', async (c) => {
-    const { code, key } = await given(c)
-    const codes = await people.addSecondFactor(c.get('viewer').id, { code, key })
-    if (!codes) return c.html(await account(c, codeErrors.wrong, key), 422)
-    return c.html(shown(c, 'Save your recovery codes', recoveryCodeList(codes, ACCOUNT_PATH)))
+    const proof = await given(c)
+    const result = await people.addSecondFactor(c.get('viewer').id, proof)
+    if (result.state !== 'done') return failed(c, result, proof.key)
+    const list = recoveryCodeList(result.recoveryCodes, ACCOUNT_PATH)
+    return c.html(shown(c, 'Save your recovery codes', list))
   })
   app.post('/account/remove', async (c) => {
-    const { code } = await given(c)
-    const result = await people.removeSecondFactor(c.get('viewer').id, code)
-    if (result.state === 'right') return c.redirect('/leads', 303)
-    if (result.state === 'wrong') return c.html(await account(c, codeErrors.wrong), 422)
-    c.header('retry-after', String(result.retryAfterSeconds))
-    return c.html(await account(c, codeErrors.limited), 429)
+    const result = await people.removeSecondFactor(c.get('viewer').id, await given(c))
+    return result.state === 'done' ? c.redirect('/leads', 303) : failed(c, result)
   })
   return app
 }

@@ -18,6 +18,8 @@ interface CodeFormParts {
   /** The CSRF token of the session, if there is one. */
   token?: string | undefined
   button: string
+  /** Whether to ask for the password too. */
+  asksForPassword?: boolean
 }
 
 /** The form for a code of the authenticator app, and one for a recovery code. */
@@ -25,7 +27,7 @@ export function codeForm(parts: CodeFormParts): Html {
   return html`${alert(parts)}${codeField(parts)}
 <details><summary>Use a recovery code</summary>
 <form method="post" action="${parts.action}" class="small">${hidden(parts)}
-<p><label>Recovery code<input name="code" required maxlength="40" autocomplete="off" autocapitalize="characters" spellcheck="false"${describedBy(parts)}></label></p>
+${passwordField(parts)}<p><label>Recovery code<input name="code" required maxlength="40" autocomplete="off" autocapitalize="characters" spellcheck="false"${describedBy(parts)}></label></p>
 <p><button>${parts.button}</button></p></form></details>`
 }
 
@@ -53,8 +55,14 @@ export function recoveryCodeList(codes: readonly string[], next: string): Html {
 
 function codeField(parts: CodeFormParts, more: Html | string = ''): Html {
   return html`<form method="post" action="${parts.action}" class="small">${hidden(parts)}${more}
-<p><label>Code (6 digits)<input name="code" required maxlength="20" autocomplete="one-time-code" inputmode="numeric"${describedBy(parts)}></label></p>
+${passwordField(parts)}<p><label>Code (6 digits)<input name="code" required maxlength="20" autocomplete="one-time-code" inputmode="numeric"${describedBy(parts)}></label></p>
 <p><button class="main">${parts.button}</button></p></form>`
+}
+
+function passwordField(parts: CodeFormParts): Html | string {
+  return parts.asksForPassword
+    ? html`<p><label>Password<input type="password" name="password" required autocomplete="current-password"${describedBy(parts)}></label></p>\n`
+    : ''
 }
 
 function alert({ error }: CodeFormParts): Html | string {

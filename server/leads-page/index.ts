@@ -230,7 +230,7 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
   app.route('/', newsletterActions({ newsletter: options.leads.newsletter, posts: options.posts }))
   app.use('/account/*', requireSession())
   app.post('/account/*', requireFormToken)
-  app.route('/', accountPage(people))
+  app.route('/', accountPage({ people, device: cookies.device, clientAddress }))
   app.use('/people/*', requireLeads, requirePeople)
   app.post('/people/*', requireFormToken)
   app.route('/', peopleActions(people))

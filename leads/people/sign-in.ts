@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto'
+import { type Cost, decoyHash } from '../sign-in/password.ts'
+import { newToken } from '../sign-in/session-token.ts'
+import { attemptSignIn, type SignInAttempt } from '../sign-in/sign-in-attempts.ts'
+import type { Store } from '../store/database.ts'
+import { lockedPerson } from './locked-person.ts'
+import { personNamed } from './person-name.ts'
+import { may, type Permission, type Role } from './roles.ts'
+import { enroll, isSecondFactorRequired, takeCode } from './second-factor.ts'
+import {
+  byToken,
+  endSignIn,
+  insertToken,
+  type OpenSession,
+  openSession,
+  purgeSessions,
+  SIGN_IN_ID_MS,
+} from './sessions.ts'
+
+/** How long somebody has to enter a code after the password, and to save new recovery codes. */
+const CODE_MS = 10 * 60_000
+
+/**
+ * The result of a sign-in. `browserToken` is for a cookie: the leads page reads it, and images and WebSockets
+ * of the Studio can't send the API token in a header. `device` is a token by which this browser's next attempts
+ * are counted separately. Both expire after their number of seconds. `forbidden` is for a right password of
+ * somebody whose role lacks the permission, and `code-needed` for one of somebody who has, or has to set up, a
+ * second factor. `codeToken`, for a cookie, continues it with `confirmSignIn`.
+ */
+export type SignIn =
+  | ({ state: 'open'; device: string; deviceSeconds: number } & OpenSession)
+  | {
+      state: 'code-needed'
+      codeToken: string
+      seconds: number
+      device: string
+      deviceSeconds: number
+      person: { name: string; hasSecondFactor: boolean }
+    }
+  | { state: 'refused' }
+  | { state: 'forbidden'; role: Role }
+  | { state: 'limited'; retryAfterSeconds: number }
+
+/** The result of a code. `recoveryCodes` are those of somebody who has just set up a second factor. */
+export type ConfirmedSignIn =
+  | ({ state: 'open'; recoveryCodes: string[] | undefined } & OpenSession)
+  | { state: 'expired' }
+  | { state: 'forbidden'; role: Role }
+  | { state: 'wrong'; person: { name: string; hasSecondFactor: boolean } }
+  | { state: 'limited'; retryAfterSeconds: number }
+
+/** Signing in, within the limits of attempts. */
+export interface SignIns {
+  /** Signs in by name and password somebody who has one of the permissions. */
+  signIn(
+    attempt: SignInAttempt & { name: string; permission: Permission | readonly Permission[] },
+  ): Promise<SignIn>
+  /**
+   * Signs in by a code after the password. Somebody without a second factor sets one up with the key that the code
+   * is of.
+   */
+  confirmSignIn(
+    codeToken: string,
+    given: { code: string; key: string; permission: Permission | readonly Permission[] },
+  ): Promise<ConfirmedSignIn>
+}
+
+interface SignInParts {
+  store: Store
+  /** The key that signs device tokens. */
+  secret: () => Promise<string>
+  now: () => number
+  cost: Cost
+}
+
+/** Opens signing in. */
+export function openSignIns({ store, secret, now, cost }: SignInParts): SignIns {
+  const decoy = decoyHash(cost)
+  const parts = { store, secret, now, form: 'sign-in' }
+
+  return {
+    async signIn({ name, permission, ...attempt }) {
+      const row = await store.write((trx) => personNamed(trx, name))
+      const person = row?.removed_at === null ? row : undefined
+      // An unknown name takes the same time, so that timing doesn't reveal which names exist.
+      const attempted = await attemptSignIn(parts, attempt, person?.password_hash ?? decoy)
+      if (attempted.state !== 'valid') return attempted
+      if (!person) return { state: 'refused' }
+      if (!mayAny(person.role, permission)) return { state: 'forbidden', role: person.role }
+      const { device, deviceSeconds } = attempted
+      return store.write(async (trx): Promise<SignIn> => {
+        const current = await lockedPerson(store, trx, person.id)
+        // These may have changed while the password was verified.
+        if (current?.password_hash !== person.password_hash) return { state: 'refused' }
+        if (!mayAny(current.role, permission)) return { state: 'forbidden', role: current.role }
+        await purgeSessions(trx, now())
+        await attempted.clearAttempts(trx)
+        const hasSecondFactor = current.code_key !== null
+        if (!hasSecondFactor && !(await isSecondFactorRequired(trx)))
+          return {
+            state: 'open',
+            ...(await openSession(trx, person, now())),
+            device,
+            deviceSeconds,
+          }
+        const codeToken = newToken()
+        const expires_at = now() + CODE_MS
+        const sign_in = randomBytes(16).toString('base64url')
+        await insertToken(trx, codeToken, {
+          editor_id: person.id,
+          sign_in,
+          kind: 'code',
+          expires_at,
+        })
+        const found = { name: person.name, hasSecondFactor }
+        const seconds = CODE_MS / 1000
+        return { state: 'code-needed', codeToken, seconds, device, deviceSeconds, person: found }
+      })
+    },
+    confirmSignIn: (codeToken, { permission, ...given }) =>
+      store.write(async (trx): Promise<ConfirmedSignIn> => {
+        const row = await byToken(trx, codeToken)
+        if (row?.kind !== 'code' || row.expires_at <= now()) return { state: 'expired' }
+        const person = await lockedPerson(store, trx, row.editor_id)
+        if (!person) return { state: 'expired' }
+        if (!mayAny(person.role, permission)) return { state: 'forbidden', role: person.role }
+        const hasSecondFactor = person.code_key !== null
+        const wrong = { state: 'wrong', person: { name: person.name, hasSecondFactor } } as const
+        let recoveryCodes: string[] | undefined
+        if (hasSecondFactor) {
+          const taken = await takeCode(trx, person, given.code, now())
+          if (taken.state === 'limited') return taken
+          if (taken.state === 'wrong') return wrong
+        } else {
+          recoveryCodes = await enroll(trx, person, given, now())
+          if (!recoveryCodes) return wrong
+        }
+        await endSignIn(trx, row)
+        const idMs = recoveryCodes ? CODE_MS : SIGN_IN_ID_MS
+        return { state: 'open', recoveryCodes, ...(await openSession(trx, person, now(), idMs)) }
+      }),
+  }
+}
+
+function mayAny(role: Role, permission: Permission | readonly Permission[]): boolean {
+  return [permission].flat().some((one) => may(role, one))
+}
