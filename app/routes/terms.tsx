@@ -1,30 +1,14 @@
-import { lazyContent, StaticContent } from '#app/components/static-content.tsx'
+import { StaticContent } from '#app/components/static-content.tsx'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
-import { legalSubtitles, termsMeta } from '#copy/legal/meta.ts'
+import { lazyLegalDocument } from '#app/sections/legal/lazy-legal-document.tsx'
+import { legalMeta } from '#copy/legal/meta.ts'
 import type { Route } from './+types/terms'
 
-const Text = lazyContent(async () => {
-  const [{ LegalDocument }, text, { legalVersions }] = await Promise.all([
-    import('#app/sections/legal/legal-document.tsx'),
-    import('#copy/legal/terms.mdx'),
-    import('#copy/legal/versions.ts'),
-  ])
-  return {
-    default: () => (
-      <LegalDocument
-        text={text}
-        title={termsMeta.title}
-        subtitle={legalSubtitles.terms}
-        updated={legalVersions.terms.updated}
-        centered
-      />
-    ),
-  }
-})
+const Text = lazyLegalDocument('terms', () => import('#copy/legal/terms.mdx'), { centered: true })
 
 export const handle = {
-  page: { path: '/terms', group: 'legal', ...termsMeta, subtitle: legalSubtitles.terms },
+  page: { path: '/terms', group: 'legal', ...legalMeta.terms },
 } satisfies PageHandle
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)

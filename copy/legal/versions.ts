@@ -1,3 +1,5 @@
+export type LegalText = 'terms' | 'privacy' | 'dpa'
+
 interface LegalVersion {
   /** ISO date of the last change. */
   updated: string
@@ -6,7 +8,7 @@ interface LegalVersion {
 }
 
 /** The versions of the legal texts. Apart from them, because the server reads it, and it reads no MDX. */
-export const legalVersions: Readonly<Record<'terms' | 'privacy' | 'dpa', LegalVersion>> = {
+export const legalVersions: Readonly<Record<LegalText, LegalVersion>> = {
   terms: { updated: '2026-11-26', confirmedByCounsel: false },
   privacy: { updated: '2026-11-26', confirmedByCounsel: false },
   dpa: { updated: '2026-11-23', confirmedByCounsel: false },

@@ -4,7 +4,7 @@ import { expect, open, test } from './site.ts'
 // As on a machine whose time zone the browser does not know.
 test.use({
   launchOptions: {
-    executablePath: (await chromiumPath()) ?? '',
+    executablePath: await chromiumPath(),
     args: chromiumArguments,
     env: { ...process.env, TZ: 'Etc/Unknown' },
   },

@@ -7,15 +7,20 @@ import { Contents } from './contents.tsx'
 import { legalElements } from './legal-elements.tsx'
 import type { LegalSection } from './rehype-clauses.ts'
 
+/** The module of a compiled text. */
+export interface CompiledText {
+  default: MDXContent
+  sections: readonly LegalSection[]
+}
+
 interface LegalDocumentProps {
-  /** A compiled text: its default export, and its sections. */
-  text: { default: MDXContent; sections: readonly LegalSection[] }
+  text: CompiledText
   title: string
   subtitle: string
   /** ISO date of the last change. */
   updated: string
   /** One narrow column in the middle, its contents at the left; otherwise they are at the right. */
-  centered?: boolean
+  centered: boolean
 }
 
 /** A legal document: contents, then numbered sections and clauses with anchors. */
@@ -24,7 +29,7 @@ export function LegalDocument({
   title,
   subtitle,
   updated,
-  centered = false,
+  centered,
 }: LegalDocumentProps) {
   return (
     <>

@@ -1,11 +1,11 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { chmod, open, readFile } from 'node:fs/promises'
+import { chmod, readFile, rename, writeFile } from 'node:fs/promises'
 
 const shape = /^[\w-]{32,}$/
 
 /**
  * Reads the token of a content directory, or creates it: 43 random characters in a file that only
- * its owner can read.
+ * its owner can read. The directory is locked.
  * @throws Error when the file is invalid
  */
 export async function readOrMakeToken(file: string): Promise<string> {
@@ -23,13 +23,10 @@ export async function readOrMakeToken(file: string): Promise<string> {
 
 async function makeToken(file: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const handle = await open(file, 'wx', 0o600)
-  try {
-    await handle.writeFile(`${token}\n`)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
+  // Under its name only when it is whole: a kill in between must not leave an empty file there.
+  const unfinished = `${file}.new`
+  await writeFile(unfinished, `${token}\n`, { mode: 0o600, flush: true })
+  await rename(unfinished, file)
   return token
 }
 

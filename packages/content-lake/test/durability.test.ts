@@ -81,6 +81,8 @@ describe('a content directory', () => {
       'does not contain a token',
     )
     await rm(file)
+    // A start was killed while it wrote the token.
+    await writeFile(`${file}.new`, 'short')
     const renewed = await openTestLake({ directory: test.directory })
     expect(renewed.lake.token).not.toBe(test.lake.token)
     await renewed.remove()
