@@ -81,7 +81,7 @@ ${codeForm({ ...form, action: `${ACCOUNT_PATH}/remove`, button: 'Remove' })}`,
   })
   app.post('/account/remove', async (c) => {
     const result = await people.removeSecondFactor(c.get('viewer').id, await given(c))
-    return result.state === 'done' ? c.redirect('/leads', 303) : failed(c, result)
+    return result.state === 'done' ? c.redirect(ACCOUNT_PATH, 303) : failed(c, result)
   })
   return app
 }

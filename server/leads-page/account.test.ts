@@ -69,8 +69,9 @@ it('leads to a second factor after the password when it is required, and to noth
   await people.requireSecondFactor('required')
   const asked = await enterPassword()
   const key = asked.field('key')
-  for (const path of ['/leads/list', '/leads/account', '/leads/newsletter'])
-    expect((await request(path)).location).toBe('/leads')
+  expect((await request('/leads/list')).location).toBe('/leads')
+  for (const path of ['/leads/account', '/leads/newsletter'])
+    expect((await request(path)).text).toContain('type="password"')
   const wrong = await enterCode('12', key)
   expect([wrong.status, wrong.field('key')]).toEqual([403, key])
   const added = await enterCode(codeAt(key, clock.now()), key)
@@ -88,4 +89,25 @@ it('says when there were too many wrong codes, or none is awaited', async () => 
   await enterPassword()
   for (let n = 0; n < 5; n += 1) expect((await enterCode('x')).status).toBe(403)
   expect((await enterCode(recoveryCodesIn(added.text)[0] ?? '')).status).toBe(429)
+})
+
+it('signs in editors to their pages before anybody may see leads', async () => {
+  const { people, request } = await browser()
+  await people.add({ name: 'Wanda', role: 'editor', password })
+  await people.remove(name)
+  const enter = (path: string) => request(path, { name: 'Wanda', password })
+  expect((await request('/leads')).status).toBe(404)
+  expect((await request('/leads/newsletter/one')).location).toBe('/leads/newsletter')
+  for (const path of ['/leads/newsletter', '/leads/account']) {
+    const signIn = await request(path)
+    const [, action = ''] = /action="([^"]+)"/.exec(signIn.text) ?? []
+    expect((await request(action, { name: 'Wanda', password: 'wrong' })).text).toContain(action)
+    expect((await enter(action)).location).toBe(path)
+    const page = await request(path)
+    expect(page.text).not.toContain('href="/leads"')
+    const out = await request('/leads/sign-out', { token: page.field('token') })
+    expect(out.location).toBe('/leads/newsletter')
+  }
+  const elsewhere = await enter('/leads/sign-in?next=//evil.example')
+  expect(elsewhere.location).toBe('/leads')
 })

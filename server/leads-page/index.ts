@@ -1,5 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { cachePolicies, noStoreHeader } from '#cache/index.ts'
+import { cachePolicies } from '#cache/index.ts'
 import type { Content } from '#content/index.ts'
 import {
   type Assignee,
@@ -18,12 +18,20 @@ import { detailPage } from './detail-page.ts'
 import { csvResponse, xlsxResponse } from './export-response.ts'
 import { fileResponse } from './file-response.ts'
 import { fontRules } from './fonts.ts'
-import { erasedPage, messagePage, NEWSLETTER_PATH, signInPage, signInStepPage } from './layout.ts'
+import {
+  erasedPage,
+  messagePage,
+  NEWSLETTER_PATH,
+  signInPage,
+  signInStepPage,
+  signInUrl,
+} from './layout.ts'
 import { type Env, leadActions } from './lead-actions.ts'
 import { listPage } from './list-page.ts'
 import { newsletterActions } from './newsletter-actions.ts'
 import { overviewPage, periods } from './overview-page.ts'
 import { peopleActions } from './people-actions.ts'
+import { privateResponses } from './private-responses.ts'
 import {
   isFiltered,
   LIST_PATH,
@@ -36,7 +44,6 @@ import {
 } from './query.ts'
 import { formToken, isFormToken, sessionCookies } from './session.ts'
 import { signInSteps } from './sign-in-steps.ts'
-import { policy } from './style.ts'
 import { visitorPage } from './visitor-page.ts'
 
 export { codeForm, enrollmentForm } from './code-forms.ts'
@@ -72,6 +79,16 @@ const texts = {
 /** A role with one of these may sign in here. */
 const signInPermissions = ['leads', 'newsletter'] as const
 
+/** The paths that editors use, who don't see leads. */
+const pathsOfEditors = [
+  ...['/leads/fonts.css', '/leads/sign-in', '/leads/sign-out'],
+  ...[NEWSLETTER_PATH, ACCOUNT_PATH],
+]
+
+/** The page to sign in for: one that everybody or an editor may see, or else the start. */
+const signInFor = (path: string | undefined) =>
+  [NEWSLETTER_PATH, ACCOUNT_PATH].find((one) => path?.startsWith(one)) ?? '/leads'
+
 /**
  * The leads in a browser, for people who sign in; after `enforcePolicy`, which checks origins and sizes. Its
  * paths are skipped until somebody may see leads, or send the newsletter.
@@ -81,7 +98,7 @@ export function leadsPage(options: LeadsPageOptions): Hono<Env> {
   const page = new Hono<Env>().route('/leads', leadsRoutes(options))
   return new Hono<Env>().all('/leads/*', async (c, next) => {
     // Without the database, the page says so.
-    const isOfEditors = [NEWSLETTER_PATH, ACCOUNT_PATH].some((path) => c.req.path.startsWith(path))
+    const isOfEditors = pathsOfEditors.some((path) => c.req.path.startsWith(path))
     const permission = isOfEditors ? signInPermissions : 'leads'
     const isAvailable = await people.exist(permission).catch(() => true)
     return isAvailable ? page.fetch(c.req.raw, c.env) : next()
@@ -102,12 +119,13 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
       const session = cookies.session.read(c)
       const person = session && (await people.personOfBrowser(session))
       if (!person) {
-        if (c.req.method === 'POST') return c.html(signInPage(texts.signedOut), 401)
-        return c.req.path === '/leads' ? c.html(signInPage()) : c.redirect('/leads', 303)
+        const next = signInFor(c.req.path)
+        if (c.req.method === 'POST') return c.html(signInPage(next, texts.signedOut), 401)
+        return c.req.path === next ? c.html(signInPage(next)) : c.redirect(next, 303)
       }
       const { id, name, role } = person
       if (permission && !may(role, permission))
-        return c.html(signInPage(texts.forbidden(role, permission)), 403)
+        return c.html(signInPage('/leads', texts.forbidden(role, permission)), 403)
       c.set('session', session)
       c.set('viewer', { id, name, role, token: formToken(session) })
       if (may(role, 'leads')) {
@@ -152,18 +170,19 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
     permission: signInPermissions,
     forbidden: (role) => texts.forbidden(role, 'leads'),
   })
-  app.post('/sign-in', (c) =>
-    signIn(c, {
+  app.post('/sign-in', (c) => {
+    const next = signInFor(c.req.query('next'))
+    return signIn(c, {
       address: clientAddress(c),
-      action: '/leads/sign-in',
-      target: () => '/leads',
-      page: signInStepPage,
-    }),
-  )
+      action: signInUrl(next),
+      target: () => next,
+      page: signInStepPage(next),
+    })
+  })
   app.post('/sign-out', requireSession(), requireFormToken, async (c) => {
     await people.signOut(c.get('session'))
     cookies.session.remove(c)
-    return c.redirect('/leads', 303)
+    return c.redirect(may(c.get('viewer').role, 'leads') ? '/leads' : NEWSLETTER_PATH, 303)
   })
 
   app.get('/', requireSession(), async (c) => {
@@ -270,20 +289,4 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
     return c.html(messagePage('Unavailable', text), 503, { 'retry-after': '30' })
   })
   return app
-}
-
-const privateHeaders = {
-  ...noStoreHeader,
-  'x-robots-tag': 'noindex, nofollow',
-  'content-security-policy': policy,
-  'referrer-policy': 'same-origin',
-}
-
-/** Responses are not cached, indexed, framed or named in a `Referer` to other sites. */
-const privateResponses: MiddlewareHandler<Env> = async (c, next) => {
-  await next()
-  for (const [name, value] of Object.entries(privateHeaders)) {
-    // A file has a policy of its own.
-    if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-  }
 }

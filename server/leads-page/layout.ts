@@ -42,10 +42,13 @@ interface PageParts {
   viewer?: Viewer | undefined
   /** The path of this page, if it's in the navigation. */
   path?: (typeof places)[number]['path']
+  /** The path of the page before anybody is signed in. */
+  home?: string
 }
 
 /** A whole page. */
-export function page({ title, content, viewer, path }: PageParts): Html {
+export function page({ title, content, viewer, path, home = '/leads' }: PageParts): Html {
+  const start = viewer && !may(viewer.role, 'leads') ? NEWSLETTER_PATH : home
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -58,7 +61,7 @@ export function page({ title, content, viewer, path }: PageParts): Html {
 </head>
 <body>
 <a class="skip" href="#content">Skip to content</a>
-<header><a class="brand" href="/leads">${brand.name} leads</a>${
+<header><a class="brand" href="${start}">${brand.name} leads</a>${
     viewer
       ? html`<nav aria-label="Leads">${places
           .filter(({ permission }) => may(viewer.role, permission))
@@ -148,15 +151,25 @@ export function options(
   )
 }
 
-/** The sign-in page. `error` says why an attempt failed. */
-export function signInPage(error?: string, name?: string): Html {
+/**
+ * The sign-in page.
+ * @param next the path to get to
+ * @param error why an attempt failed
+ */
+export function signInPage(next: string, error?: string): Html {
   const title = error ? 'Error: Sign in' : 'Sign in'
-  return signInStepPage(title, signInForm('/leads/sign-in', error, name))
+  return signInStepPage(next)(title, signInForm(signInUrl(next), error))
 }
 
-/** A page of a sign-in. */
-export function signInStepPage(title: string, content: Html): Html {
-  return page({ title, content: html`<h1>${title.replace('Error: ', '')}</h1>\n${content}` })
+/** The URL that the forms of a sign-in are posted to. */
+export function signInUrl(next: string): string {
+  return next === '/leads' ? '/leads/sign-in' : `/leads/sign-in?next=${next}`
+}
+
+/** Shows the pages of a sign-in. */
+export function signInStepPage(next: string): (title: string, content: Html) => Html {
+  return (title, content) =>
+    page({ title, content: html`<h1>${title.replace('Error: ', '')}</h1>\n${content}`, home: next })
 }
 
 /** A page with a message. */

@@ -64,16 +64,19 @@ it('needs a session', async () => {
   const { app, urls } = await signedIn('sales')
   for (const { method, url } of urls) {
     const { status } = await app.request(url, { method })
-    // A page redirects to the sign-in.
-    expect(status, url).toBe(url === '/leads' ? 200 : method === 'GET' ? 303 : 401)
+    // Other pages redirect to the sign-in.
+    const asks = ['/leads', '/leads/newsletter', '/leads/account'].includes(url)
+    expect(status, url).toBe(method !== 'GET' ? 401 : asks ? 200 : 303)
   }
 })
 
 it('is not there until somebody may see leads', async () => {
   const { get, leads } = await testPage()
   await leads.people.remove('Sally Sales')
+  for (const path of ['/leads/account', '/leads/sign-in', '/leads/fonts.css'])
+    expect((await get(path)).status, path).toBe(404)
   await leads.people.add({ name: 'Bob', role: 'editor', password })
-  for (const path of ['/leads', '/leads/list', '/leads/sign-in', '/leads/fonts.css'])
+  for (const path of ['/leads', '/leads/list', '/leads/people'])
     expect((await get(path)).status, path).toBe(404)
   await leads.people.setRole('Bob', 'administrator')
   expect((await get('/leads')).status).toBe(200)
