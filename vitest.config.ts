@@ -6,7 +6,11 @@ import { legalTexts } from './app/sections/legal/mdx-plugin.ts'
  * Each file with modules of its own: mocks of modules, and a file that runs tests of other files again.
  * All others share a worker's modules, which halves the time.
  */
-const isolated = ['app/deferred/deferred-scripts.test.ts', 'leads/store/postgres.test.ts']
+const isolated = [
+  'app/deferred/deferred-scripts.test.ts',
+  'leads/store/postgres.test.ts',
+  'packages/content-lake/test/limits/limits.test.ts',
+]
 
 export default defineConfig({
   plugins: [legalTexts()],

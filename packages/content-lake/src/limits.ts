@@ -66,7 +66,7 @@ export const limits = {
   /** Transactions whose listeners have not been told yet; after that, they have to connect again. */
   queuedAnnouncements: 64,
   publicResultCharacters: 8 * MiB,
-  resultCharacters: 64 * MiB,
+  resultCharacters: 16 * MiB,
   resultCacheCharacters: 16 * MiB,
   /** A result that depends on more than this has the sync tag of the whole dataset. */
   syncTags: 200,
@@ -79,8 +79,6 @@ export const limits = {
   summaryCharacters: 8_000,
   /** Size of the cache of documents read from disk. */
   bodyCacheCharacters: 8 * MiB,
-  /** Cached perspectives. */
-  perspectiveViews: 6,
   eventStreams: 256,
   /** Event streams of one person, in all tabs. */
   eventStreamsPerUser: 128,

@@ -47,10 +47,3 @@ it('drops a queued image when all of its callers have disconnected', async () =>
   // Asked for again, it is made.
   expect(await make(98)).toMatchObject({ key: expect.any(String) })
 })
-
-it('rejects an image when the queue is full', async () => {
-  const most = limits.concurrentTransforms + limits.queuedTransforms
-  const all = Array.from({ length: most }, (_, number) => make(number + 1))
-  await expect(make(most + 1)).rejects.toMatchObject({ status: 503 })
-  await Promise.all(all)
-})

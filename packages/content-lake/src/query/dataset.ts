@@ -24,7 +24,8 @@ export class Dataset {
   readonly #fullText: FullText
   readonly #lazyDocuments = new LazyDocuments((id) => this.#readBody(id))
   readonly #bodies = new LRUCache<string, JsonObject>({ maxSize: limits.bodyCacheCharacters })
-  readonly #views = new LRUCache<string, PerspectiveView>({ max: limits.perspectiveViews })
+  /** One for each `perspectiveKey`. */
+  readonly #views = new Map<string, PerspectiveView>()
   readonly #selectBody: Database.Statement<[string], { body: string }>
   readonly #selectReferrers: Database.Statement<[string], { id: string }>
   #documents = new Map<string, StoredDocument>()

@@ -34,6 +34,8 @@ export const writeRoutes = new Hono<Env>()
     const { platform } = c.var
     const { writes, engine } = platform
     const user = userOf(c)
+    // Nobody was told that a write is done that has not begun.
+    const { signal } = c.req.raw
     const search = readSearch(c, mutateSearch)
     const body = await readJson(c, mutateBody)
     const work = async () => {
@@ -51,7 +53,7 @@ export const writeRoutes = new Hono<Env>()
         },
       )
     }
-    const committed = await writes.run(work, { userId: user.id })
+    const committed = await writes.run(work, { userId: user.id, signal })
     const results = committed.results.map(({ id, operation, document }) =>
       search.returnDocuments ? { id, operation, document } : { id, operation },
     )
@@ -72,6 +74,6 @@ export const writeRoutes = new Hono<Env>()
         transactionId: body.transactionId,
         dryRun: body.dryRun === true,
       })
-    const committed = await platform.writes.run(work, { userId: user.id })
+    const committed = await platform.writes.run(work, { userId: user.id, signal: c.req.raw.signal })
     return c.json({ transactionId: committed.transactionId })
   })

@@ -1,0 +1,187 @@
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import Database from 'better-sqlite3'
+import { onTestFinished } from 'vitest'
+import { limits } from '../../src/limits.ts'
+import { openTestLake, type TestLake } from '../open-test-lake.ts'
+import {
+  answer,
+  type Drivers,
+  endless,
+  firstAnswer,
+  mutate,
+  openLimited,
+  query,
+  send,
+  times,
+} from './platform.ts'
+
+const letters = (characters: number) => 'x'.repeat(characters)
+const note = (_id: string, content: object = {}) => ({
+  createOrReplace: { _id, _type: 'note', ...content },
+})
+const nested = (depth: number): object => (depth === 0 ? {} : { a: nested(depth - 1) })
+const write = (test: TestLake, ...mutations: object[]) =>
+  answer(test, ...mutate('ada', ...mutations))
+/** Waits for a query without an end, before others are written. */
+const slowWrite = (user: string) =>
+  mutate(user, { patch: { query: `*[${endless}]`, set: { a: 1 } } })
+
+/** Writes the same document again and again. */
+async function edit(test: TestLake, id: string, often: number, characters: number): Promise<void> {
+  for (let count = 0; count < often; count += 1)
+    await write(test, note(id, { count, text: letters(characters) }))
+}
+
+/** What a platform's database has of past transactions, and the bytes of the documents in them. */
+function retained({ directory }: TestLake) {
+  const database = new Database(join(directory, 'lake.db'), { readonly: true })
+  const number = (sql: string) => Number(database.prepare(sql).pluck().get())
+  const found = {
+    transactions: number('SELECT count(*) FROM transactions'),
+    bytes: number('SELECT coalesce(sum(octet_length(body)), 0) FROM revisions'),
+  }
+  database.close()
+  return found
+}
+
+/** What is retained after many edits, on a platform of its own. */
+async function retainedAfterEdits(often: number, characters: number, isReopened = true) {
+  const test = await openLimited()
+  await edit(test, 'a', often, characters)
+  const last = isReopened ? await test.reopen() : test
+  onTestFinished(() => last.remove())
+  return retained(last)
+}
+
+/** The statuses of reading the history in one turn of the event loop, by a number of people. */
+async function historyStatuses({ lake }: TestLake, users: number): Promise<number[]> {
+  const { hostname, port } = new URL(lake.url)
+  const socket = connect(Number(port), hostname)
+  const requests = times(
+    limits.queuedHistoryReads + 2,
+    (number) =>
+      `GET /v1/data/history/production/transactions/past HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Bearer reader${number % users}\r\n`,
+  )
+  socket.write(`${requests.join('\r\n')}Connection: close\r\n\r\n`)
+  const responses = await text(socket)
+  return [...new Set(responses.match(/(?<=HTTP\/1.1 )\d+/g))].map(Number).toSorted()
+}
+
+export const documentDrivers = {
+  documentsCharacters: [
+    [413, 413, 413, 413, 1],
+    async (test) => {
+      const ids = ['much0', 'much1']
+      for (const id of ids)
+        await write(test, note(id, { text: letters(limits.documentsCharacters / 2) }))
+      const get = (path: string, search = '', names = ids) =>
+        send(test, `/data/${path}${names.join()}${search}`, { user: 'ada' })
+      const past = 'history/production/documents/'
+      const refused = await Promise.all([
+        get('doc/production/'),
+        get(past),
+        get(past, '?lastRevision=true'),
+        get(past, '?time=2100-01-01T00:00:00Z'),
+      ])
+      // A document that is named twice is read once.
+      const repeated = await get('doc/production/', '', Array(100).fill('much0'))
+      return [...refused.map(({ status }) => status), (await repeated.json()).documents.length]
+    },
+  ],
+  headerBytes: [
+    431,
+    async (test) =>
+      (await send(test, '/ping', { headers: { a: letters(limits.headerBytes) } })).status,
+  ],
+  historyCharacters: [
+    [200, true],
+    async (test) => {
+      const characters = limits.historyCharacters / 5
+      await edit(test, 'edited', 6, characters)
+      const path = '/data/history/production/transactions/edited?reverse=true'
+      const response = await send(test, path, { user: 'ada' })
+      const size = (await response.text()).length
+      return [response.status, size > characters && size <= limits.historyCharacters]
+    },
+  ],
+  queuedHistoryReads: [[200, 503], (test) => historyStatuses(test, 50)],
+  queuedHistoryReadsPerUser: [[200, 429], (test) => historyStatuses(test, 1)],
+  retainedTransactions: [
+    limits.retainedTransactions,
+    async () => (await retainedAfterEdits(limits.retainedTransactions + 1, 10)).transactions,
+  ],
+  retainedBytes: [
+    true,
+    async () => {
+      const { bytes } = await retainedAfterEdits(8, limits.retainedBytes / 6)
+      return bytes > limits.retainedBytes / 4 && bytes <= limits.retainedBytes
+    },
+  ],
+  unprunedCharacters: [
+    true,
+    async () => {
+      const characters = limits.documentCharacters - 1_000
+      const often = Math.ceil(limits.unprunedCharacters / characters) + 1
+      const { bytes } = await retainedAfterEdits(often, characters, false)
+      return bytes <= limits.unprunedCharacters
+    },
+  ],
+  jsonBytes: [/^413 /, (test) => write(test, note('a', { text: letters(limits.jsonBytes) }))],
+  jsonDepth: [
+    /^400 .*nest 60 levels/,
+    (test) => write(test, note('a', nested(limits.jsonDepth + 1))),
+  ],
+  documentCharacters: [
+    /^400 .*larger than/,
+    (test) => write(test, note('a', { text: letters(limits.documentCharacters) })),
+  ],
+  mutationsPerRequest: [
+    /^400 .*changes at most/,
+    (test) => write(test, ...times(limits.mutationsPerRequest + 1, (number) => note(`a${number}`))),
+  ],
+  rewrittenCharacters: [
+    /^400 .*may rewrite/,
+    async (test) => {
+      await write(test, note('large', { text: letters(limits.documentCharacters - 1_000) }))
+      const often = Math.ceil(limits.rewrittenCharacters / limits.documentCharacters) + 1
+      return write(test, ...times(often, () => ({ patch: { id: 'large', set: { a: 1 } } })))
+    },
+  ],
+  patchPathCharacters: [
+    /^400 .*characters/,
+    (test) =>
+      write(test, {
+        patch: { id: 'a', unset: [`a${'.a'.repeat(limits.patchPathCharacters / 2)}`] },
+      }),
+  ],
+  documentIdCharacters: [
+    /^400 .*Malformed document ID/,
+    (test) => write(test, note(letters(limits.documentIdCharacters + 1))),
+  ],
+  queuedWrites: [
+    /^503 .*Too many writes/,
+    (test) => firstAnswer(test, limits.queuedWrites + 2, (number) => slowWrite(`writer${number}`)),
+  ],
+  queuedWritesPerUser: [
+    /^429 .*Too many writes/,
+    (test) => firstAnswer(test, limits.queuedWritesPerUser + 2, () => slowWrite('writer')),
+  ],
+  minFreeBytes: [
+    [507, 507, 507, 507, 200],
+    async () => {
+      const test = await openTestLake({ minFreeBytes: Number.MAX_SAFE_INTEGER })
+      onTestFinished(() => test.remove())
+      const user = test.lake.token
+      const requests: Parameters<typeof firstAnswer>[2][] = [
+        () => mutate(user, note('a')),
+        () => ['/data/actions/production', { user, json: { actions: [] } }],
+        () => ['/assets/images/production', { user, method: 'POST', body: 'a' }],
+        () => ['/assets/files/production', { user, method: 'POST', body: 'a' }],
+        () => query('1'),
+      ]
+      return Promise.all(requests.map(async (make) => (await send(test, ...make(0))).status))
+    },
+  ],
+} satisfies Partial<Drivers<keyof typeof limits>>

@@ -1,0 +1,150 @@
+import { readdir, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { AssetFiles } from '../../src/assets/asset-files.ts'
+import { imageName } from '../../src/assets/asset-name.ts'
+import { ImageCache } from '../../src/images/image-cache.ts'
+import { planImage } from '../../src/images/image-plan.ts'
+import { ImageService } from '../../src/images/image-service.ts'
+import { renderImage } from '../../src/images/render-image.ts'
+import { limits } from '../../src/limits.ts'
+import type { TestLake } from '../open-test-lake.ts'
+import { answer, type Drivers, firstAnswer, send, temporaryFolder, times } from './platform.ts'
+
+const turbulence = (seed: number) =>
+  `<feTurbulence baseFrequency="0.7" numOctaves="99" seed="${seed}"/>`
+const drawing = (side: number, filter: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><filter id="f">${filter}</filter><rect width="${side}" height="${side}" filter="url(#f)"/></svg>`
+/** Noise takes seconds to draw, and the number of pixels little more than its digits. */
+const noise = (seed: number) => drawing(9_000, turbulence(seed))
+
+const upload = (kind: 'images' | 'files', body: string | Buffer<ArrayBuffer>) =>
+  [`/assets/${kind}/production`, { user: 'ada', method: 'POST', body: new Blob([body]) }] as const
+const queuedUpload = (test: TestLake) =>
+  firstAnswer(test, limits.concurrentUploads + limits.queuedUploads + 1, (number) => {
+    const [path, call] = upload('images', noise(number))
+    return [path, call]
+  })
+
+function picture(width: number, height: number): Promise<Buffer<ArrayBuffer>> {
+  const create = { width, height, channels: 3 as const, background: '#fff' }
+  return sharp({ create }).png().toBuffer()
+}
+
+/** The address of a stored picture. */
+async function store(test: TestLake, body: Buffer<ArrayBuffer>): Promise<string> {
+  const response = await send(test, ...upload('images', body))
+  return `/${(await response.json()).document.path}`
+}
+
+/** The size in which a picture is served. */
+async function served({ call }: TestLake, address: string) {
+  const {
+    width,
+    height,
+    pages = 1,
+  } = await sharp(Buffer.from(await (await call(address)).arrayBuffer())).metadata()
+  return { width, height, pages }
+}
+
+/** The status of one more picture than are made and wait at the same time. */
+async function statusOfMaking(): Promise<unknown> {
+  const folder = await temporaryFolder()
+  const assets = new AssetFiles(folder)
+  const asset = imageName('0'.repeat(40), 100, 50, 'png')
+  await writeFile(assets.pathOf(asset), await picture(100, 50))
+  const service = new ImageService(assets, new ImageCache(folder, 1_000_000))
+  const most = limits.concurrentTransforms + limits.queuedTransforms
+  const made = times(most + 1, (number) => {
+    const plan = planImage({ width: number + 1 }, asset, '')
+    return plan && service.make(asset, plan, new AbortController().signal)
+  })
+  const last = (await Promise.allSettled(made)).at(-1)
+  return last?.status === 'rejected' && last.reason.status
+}
+
+export const fileDrivers = {
+  imageUploadBytes: [
+    /^413 /,
+    (test) => answer(test, ...upload('images', 'x'.repeat(limits.imageUploadBytes + 1))),
+  ],
+  fileUploadBytes: [
+    /^413 /,
+    (test) => answer(test, ...upload('files', 'x'.repeat(limits.fileUploadBytes + 1))),
+  ],
+  concurrentUploads: [/^503 .*Too many images/, queuedUpload],
+  queuedUploads: [/^503 .*Too many images/, queuedUpload],
+  uploadTimeoutMs: [
+    /^400 .*readable within 1.5 s/,
+    (test) => answer(test, ...upload('images', noise(100))),
+  ],
+  imagePixels: [
+    /^413 .*pixels at most/,
+    async (test) =>
+      answer(test, ...upload('images', await picture(limits.imagePixels / 1_000, 1_001))),
+  ],
+  imageSidePixels: [
+    { width: limits.imageSidePixels, height: 10, pages: 1 },
+    async (test) => served(test, `${await store(test, await picture(400, 20))}?w=400`),
+  ],
+  outputPixels: [
+    [true, true],
+    async (test) => {
+      const address = await store(test, await picture(200, 100))
+      const formats = ['jpg', 'png'] as const
+      return Promise.all(
+        formats.map(async (format) => {
+          const { width, height } = await served(test, `${address}?w=200&fm=${format}`)
+          return width * height > 4_000 && width * height <= limits.outputPixels[format]
+        }),
+      )
+    },
+  ],
+  animationPixels: [
+    [3, 1],
+    async (test) => {
+      const pages = async (width: number) => {
+        const frame = (number: number) =>
+          sharp({
+            create: { width, height: 40, channels: 3, background: { r: number, g: 0, b: 0 } },
+          })
+        const frames = await Promise.all([0, 100, 200].map((red) => frame(red).png().toBuffer()))
+        const animation = await sharp(frames, { join: { animated: true } })
+          .webp()
+          .toBuffer()
+        return (await served(test, `${await store(test, animation)}?w=20&fm=webp`)).pages
+      }
+      const widest = limits.animationPixels / 3 / 40
+      return [await pages(Math.floor(widest)), await pages(Math.ceil(widest) + 1)]
+    },
+  ],
+  imageTimeoutSeconds: [
+    /timeout/i,
+    async () => {
+      const path = join(await temporaryFolder(), 'noise.svg')
+      const filter = times(200, (seed) => turbulence(seed)).join('')
+      await writeFile(path, drawing(900, filter))
+      const source = { width: 900, height: 900 }
+      const region = { ...source, left: 0, top: 0 }
+      const plan = { source, region, size: source, format: 'png', quality: 9 } as const
+      return renderImage(path, 'svg', plan).catch(String)
+    },
+  ],
+  imageCacheBytes: [
+    true,
+    async (test) => {
+      const address = await store(test, await picture(300, 300))
+      const folder = join(test.directory, 'image-cache')
+      for (const number of times(30, (count) => count))
+        await (await test.call(`${address}?w=${number + 100}&fm=gif`)).arrayBuffer()
+      const files = await readdir(folder)
+      const sizes = await Promise.all(
+        files.map(async (file) => (await stat(join(folder, file))).size),
+      )
+      const sum = sizes.reduce((total, size) => total + size, 0)
+      return files.length > 0 && files.length < 30 && sum <= limits.imageCacheBytes
+    },
+  ],
+  concurrentTransforms: [503, statusOfMaking],
+  queuedTransforms: [503, statusOfMaking],
+} satisfies Partial<Drivers<keyof typeof limits>>

@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { limits } from '../../src/limits.ts'
+import { namedByToken, openTestLake, type TestLake } from '../open-test-lake.ts'
+
+/**
+ * For each limit, what goes one beyond it, and what that must give. A text is matched, any other value has to be equal.
+ */
+export type Drivers<Limit extends keyof typeof limits> = Readonly<
+  Record<Limit, readonly [expected: unknown, exceed: (test: TestLake) => unknown]>
+>
+
+/** A name that is a token of `openLimited`, whose user is never found. */
+export const UNKNOWN_FOR_LONG = 'held'
+
+/** A platform whose users are signed in by their names. */
+export function openLimited(): Promise<TestLake> {
+  return openTestLake({
+    accounts: {
+      ...namedByToken,
+      userOf: (token) =>
+        token === UNKNOWN_FOR_LONG ? new Promise(() => {}) : namedByToken.userOf(token),
+    },
+  })
+}
+
+/** A folder that is removed after the test. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'limits-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
+
+interface Call extends RequestInit {
+  /** Who sends it; nobody by default. */
+  user?: string
+  json?: unknown
+}
+
+/** Sends a request to the platform. The path comes after the version. */
+export function send(
+  { call }: TestLake,
+  path: string,
+  { user, json, ...init }: Call = {},
+): Promise<Response> {
+  return call(`/v2025-05-21${path}`, {
+    ...(json === undefined ? {} : { method: 'POST', body: JSON.stringify(json) }),
+    ...init,
+    // The platform closes the connection of a request that it doesn't read to its end.
+    headers: {
+      connection: 'close',
+      ...init.headers,
+      ...(user ? { authorization: `Bearer ${user}` } : {}),
+    },
+  })
+}
+
+/** The status and the text of the response to a request. */
+export async function answer(...request: Parameters<typeof send>): Promise<string> {
+  const response = await send(...request)
+  return `${response.status} ${await response.text()}`
+}
+
+export function times<T>(count: number, make: (number: number) => T): T[] {
+  return Array.from({ length: count }, (_, number) => make(number))
+}
+
+/** The first response to concurrent requests. The clients of the others leave. */
+export async function firstAnswer(
+  test: TestLake,
+  count: number,
+  request: (number: number) => [path: string, call: Call],
+): Promise<string> {
+  const leaving = new AbortController()
+  try {
+    return await Promise.race(
+      times(count, (number) => {
+        const [path, call] = request(number)
+        return answer(test, path, { ...call, signal: leaving.signal })
+      }),
+    )
+  } finally {
+    leaving.abort()
+  }
+}
+
+/** Writes documents as a user. */
+export function mutate(user: string, ...mutations: object[]): [path: string, call: Call] {
+  return ['/data/mutate/production', { user, json: { mutations } }]
+}
+
+export const query = (text: string, user?: string): [path: string, call: Call] => [
+  '/data/query/production',
+  { json: { query: text }, ...(user ? { user } : {}) },
+]
+
+/** Takes longer than any limit of time. */
+export const endless = `"${'a'.repeat(8_000)}" match "${'*a'.repeat(500)}b"`

@@ -1,0 +1,269 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { onTestFinished, vi } from 'vitest'
+import type { WebSocket } from 'ws'
+import { limits } from '../../src/limits.ts'
+import { FilterEngine } from '../../src/query/filter-engine.ts'
+import { Listeners } from '../../src/query/listeners.ts'
+import { DocumentStore } from '../../src/store/document-store.ts'
+import type { TestLake } from '../open-test-lake.ts'
+import { send as call, joinPresence, openSocket, SLOW_MACHINE_MS } from '../presence-client.ts'
+import {
+  type Drivers,
+  endless,
+  mutate,
+  send,
+  temporaryFolder,
+  times,
+  UNKNOWN_FOR_LONG,
+} from './platform.ts'
+
+const document = { _id: 'heard', _type: 'note', _rev: '', _createdAt: '', _updatedAt: '' }
+const slow = `*[${endless}]`
+const listenTo = (text: string, search = '') =>
+  `/data/listen/production?query=${encodeURIComponent(text)}${search}`
+const note = (content: object) =>
+  mutate('ada', { createOrReplace: { _id: 'heard', _type: 'note', ...content } })
+
+/** The status of a filter that is refused. */
+async function statusOfFilters(texts: readonly string[]): Promise<unknown> {
+  const engine = new FilterEngine()
+  onTestFinished(() => engine.close())
+  await engine.start()
+  const given = { ...document, text: 'x'.repeat(100_000) }
+  const filters = texts.map((text) => engine.matches({ text, parameters: {} }, [given]))
+  const settled = await Promise.allSettled(filters)
+  const last = settled.at(-1)
+  return last?.status === 'rejected' && last.reason.status
+}
+
+/** Listens with a slow filter while its document changes. Returns all events until the stream ends. */
+async function listenSlowly(test: TestLake): Promise<string> {
+  const { body } = await send(test, listenTo(slow), { user: 'mallory' })
+  let text = ''
+  for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk
+    if (chunk.includes('welcome')) await send(test, ...note({ count: Math.random() }))
+  }
+  return text
+}
+
+/** How many listeners of a store have ended after a number of transactions at once. */
+async function endedAfter(transactions: number): Promise<number> {
+  const store = new DocumentStore(join(await temporaryFolder(), 'lake.db'))
+  const filters = new FilterEngine()
+  const listeners = new Listeners(store, filters)
+  let ended = 0
+  const listener = {
+    userId: 'ada',
+    filter: { text: '*', parameters: {} },
+    everyVersion: true,
+    onChange() {},
+    onEnd: () => (ended += 1),
+  }
+  await listeners.add(listener)
+  for (let number = 0; number < transactions; number += 1) {
+    const change = { id: 'a', before: undefined, after: { ...document, number }, mutations: [] }
+    store.commit({ id: `t${number}`, timestamp: '', author: '', changes: [change] })
+  }
+  await filters.close()
+  store.close()
+  return ended
+}
+
+/** The statuses of event streams that are opened one after another, and stay open. */
+async function openStreams(test: TestLake, users: readonly (string | undefined)[]) {
+  const leaving = new AbortController()
+  onTestFinished(() => leaving.abort())
+  const statuses: number[] = []
+  for (const user of users) {
+    const { signal } = leaving
+    const options = user ? { user, signal } : { signal }
+    statuses.push((await send(test, '/data/live/events/production', options)).status)
+  }
+  return statuses
+}
+
+/** Opens an event stream that nobody reads. */
+async function openUnread({ lake }: TestLake, path: string, user: string): Promise<void> {
+  const headers = { authorization: `Bearer ${user}` }
+  const request = get(new URL(`/v2025-05-21${path}`, lake.url), { headers, agent: false })
+  onTestFinished(() => void request.destroy())
+  const [response]: IncomingMessage[] = await once(request, 'response')
+  response?.on('error', () => {})
+  response?.pause()
+}
+
+/** The code with which the platform closes a connection. */
+async function closedWith(socket: WebSocket): Promise<unknown> {
+  const [code] = await once(socket, 'close')
+  return code
+}
+
+async function opened(test: TestLake): Promise<WebSocket> {
+  const socket = openSocket(test.lake.url)
+  onTestFinished(() => socket.terminate())
+  await once(socket, 'open')
+  return socket
+}
+
+async function joined(test: TestLake, user: string) {
+  const editor = await joinPresence(test.lake.url, user)
+  onTestFinished(() => editor.socket.terminate())
+  return editor
+}
+
+/** What refuses one more socket. */
+async function refusal(test: TestLake): Promise<string> {
+  const [error] = await once(openSocket(test.lake.url), 'error')
+  return String(error)
+}
+
+export const streamDrivers = {
+  filterTimeoutMs: [408, () => statusOfFilters([slow])],
+  filterThreadMegabytes: [
+    400,
+    () =>
+      statusOfFilters([
+        `*[count([${times(450, (number) => `lower(text+"${number}")`).join()}]) == 0]`,
+      ]),
+  ],
+  queuedFilters: [503, () => statusOfFilters(Array(limits.queuedFilters + 2).fill('*'))],
+  filterTimeouts: [
+    /longer than.*Try again in a minute/s,
+    async (test) => {
+      let texts = ''
+      for (let count = 0; count <= limits.filterTimeouts.points; count += 1)
+        texts += await listenSlowly(test)
+      return texts
+    },
+  ],
+  queuedAnnouncements: [1, () => endedAfter(limits.queuedAnnouncements + 1)],
+  eventStreams: [
+    [...Array(limits.eventStreams).fill(200), 503],
+    (test) =>
+      openStreams(
+        test,
+        times(limits.eventStreams + 1, (number) => `person${number}`),
+      ),
+  ],
+  eventStreamsPerUser: [
+    [...Array(limits.eventStreamsPerUser).fill(200), 429, 200],
+    (test) => openStreams(test, [...Array(limits.eventStreamsPerUser + 1).fill('ada'), 'bob']),
+  ],
+  publicEventStreams: [
+    [...Array(limits.publicEventStreams).fill(200), 429, 200],
+    (test) => openStreams(test, [...Array(limits.publicEventStreams + 1).fill(undefined), 'ada']),
+  ],
+  eventBacklogCharacters: [
+    'closed',
+    async (test) => {
+      const path = listenTo('*', '&includeResult=true')
+      for (const user of Array(limits.eventStreamsPerUser).fill('slow'))
+        await openUnread(test, path, user)
+      // The operating system takes some megabytes before the platform has a backlog.
+      for (let count = 0; count < 300; count += 1) {
+        await send(test, ...note({ count, text: 'x'.repeat(90_000) }))
+        const leaving = new AbortController()
+        const options = { user: 'slow', signal: leaving.signal }
+        const { status } = await send(test, '/data/live/events/production', options)
+        leaving.abort()
+        if (status === 200) return 'closed'
+      }
+      return 'open'
+    },
+  ],
+  presenceSockets: [
+    /503/,
+    async (test) => {
+      for (let count = 0; count < limits.presenceSockets; count += 1)
+        await joined(test, `person${count}`)
+      return refusal(test)
+    },
+  ],
+  unauthorizedSockets: [
+    /503/,
+    async (test) => {
+      for (let count = 0; count < limits.unauthorizedSockets; count += 1) await opened(test)
+      return refusal(test)
+    },
+  ],
+  authorizationTimeoutMs: [1006, async (test) => closedWith(await opened(test))],
+  presenceSocketsPerUser: [
+    1008,
+    async (test) => {
+      for (let count = 0; count < limits.presenceSocketsPerUser; count += 1)
+        await joined(test, 'many')
+      const socket = await opened(test)
+      call(socket, 'authorization', { authorization: 'Bearer many' })
+      return closedWith(socket)
+    },
+  ],
+  presenceSubscriptions: [
+    -32_000,
+    async (test) => {
+      const editor = await joined(test, 'subscriber')
+      for (let count = 0; count < limits.presenceSubscriptions; count += 1)
+        await editor.call('presence_subscribe')
+      const { error } = await editor.call('presence_subscribe')
+      return (error as { code: number }).code
+    },
+  ],
+  presenceMessageBytes: [
+    1009,
+    async (test) => {
+      const socket = await opened(test)
+      socket.send('x'.repeat(limits.presenceMessageBytes + 1))
+      return closedWith(socket)
+    },
+  ],
+  presenceMessages: [
+    [1008, 'ok'],
+    async (test) => {
+      const [busy, other] = [await joined(test, 'busy'), await joined(test, 'other')]
+      for (let count = 0; count < limits.presenceMessages.points; count += 1)
+        call(busy.socket, 'presence_subscribe')
+      const code = await closedWith(busy.socket)
+      return [code, (await other.call('presence_rollcall', { session: 'a' })).result]
+    },
+  ],
+  queuedPresenceMessages: [
+    1008,
+    async (test) => {
+      const socket = await opened(test)
+      call(socket, 'authorization', { authorization: `Bearer ${UNKNOWN_FOR_LONG}` })
+      for (let count = 0; count < limits.queuedPresenceMessages; count += 1)
+        call(socket, 'presence_subscribe')
+      return closedWith(socket)
+    },
+  ],
+  presenceBacklogBytes: [
+    'left',
+    async (test) => {
+      const slowReader = await joined(test, 'slow')
+      for (let count = 0; count < limits.presenceSubscriptions; count += 1)
+        await slowReader.call('presence_subscribe')
+      await slowReader.call('presence_announce', { data: { sessionId: 'slow' } })
+      const heard = await joined(test, 'heard')
+      await heard.call('presence_subscribe')
+      slowReader.socket.pause()
+      const left = { type: 'disconnect', i: 'slow', m: { session: 'slow' } }
+      const hasLeft = () =>
+        heard.events().some((event) => JSON.stringify(event) === JSON.stringify(left))
+      const data = { sessionId: 'a', text: 'x'.repeat(limits.presenceMessageBytes - 200) }
+      // The operating system takes some megabytes before the platform has a backlog.
+      for (let number = 0; !hasLeft() && number < 100; number += 1) {
+        const loud = await joined(test, `loud-${number}`)
+        for (let count = 0; count < limits.presenceMessages.points / 2; count += 1)
+          call(loud.socket, 'presence_announce', { data })
+        await loud.call('presence_rollcall', { session: 'a' })
+        loud.socket.terminate()
+      }
+      return vi.waitFor(() => {
+        if (!hasLeft()) throw new Error('The slow reader is still there')
+        return 'left'
+      }, SLOW_MACHINE_MS)
+    },
+  ],
+} satisfies Partial<Drivers<keyof typeof limits>>
