@@ -1,18 +1,11 @@
-import { copyFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { backUpLeads } from './index.ts'
 import { idOf, sender, temporaryFolder, testLeads } from './test/leads.ts'
 import { message } from './test/messages.ts'
+import { restore } from './test/restore.ts'
 
-/** Replaces the database with a copy of it, as a restore does. No process has it open. */
-async function restore(backup: string, dataDir: string): Promise<void> {
-  const files = (await readdir(dataDir)).filter((name) => name.startsWith('leads.db'))
-  for (const name of files) await rm(join(dataDir, name))
-  await copyFile(backup, join(dataDir, 'leads.db'))
-}
-
-it('deletes leads again that a restore brings back, and no others', async () => {
+it('deletes leads and filters again that a restore brings back, and no others', async () => {
   const dataDir = await temporaryFolder()
   const backup = join(await temporaryFolder(), 'leads.db')
   const first = await testLeads({ dataDir })
@@ -21,6 +14,8 @@ it('deletes leads again that a restore brings back, and no others', async () => 
   await submit(first, 'ada@example.org')
   const deleted = await submit(first, 'bob@example.org')
   const kept = await submit(first, 'kim@example.org')
+  for (const name of [`About ${message.name}`, 'Kims'])
+    await first.inbox.saveFilter(name, 'status=new')
   await backUpLeads(dataDir, backup, () => undefined)
   await first.inbox.erase('ada@example.org')
   await first.inbox.remove(deleted)
@@ -39,6 +34,8 @@ it('deletes leads again that a restore brings back, and no others', async () => 
     warn: (detail: object) => void logged.push(detail),
     error: () => {},
   }
-  expect(await idsOf(await testLeads({ dataDir, log }))).toEqual([kept])
+  const third = await testLeads({ dataDir, log })
+  expect(await idsOf(third)).toEqual([kept])
+  expect((await third.inbox.savedFilters()).map(({ name }) => name)).toEqual(['Kims'])
   expect(logged).toEqual([{ leads: 2 }])
 })

@@ -1,4 +1,4 @@
-import { type DeletedLeads, openDeletedLeads } from './deleted-leads.ts'
+import { openDeletedLeads } from './deleted-leads.ts'
 import { deliveryWorkers, queuedKinds } from './delivery/channels.ts'
 import { domainOf } from './delivery/mail.ts'
 import { digestLeads, isFlooded } from './delivery/notification-limit.ts'
@@ -11,10 +11,11 @@ import { type LeadsLog, reasonOf } from './log.ts'
 import { openNewsletter } from './newsletter/newsletter.ts'
 import { readPost } from './newsletter/posts.ts'
 import { confirm, type LinkOutcome, unsubscribe } from './newsletter/subscription.ts'
+import { openUnsubscriptions } from './newsletter/unsubscriptions.ts'
 import { peopleIn } from './people/people.ts'
 import { NEWSLETTER_MAILS_PER_MINUTE } from './rate-limits/limits.ts'
 import { startRetention } from './retention.ts'
-import { createStore, type Store } from './store/database.ts'
+import { createStore } from './store/database.ts'
 import { secretReader } from './store/secret.ts'
 import { writeCheck } from './store/write-check.ts'
 import { openSubmissions } from './submit.ts'
@@ -30,6 +31,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     onIdleError: (error) => log.warn({ reason: reasonOf(error) }, 'database connection lost'),
   })
   const deletedLeads = openDeletedLeads(options.dataDir)
+  const unsubscriptions = openUnsubscriptions(options.dataDir)
   const isOpen = await store.open().then(
     () => true,
     (error: unknown) => {
@@ -38,7 +40,10 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     },
   )
   // Before anything reads or delivers them.
-  if (isOpen) await deleteAgain(deletedLeads, store, log)
+  if (isOpen) {
+    await correctRestored('deleted leads', () => deletedLeads.deleteAgain(store), log)
+    await correctRestored('ended subscriptions', () => unsubscriptions.endAgain(store), log)
+  }
   const canWrite = writeCheck(store, now)
   const secret = secretReader(store, 'links')
   const workers = deliveryWorkers({
@@ -68,10 +73,16 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     onStored: pollNow,
   })
 
+  /** Must not prevent an unsubscription, such as when the disk is full. */
+  const onUnsubscribe = (lead: string, at: number) =>
+    unsubscriptions.add(lead, at).catch((error: unknown) => {
+      log.error({ reason: reasonOf(error) }, 'unsubscription not stored for a restore')
+    })
+
   /** Follows a link in a mail. Never throws. */
   const follow = async (what: typeof confirm, token: string): Promise<LinkOutcome> => {
     try {
-      const outcome = await what({ ...queue, store, secret, now }, token)
+      const outcome = await what({ ...queue, store, secret, now, onUnsubscribe }, token)
       pollNow()
       return outcome
     } catch (error) {
@@ -134,11 +145,16 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
   }
 }
 
-async function deleteAgain(deletedLeads: DeletedLeads, store: Store, log: LeadsLog): Promise<void> {
+/** Corrects what a restored backup brought back. */
+async function correctRestored(
+  what: string,
+  correct: () => Promise<number>,
+  log: LeadsLog,
+): Promise<void> {
   try {
-    const count = await deletedLeads.deleteAgain(store)
-    if (count > 0) log.warn({ leads: count }, 'deleted leads that a restore brought back')
+    const count = await correct()
+    if (count > 0) log.warn({ leads: count }, `${what} that a restore brought back`)
   } catch (error) {
-    log.error({ reason: reasonOf(error) }, 'leads that a restore brought back not deleted')
+    log.error({ reason: reasonOf(error) }, `${what} that a restore brought back not corrected`)
   }
 }

@@ -1,4 +1,3 @@
-import { domainToUnicode } from 'node:url'
 import { sql } from 'kysely'
 import { recordActivity } from '../activity.ts'
 import { deleteLead } from '../delete-lead.ts'
@@ -18,6 +17,7 @@ import { containsText } from './filter.ts'
 import { maxLengths } from './max-lengths.ts'
 import { mergedWith } from './merge.ts'
 import { removeFiltersNaming } from './saved-filters.ts'
+import { namesIn, spellings } from './sender-names.ts'
 
 /** When something is done, and the name of who does it: null on the command line. */
 export interface Act {
@@ -193,17 +193,6 @@ export function eraseAddress(
       mentioned: [...mentioned.difference(new Set(own.map(({ id }) => id)))],
     }
   })
-}
-
-/** An address with its domain in ASCII, and as people may have typed it. */
-function spellings(address: string): string[] {
-  const at = address.lastIndexOf('@') + 1
-  return [address, address.slice(0, at) + domainToUnicode(address.slice(at))]
-}
-
-function namesIn(fields: string): string[] {
-  const { name } = parseFields(fields)
-  return name ? [name].flat() : []
 }
 
 function isFrom({ fields }: Pick<LeadRow, 'fields'>, address: string): boolean {

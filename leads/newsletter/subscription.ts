@@ -12,6 +12,8 @@ export interface SubscriptionParts extends QueueParts {
   store: Store
   secret: () => Promise<string>
   now: () => number
+  /** Stores that a subscription has ended, in case a backup brings it back. */
+  onUnsubscribe: (lead: string, at: number) => Promise<void>
 }
 
 /**
@@ -64,20 +66,31 @@ async function moveTo(
 ) {
   if (lead.subscription === subscription) return
   const now = parts.now()
+  if (subscription === 'unsubscribed') await parts.onUnsubscribe(lead.id, now)
+  await setSubscription(trx, lead, subscription, now)
+  await enqueue(parts.store, trx, parts, { lead, event, now })
+}
+
+/** Changes a subscription, without telling anybody. */
+export async function setSubscription(
+  trx: Trx,
+  lead: Pick<LeadRow, 'id' | 'subscription'>,
+  subscription: Subscription,
+  at: number,
+): Promise<void> {
   const wasConfirmed = lead.subscription === 'confirmed'
   await trx
     .updateTable('leads')
-    .set({ subscription, subscription_changed_at: now })
+    .set({ subscription, subscription_changed_at: at })
     .where('id', '=', lead.id)
     .execute()
   await recordLeadEvent(trx, {
     lead_id: lead.id,
-    occurred_at: now,
+    occurred_at: at,
     event: 'subscription',
     // Another name, because the overview counts only the ends of confirmed subscriptions.
     detail: subscription === 'unsubscribed' && !wasConfirmed ? 'withdrawn' : subscription,
   })
   // An unsent confirmation must not ask for what is already decided, and nothing follows an unsubscription.
   await deleteUnsent(trx, lead.id, ['confirmation', 'newsletter'])
-  await enqueue(parts.store, trx, parts, { lead, event, now })
 }
