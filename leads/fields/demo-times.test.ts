@@ -67,6 +67,7 @@ describe('the next time of a month, day and hour', () => {
   it('does not exist for a day that the year does not have', () => {
     const asked = { month: 2, day: 29, hour: 9 }
     expect(nextTime(asked, 'UTC', Date.parse('2026-07-01'))).toEqual({ none: 'no-day' })
+    expect(nextTime(asked, 'UTC', Date.parse('2031-01-01'))).toEqual({ none: 'no-day' })
     expect(nextTime(asked, 'UTC', Date.parse('2027-07-01'))).toMatchObject({ time: { year: 2028 } })
   })
 })

@@ -49,6 +49,7 @@ export function nextTime(
   now: number,
 ): NextTime {
   const here = localNow(timeZone, now)
+  const nextYear = here.add({ years: 1 })
   for (const year of [here.year, here.year + 1]) {
     let time: Temporal.PlainDateTime
     try {
@@ -56,6 +57,8 @@ export function nextTime(
     } catch {
       continue
     }
+    // February 29 may be further away.
+    if (Temporal.PlainDateTime.compare(time, nextYear) > 0) break
     if (Temporal.PlainDateTime.compare(time, here) > 0) return { time }
     if (time.toPlainDate().equals(here.toPlainDate())) return { none: 'passed' }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emailAddress, formats, linkedinUrl } from './formats.ts'
+import { emailAddress, formats, linkedinUrl, timeZoneName } from './formats.ts'
 
 describe('email address', () => {
   it.each([
@@ -26,6 +26,12 @@ describe('email address', () => {
     'mailto:ada@example.com',
     'ada@example.com.',
     'ada@example.com;',
+    'mailto:ada@example.com?subject=Demo',
+    '“ada@example.com”,',
+    "'ada@example.com'",
+    '(ada@example.com)',
+    '[<ada@example.com>]',
+    'ada@example.com <mailto:ada@example.com>',
   ])('is read from %j', (given) => {
     expect(emailAddress(given)).toBe(address)
   })
@@ -58,6 +64,11 @@ describe('LinkedIn URL', () => {
     ['\u200bwww.linkedin.com/in/jürgen', 'https://www.linkedin.com/in/jürgen'],
     ['<https://www.linkedin.com/in/ada>', 'https://www.linkedin.com/in/ada'],
     ['ｌinkedin．com／in／ada', 'https://linkedin.com/in/ada'],
+    ['(https://www.linkedin.com/in/ada),', 'https://www.linkedin.com/in/ada'],
+    ['„www.linkedin.com/in/ada“', 'https://www.linkedin.com/in/ada'],
+    ['www.linkedin.com/in/ada.', 'https://www.linkedin.com/in/ada'],
+    ['Www.Linkedin.com/In/Ada', 'https://Www.Linkedin.com/In/Ada'],
+    ['www.linkedin.com/mwlite/in/ada', 'https://www.linkedin.com/mwlite/in/ada'],
   ])('%s becomes %s', (given, taken) => {
     expect(linkedinUrl(given)).toBe(taken)
   })
@@ -82,4 +93,11 @@ describe('LinkedIn URL', () => {
   ])('%s is rejected', (given) => {
     expect(linkedinUrl(given)).toBeUndefined()
   })
+})
+
+it('reads links from a list with bullets, and an offset with a minus sign', () => {
+  expect(formats.links?.parse('- example.com/a,\n• (example.org)')).toBe(
+    'https://example.com/a\nhttps://example.org',
+  )
+  expect(timeZoneName('UTC−5')).toBe('UTC-5')
 })

@@ -27,13 +27,23 @@ export const formats: Partial<Record<string, Format>> = {
   },
 }
 
+/** An address in brackets or quotation marks. */
+const enclosed = /^(?:<(.+)>|\((.+)\)|\[(.+)\]|["'“”„«‘’‚](.+)["'“”»‘’])$/
+
 /**
- * The cleaning of addresses: full-width letters and the like become ordinary ones (NFKC), and characters
- * without a width, which no address has, are removed.
+ * The cleaning of addresses: full-width letters and the like become ordinary ones (NFKC). Characters without a
+ * width, which no address has, are removed, and so are brackets, quotation marks, commas, and semicolons around it.
  */
 function cleanAddress(text: string): string {
   const visible = text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
-  return normalize(visible, 'NFKC').trim()
+  let address = trimmed(normalize(visible, 'NFKC'))
+  for (let found = enclosed.exec(address); found; found = enclosed.exec(address))
+    address = trimmed(found.slice(1).find((inside) => inside !== undefined) ?? '')
+  return address
+}
+
+function trimmed(text: string): string {
+  return text.trim().replace(/[\s,;]+$/, '')
 }
 
 const domainLabel = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?'
@@ -53,13 +63,11 @@ const asciiAddress = new RegExp(
  */
 export function emailAddress(text: string): string | undefined {
   const cleaned = cleanAddress(text)
-  const bare = /<([^<>]*)>[\s.,;]*$/.exec(cleaned)?.[1] ?? cleaned
-  const [local = '', domain = '', ...more] = bare.replace(/^\s*mailto:/i, '').split('@')
+  const bare = cleanAddress(/<([^<>]*)>[\s.,;]*$/.exec(cleaned)?.[1] ?? cleaned)
+  const link = /^mailto:([^?]*)/i.exec(bare)?.[1]
+  const [local = '', domain = '', ...more] = (link ?? bare).split('@')
   if (more.length > 0) return undefined
-  const address = `${local.trim()}@${domain
-    .trim()
-    .replaceAll('。', '.')
-    .replace(/[.,;]+$/, '')}`
+  const address = `${local.trim()}@${domain.trim().replaceAll('。', '.').replace(/\.+$/, '')}`
   return asciiAddress.test(withAsciiDomain(address)) ? address : undefined
 }
 
@@ -88,14 +96,14 @@ function asciiDomain(domain: string): string {
 
 const linkedinHosts = /^(?:(?:www|m|[a-z]{2})\.)?linkedin\.com$/
 /** Pages of a person or an organization. */
-const linkedinPaths = /^\/(?:in|pub|company|school|showcase)\/[^/]/
+const linkedinPaths = /^\/(?:mwlite\/)?(?:in|pub|company|school|showcase)\/[^/]/i
 
 /**
  * The URL of a LinkedIn profile or company page as typed, with a scheme; undefined for other text. Accepts
  * linkedin.com with `www`, `m` or a country code in front of it.
  */
 export function linkedinUrl(text: string): string | undefined {
-  const bare = cleanAddress(text).replace(/^<([^<>]*)>$/, '$1')
+  const bare = cleanAddress(text).replace(/\.+$/, '')
   const withScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(bare)
     ? bare
     : `https://${bare.replace(/^\/\//, '')}`
@@ -111,13 +119,17 @@ export function linkedinUrl(text: string): string | undefined {
 
 /** Web addresses, one a line and with a scheme, of text with spaces or commas between them; undefined for other text. */
 function webAddresses(text: string): string | undefined {
-  const addresses = text.split(/[\s,;]*\s[\s,;]*/).map(webAddress)
+  // A list may have bullets.
+  const addresses = text
+    .split(/[\s,;]*\s[\s,;]*/)
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+    .map(webAddress)
   return addresses.includes(undefined) ? undefined : addresses.join('\n')
 }
 
 /** A web address as typed, with a scheme; undefined for other text. */
 function webAddress(text: string): string | undefined {
-  const bare = cleanAddress(text).replace(/[,;]$/, '')
+  const bare = cleanAddress(text)
   const withScheme = /^https?:\/\//i.test(bare) ? bare : `https://${bare}`
   if (withScheme.includes('\\') || !URL.canParse(withScheme)) return undefined
   const { username, password, hostname } = new URL(withScheme)
@@ -133,7 +145,8 @@ const utcOffset = /^(?:UTC|GMT)\s*[+-]\s*(?:0?\d|1[0-4])(?::?[0-5]\d)?$/i
  * know; undefined for other text. A zone keeps its name if `Intl` prefers another one, as for Asia/Kolkata.
  */
 export function timeZoneName(text: string): string | undefined {
-  if (utcOffset.test(text)) return text.toUpperCase().replaceAll(/\s/g, '')
+  const offset = text.replace(/[−–]/, '-')
+  if (utcOffset.test(offset)) return offset.toUpperCase().replaceAll(/\s/g, '')
   const zone = canonicalTimeZone(text)
   return zone && zone.toLowerCase() !== text.toLowerCase() ? text : zone
 }
