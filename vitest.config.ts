@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: [
-            '{app,blocks,cache,copy,content,leads,limits,packages/{content-lake,studio/src},server,signing,tests/{repo,schema}}/**/*.test.ts',
+            '{app,blocks,cache,copy,content,leads,limits,packages/{content-lake,studio/src},server,signing,tools,tests/{repo,schema}}/**/*.test.ts',
           ],
           exclude: isolated,
         },

@@ -31,27 +31,27 @@ for (const row of rows) {
 console.log(line('all', parts.map(total)))
 
 const colors = { met: '#77797d', open: '#b6f24a', others: '#eceef0', doesNotApply: '#2a2b2d' }
-const UNIT = 24
+const UNIT = 20
 const legend = { met: 'met', open: 'not met', others: 'operator', doesNotApply: 'no such feature' }
 const key = Object.entries(legend).map(([part, label], index) => {
-  const x = 700 + index * 190
-  return `<rect x="${x}" y="34" width="24" height="24" fill="${colors[part]}"/><text x="${x + 34}" y="54">${label}</text>`
+  const [x, y] = [40 + (index % 2) * 360, 40 + Math.floor(index / 2) * 46]
+  return `<rect x="${x}" y="${y}" width="24" height="24" fill="${colors[part]}"/>
+<text x="${x + 40}" y="${y + 23}">${label}</text>`
 })
 const bars = rows.map((row, index) => {
-  const y = 90 + index * 52
-  let x = 700
+  const y = 180 + index * 66
+  let x = 40
   const rects = parts.map((part) => {
     const width = row[part] * UNIT
     x += width
-    return `<rect x="${x - width}" y="${y}" width="${width}" height="38" fill="${colors[part]}"/>`
+    return `<rect x="${x - width}" y="${y + 10}" width="${width}" height="24" fill="${colors[part]}"/>`
   })
-  const label = `${row.chapter} ${row.name}`
-  return `<text x="680" y="${y + 28}" text-anchor="end">${label}</text>\n${rects.join('')}`
+  return `<text x="40" y="${y}">${row.chapter} ${row.name}</text>\n${rects.join('')}`
 })
 writeFileSync(
   'chart.svg',
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000" font-family="Geist Mono, monospace" font-size="24" fill="#eceef0">
-<rect width="1600" height="1000" fill="#0a0b0d"/>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1290" font-family="Geist Mono, monospace" font-size="30" fill="#eceef0">
+<rect width="800" height="1290" fill="#0a0b0d"/>
 ${[...key, ...bars].join('\n')}
 </svg>
 `,

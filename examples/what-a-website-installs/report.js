@@ -24,20 +24,20 @@ for (const { name, hook, command } of scripts) console.log(`${name} ${hook}: ${c
 const largest = binaries.slice(0, 8)
 const rest = binaries.slice(8)
 const bars = [...largest, { name: `${rest.length} others`, bytes: sum(rest.map((b) => b.bytes)) }]
-const scale = 640 / largest[0].bytes
+const scale = 620 / largest[0].bytes
 const added = new Set(unlocked.map((folder) => folder.split('node_modules/').at(-1)))
 const drawn = bars.map(({ name, bytes }, index) => {
-  const y = 60 + index * 76
+  const y = 60 + index * 84
   const width = Math.max(2, bytes * scale).toFixed(1)
   const color = added.has(name) ? '#b6f24a' : '#9a9ca0'
-  return `<text x="660" y="${y + 35}" text-anchor="end">${name}</text>
-<rect x="690" y="${y}" width="${width}" height="52" fill="${color}"/>
-<text x="${710 + Number(width)}" y="${y + 35}">${mib(bytes)}</text>`
+  return `<text x="40" y="${y}">${name}</text>
+<rect x="40" y="${y + 12}" width="${width}" height="34" fill="${color}"/>
+<text x="${Number(width) + 56}" y="${y + 40}">${mib(bytes)}</text>`
 })
 writeFileSync(
   'chart.svg',
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 780" font-family="Geist Mono, monospace" font-size="29" fill="#eceef0">
-<rect width="1600" height="780" fill="#0a0b0d"/>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 810" font-family="Geist Mono, monospace" font-size="30" fill="#eceef0">
+<rect width="800" height="810" fill="#0a0b0d"/>
 ${drawn.join('\n')}
 </svg>
 `,
