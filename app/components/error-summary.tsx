@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { Alert } from './alert.tsx'
+import { useEffect, useId, useRef } from 'react'
 import { focusInView } from './focus-in-view.ts'
 
 interface ErrorSummaryProps {
@@ -10,9 +9,13 @@ interface ErrorSummaryProps {
   errors: Readonly<Record<string, string>>
 }
 
-/** The list of errors. It takes focus, and each entry links to its field. */
+/**
+ * The list of errors. It takes focus, and each entry links to its field. Not an alert, because screen readers
+ * would read it twice.
+ */
 export function ErrorSummary({ heading, titlePrefix, errors }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLElement>(null)
+  const id = useId()
 
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusInView(box.current)
@@ -29,16 +32,25 @@ export function ErrorSummary({ heading, titlePrefix, errors }: ErrorSummaryProps
   }, [titlePrefix])
 
   return (
-    <Alert ref={box} heading={heading}>
-      <ul className="mt-2 text-small">
-        {Object.entries(errors).map(([id, message]) => (
-          <li key={id}>
-            <a href={`#${id}`} className="inline-block py-1.5 underline underline-offset-4">
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby={`${id}heading`}
+      aria-describedby={`${id}list`}
+      className="alert"
+    >
+      <h2 id={`${id}heading`} className="text-h4">
+        {heading}
+      </h2>
+      <ul id={`${id}list`} className="mt-2 text-small">
+        {Object.entries(errors).map(([control, message]) => (
+          <li key={control}>
+            <a href={`#${control}`} className="inline-block py-1.5 underline underline-offset-4">
               {message}
             </a>
           </li>
         ))}
       </ul>
-    </Alert>
+    </section>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Alert } from '#app/components/alert.tsx'
 import { Button } from '#app/components/button.tsx'
-import { focusInView } from '#app/components/focus-in-view.ts'
+import { showInView } from '#app/components/focus-in-view.ts'
 import { brand } from '#copy/brand.ts'
 import { formErrors } from '#copy/errors.ts'
 import type { FormSubmission } from './form-submission.ts'
@@ -13,11 +13,11 @@ interface FailureAlertProps {
   retry?: string
 }
 
-/** Says that a form was not sent and why, takes focus, and offers an email address as an alternative. */
+/** Says that a form was not sent and why, and offers an email address as an alternative. */
 export function FailureAlert({ submission, heading, retry }: FailureAlertProps) {
   const box = useRef<HTMLDivElement>(null)
   // Each failure mounts a new alert, because submitting removes the previous one.
-  useEffect(() => focusInView(box.current), [])
+  useEffect(() => showInView(box.current), [])
   return (
     <Alert ref={box} heading={heading}>
       <p className="mt-2">{formErrors.reasons[submission.reason]}</p>

@@ -42,6 +42,8 @@ export function LeadForm({
   const { submission, errors, isSending, formProps } = form
   return (
     <form
+      // Orca says "invalid entry" for a form without a name while its required fields are empty.
+      aria-label={copy.submit}
       method="post"
       action={action}
       encType={hasFile ? 'multipart/form-data' : undefined}

@@ -1,4 +1,5 @@
 import { axeViolations } from './axe.ts'
+import { errorSummary } from './forms.ts'
 import { expect, open, type Page } from './site.ts'
 import { test } from './worker-page.ts'
 
@@ -52,5 +53,5 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
 /** By keyboard, because the waitlist's button is marked as disabled and can still be pressed. */
 async function sendNothing(page: Page): Promise<void> {
   await page.locator('main form').first().locator('button[type=submit]').last().press('Enter')
-  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect(errorSummary(page)).toBeVisible()
 }

@@ -3,6 +3,7 @@ import { contactFields } from '#leads/fields/contact.ts'
 import { MAX_MESSAGE_LENGTH } from '#leads/fields/field.ts'
 import {
   contactValues,
+  errorSummary,
   expectBusy,
   expectErrors,
   field,
@@ -80,14 +81,14 @@ test('missing and malformed fields are listed together, and nothing is sent', as
   }
   await fill(page, { 'Full Name': ' ', Email: 'nobody' })
   await send(page).click()
-  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(errorSummary(page)).toBeFocused()
   await expect(page).toHaveTitle(`Error: ${title}`)
   await expectErrors(
     page,
     contactFields.flatMap(({ label, required }) => (required ? label : [])),
   )
   await send(page).click()
-  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(errorSummary(page)).toBeFocused()
   expect(keys).toEqual([])
   await fill(page, contactValues(word))
   await send(page).click()
@@ -101,7 +102,7 @@ test('a form that was posted without script keeps its title when script runs', a
   const title = await page.title()
   await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit())
   await expect(page).toHaveTitle(`Error: ${title}`)
-  await page.getByRole('alert').waitFor()
+  await errorSummary(page).waitFor()
   await hydrated(page)
   await expect(page).toHaveTitle(`Error: ${title}`)
   await expect(page.locator('head title')).toHaveCount(1)
@@ -115,7 +116,7 @@ test('server errors are listed with links to their fields', async ({ page }) => 
   await open(page, '/contact')
   await fill(page, { ...contactValues(word), Email: 'nobody@-example.org' })
   await send(page).click()
-  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(errorSummary(page)).toBeFocused()
   await expectErrors(page, ['Email'])
   await expect(field(page, 'Message')).toHaveValue('Does it read\nall packages?')
   await fill(page, contactValues(word))
@@ -137,7 +138,7 @@ test('when the network is gone, the text is kept and a retry uses the same key',
   await fill(page, contactValues(word))
   await send(page).click()
   const alert = page.getByRole('alert')
-  await expect(alert).toBeFocused()
+  await expect(send(page)).toBeFocused()
   await expect(alert.locator('a[href^="mailto:"]')).toBeVisible()
   expect(logged.join('\n')).toContain('Failed to send email')
   await expect(field(page, 'Message')).toHaveValue('Does it read\nall packages?')

@@ -1,5 +1,6 @@
 import {
   demoValues,
+  errorSummary,
   expectErrors,
   expectFilled,
   field,
@@ -67,7 +68,7 @@ test('incomplete and impossible dates get an error at their row', async ({ page 
   await expectErrors(page, ['Full Name', 'Email', 'Time 1, Month'])
   await fill(page, { 'Time 2, Day': '3' })
   await send(page).click()
-  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(errorSummary(page)).toBeFocused()
   await expectErrors(page, ['Full Name', 'Email', 'Time 2, Month'])
   await fill(page, { ...demoValues(''), 'Time 2, Month': 'February', 'Time 2, Start': '7:00 AM' })
   await fill(page, { 'Time 2, Day': '30' })

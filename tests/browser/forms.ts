@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator } from '@playwright/test'
 import type { Email } from 'postal-mime'
+import { formErrors } from '#copy/errors.ts'
 import { contactFields } from '#leads/fields/contact.ts'
 import { demoFields } from '#leads/fields/demo.ts'
 import { waitlistFields } from '#leads/fields/waitlist.ts'
@@ -91,9 +92,14 @@ export async function expectBusy(page: Page, busyLabel: string): Promise<void> {
   await expect(page.getByRole('alert')).toHaveCount(0)
 }
 
+/** The list of a form's errors, by its heading. */
+export function errorSummary(page: Page): Locator {
+  return page.getByRole('region', { name: formErrors.summary })
+}
+
 /** Expects an error summary that links to each invalid field with its label in view, and marks the field. */
 export async function expectErrors(page: Page, labels: readonly string[]): Promise<void> {
-  const summary = page.getByRole('alert')
+  const summary = errorSummary(page)
   await expect(summary.getByRole('link')).toHaveCount(labels.length)
   for (const label of labels) {
     const id = await field(page, label).getAttribute('id')

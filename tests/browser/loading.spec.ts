@@ -137,6 +137,7 @@ test('a failed Load More keeps the other articles', async ({ page }) => {
   await page.route('**/blogs.data*', (route) => route.abort())
   await page.getByRole('link', { name: 'Load More Articles' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Load More Articles' })).toBeFocused()
   await expect(page.getByRole('article')).toHaveCount(cardsOnFirst(1))
   await page.unroute('**/blogs.data*')
   await page.getByRole('link', { name: 'Load More Articles' }).click()

@@ -1,7 +1,14 @@
 import { newsletterPages } from '../../copy/forms/newsletter-pages.ts'
 import { mailsIn } from '../fixtures/mail-server.ts'
 import { axeViolations } from './axe.ts'
-import { expectBusy, expectErrors, holdResponses, leadsWith, uniqueWord } from './forms.ts'
+import {
+  errorSummary,
+  expectBusy,
+  expectErrors,
+  holdResponses,
+  leadsWith,
+  uniqueWord,
+} from './forms.ts'
 import { expect, hydrated, open, type Page, setting, test } from './site.ts'
 
 const form = (page: Page) => page.getByRole('main').locator('form', { hasText: 'Subscribe' })
@@ -34,7 +41,8 @@ test('the focus stays in the form while it is sent and when it fails', async ({ 
   await form(page).getByRole('button').press('Enter')
   await expectBusy(page, 'Subscribing...')
   release()
-  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(form(page).getByRole('button')).toBeFocused()
 })
 
 for (const javaScriptEnabled of [true, false]) {
@@ -78,7 +86,7 @@ for (const javaScriptEnabled of [true, false]) {
       const email = form(page).getByLabel('Email')
       await expect(email).toHaveAttribute('aria-invalid', 'true')
       await expect(email).toHaveValue('nobody')
-      await form(page).getByRole('alert').getByRole('link').click()
+      await errorSummary(page).getByRole('link').click()
       await expect(email).toBeFocused()
       if (javaScriptEnabled) await expectAccessible(page)
     })

@@ -1,6 +1,7 @@
 import { formErrors } from '#copy/errors.ts'
 import { waitlist } from '#copy/forms/waitlist.ts'
 import {
+  errorSummary,
   expectBusy,
   expectErrors,
   field,
@@ -26,7 +27,7 @@ test('the button is dimmed until both fields are filled; pressing it lists the m
   await field(page, 'LinkedIn URL').fill('  ')
   await expect(request(page)).toBeDisabled()
   await request(page).press('Enter')
-  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(errorSummary(page)).toBeFocused()
   await expect(page).toHaveTitle(/^Error: /)
   await expectErrors(page, ['LinkedIn URL'])
   await field(page, 'LinkedIn URL').fill('https://linkedin.com/in/ada')
@@ -84,7 +85,7 @@ test('every failure shows the message with its reason, and the form stays', asyn
     const alert = page.getByRole('alert')
     await expect(alert).toContainText(reason)
     await expect(alert).toContainText('Something went wrong. Please try again later.')
-    await expect(alert).toBeFocused()
+    await expect(request(page)).toBeFocused()
     await expect(alert.getByRole('listitem')).toHaveCount(0)
     await expect(alert.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/)
     await expect(field(page, 'Email')).toHaveValue(`ada-${word}@example.org`)

@@ -21,6 +21,23 @@ function linksOf(page: PageDocument, within: string, expected: Readonly<Record<s
   )
 }
 
+/** The scripts that a page imports, with those that they import. */
+async function scriptsOf(path: string): Promise<readonly string[]> {
+  const scripts = new Map<string, string>()
+  const follow = async (text: string): Promise<void> => {
+    for (const [, file = ''] of text.matchAll(
+      /(?:from|import)\s*"[./]*(?:assets\/)?([\w.~-]+\.js)"/g,
+    )) {
+      if (scripts.has(file)) continue
+      const script = (await request(`/assets/${file}`)).text
+      scripts.set(file, script)
+      await follow(script)
+    }
+  }
+  await follow((await request(path)).text)
+  return [...scripts.values()]
+}
+
 it.each(specification)('$path responds as specified', async ({ path, status = 200 }) => {
   expect((await request(path)).status).toBe(status)
 })
@@ -41,12 +58,35 @@ it.each(specification.filter(({ links }) => links))(
   },
 )
 
+it.each(specification.filter(({ elements }) => elements))(
+  '$path has its elements',
+  async ({ path, elements = {} }) => {
+    const page = await documentAt(path)
+    const counts = Object.keys(elements).map((css) => [css, page.all(`main ${css}`).length])
+    expect(Object.fromEntries(counts)).toEqual(elements)
+  },
+)
+
+it.each(specification.filter(({ inScripts }) => inScripts))(
+  '$path has its texts of later states in its scripts',
+  async ({ path, inScripts = [] }) => {
+    const scripts = await scriptsOf(path)
+    expect(inScripts.filter((text) => !scripts.some((script) => script.includes(text)))).toEqual([])
+  },
+)
+
 describe('every page', () => {
   it('has the links of the header and the footer', async () => {
     const page = await documentAt('/pricing')
     expect(linksOf(page, 'header', header)).toEqual(header)
     expect(linksOf(page, 'footer', footer)).toEqual(footer)
     expect(page.text('footer')).toContain(`${new Date().getFullYear()}`)
+    expect(page.text('footer')).toMatch(/Change Region.*English/)
+    expect(page.attribute('header a', 'href')).toBe('/')
+  })
+
+  it('except the waitlist has a footer', async () => {
+    expect((await documentAt('/join-waitlist')).all('footer')).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
-import { job } from '../fixtures/site-paths.ts'
+import { job, post } from '../fixtures/site-paths.ts'
+import { legalTexts } from './specification-legal-texts.ts'
 
 /** What a path has, as the product specification says. */
 export interface Specified {
@@ -8,6 +9,10 @@ export interface Specified {
   texts?: readonly (string | RegExp)[]
   /** Where a link leads, by its words. */
   links?: Readonly<Record<string, string>>
+  /** How many elements of the content match a selector. */
+  elements?: Readonly<Record<string, number>>
+  /** Words that its scripts show later, such as while it loads. */
+  inScripts?: readonly string[]
 }
 
 const products = {
@@ -44,6 +49,21 @@ export const footer = {
 
 const consultation = { 'Get Started': '/join-waitlist', 'Learn More': '/contact?reason=demo' }
 const product = ['Key Features', 'How It Works', 'Key Benefits', 'Related Products']
+/** In the order of the specification of these pages, which is not the menu's. */
+const productPages = [
+  ['ai-chat', 'AI Chat'],
+  ['business-logic-map', 'Business Logic Map'],
+  ['vulnerability-management', 'Vulnerability Management'],
+  ['threat-modeling', 'Threat Modeling'],
+  ['endpoint-analysis', 'Endpoint Analysis'],
+  ['security-scanning', 'Security Scanning'],
+] as const
+
+/** The first three other products, each with its link. */
+function relatedTo(id: string): Record<string, string> {
+  const others = productPages.filter(([other]) => other !== id).slice(0, 3)
+  return Object.fromEntries(others.map(([other, title]) => [title, `/products/${other}`]))
+}
 
 export const specification: readonly Specified[] = [
   {
@@ -54,9 +74,8 @@ export const specification: readonly Specified[] = [
       ...['500K+', 'Vulnerabilities Detected', '150+', 'Languages Supported'],
       ...['300K+', 'Monthly Scans', '99%', 'Customer Satisfaction'],
       ...['AI Code Reviews', 'Business Logic Security', 'Code Security Scanning'],
-      'Deep Search',
-      'Knows your Business',
-      'Product Architecture',
+      ...['Deep Search', 'Knows your Business', 'Product Architecture', 'Knows your Code'],
+      /AI coding assistants/,
       ...['GitHub', 'Jira', 'Semgrep', 'Snyk', 'Grype', 'Checkov'],
     ],
     links: {
@@ -68,6 +87,12 @@ export const specification: readonly Specified[] = [
       'Explore All Integrations': '/integrations',
       'Sign Up To Get Started': '/join-waitlist',
     },
+    elements: {
+      // Two demo videos, 600 by 500 px, and two testimonials.
+      'figure picture > img[width="600"][height="500"]': 2,
+      blockquote: 2,
+      'aside.launch-badge a[href]': 1,
+    },
   },
   {
     path: '/services',
@@ -76,8 +101,15 @@ export const specification: readonly Specified[] = [
       'Security Process',
       ...['Assessment', 'Analysis', 'Remediation', 'Monitoring'],
     ],
+    links: products,
+    elements: { '#services h2 + p + div li': 24, '#process ol > li': 4 },
   },
-  ...Object.values(products).map((path) => ({ path, texts: product, links: consultation })),
+  ...productPages.map(([id, title]) => ({
+    path: `/products/${id}`,
+    texts: [title, ...product],
+    links: { ...consultation, ...relatedTo(id) },
+    elements: { 'section:has(#related) li': 3 },
+  })),
   {
     path: '/products/nothing',
     status: 404,
@@ -91,16 +123,67 @@ export const specification: readonly Specified[] = [
       ...['GitHub', 'Jira', 'Semgrep', 'Snyk', 'Grype', 'Checkov', 'GitLab'],
       ...['Popular Integrations', 'Need a Custom Integration?', 'View Documentation'],
     ],
+    links: {
+      'Learn More': '/docs/integrations/github',
+      'Contact Us': '/contact',
+      'CI/CD': '/integrations?category=cicd',
+      'Security Scanners': '/integrations?category=scanners',
+      'Ticketing Systems': '/integrations?category=ticketing',
+    },
+    elements: {
+      'section:has(> #popular) a[target=_blank]': 3,
+      '#list h3:not(#popular)': 7,
+      '[aria-current=page][href="/integrations"]': 1,
+    },
   },
+  {
+    path: '/integrations?category=cicd',
+    texts: ['GitHub', 'GitLab'],
+    elements: { '#list h3:not(#popular)': 2, 'section:has(> #popular)': 0 },
+  },
+  {
+    path: '/integrations?category=scanners',
+    texts: ['Semgrep', 'Snyk', 'Grype', 'Checkov'],
+    elements: { '#list h3:not(#popular)': 4 },
+  },
+  {
+    path: '/integrations?category=ticketing',
+    texts: ['Jira'],
+    elements: { '#list h3:not(#popular)': 1 },
+  },
+  ...['github', 'jira', 'semgrep', 'snyk', 'grype', 'checkov', 'gitlab'].map((id) => ({
+    path: `/docs/integrations/${id}`,
+  })),
+  { path: '/schedule-demo' },
+  { path: '/cookies' },
+  ...['/developers', '/solutions/developers', '/appsec', '/solutions/appsec'].map((path) => ({
+    path,
+  })),
   {
     path: '/contact',
     texts: [
       ...['Full Name', 'Email', 'Company', 'Phone', 'Reason for Contact', 'Subject', 'Message'],
       ...['Request a Demo', 'Pricing Information', 'Technical Support'],
       ...['Partnership Opportunities', 'Other', 'San Jose'],
-      ...[/9:00 AM.{1,3}6:00 PM/, /10:00 AM.{1,3}2:00 PM/, /Closed/i],
+      ...[/9:00 AM.{1,3}6:00 PM/, /10:00 AM.{1,3}2:00 PM/, /Closed/i, 'ET'],
     ],
+    links: { 'Suggest times': '/schedule-demo', documentation: '/docs/integrations' },
+    elements: {
+      'form :is([name=name], [name=email][type=email], [name=subject], [name=message])[required]': 4,
+      'form select[name=reason][required] > option[value=""][disabled]': 1,
+      'form select[name=reason] > option:not([value=""])': 5,
+      'form :is([name=company], [name=phone]):not([required])': 2,
+      // Submitting is prevented by script, and only while it is sending.
+      'form [disabled]:not(option)': 0,
+      '#map img': 1,
+      '#questions details': 4,
+    },
+    inScripts: ['Sending...', 'Thank You!', 'Send Another Message', 'Failed to send email'],
   },
+  ...['demo', 'pricing', 'support', 'partnership', 'other'].map((reason) => ({
+    path: `/contact?reason=${reason}`,
+    elements: { [`option[value=${reason}][selected]`]: 1 },
+  })),
   {
     path: '/pricing',
     texts: [
@@ -108,13 +191,29 @@ export const specification: readonly Specified[] = [
       ...['$30', '$100', '$24', '$80', /20\s?(%|percent)/],
       ...[/25 MB/, /60 MB per repo/, /100 MB per repo/, /12h/, /14-day/, /prorate/],
     ],
+    links: { 'Contact Sales': '/contact?reason=pricing' },
+    elements: { '[name=billing][value=monthly][checked]': 1, '[name=billing]:not([checked])': 1 },
   },
   {
     path: '/company',
-    texts: ['Who We Are', 'Collaboration', 'Transparency', 'Execution'],
+    texts: ['Who We Are', /mission/, 'Collaboration', 'Transparency', 'Execution'],
+    links: { 'See Careers': '/careers' },
   },
-  { path: '/features', texts: ['Code Smarter, Ship Securely'] },
-  { path: '/security', texts: ['Fortify Your Applications with Precision'] },
+  {
+    path: '/features',
+    texts: [
+      'Code Smarter, Ship Securely',
+      ...[/deep search/i, /codebase|explore/i, /scan/i, /fix/i, /chat/i],
+    ],
+  },
+  {
+    path: '/security',
+    texts: [
+      'Fortify Your Applications with Precision',
+      ...[/business logic/i, /inventory/i, /endpoint/i, /threat model/i],
+      ...[/vulnerability management/i, /knowledge base/i],
+    ],
+  },
   {
     path: '/join-waitlist',
     texts: [
@@ -122,6 +221,8 @@ export const specification: readonly Specified[] = [
       'LinkedIn URL',
       'We will review and prioritize your request based on your LinkedIn profile.',
     ],
+    elements: { 'form :is([type=email], [name=linkedin][type=url])[required]': 2 },
+    inScripts: ['Requesting...', "You're In!", 'Something went wrong. Please try again later.'],
   },
   {
     path: '/careers',
@@ -131,6 +232,12 @@ export const specification: readonly Specified[] = [
       'View All Positions',
     ],
     links: { 'Learn About Our Culture': '/company', 'Apply Now': `/contact?job=${job.id}` },
+    elements: { '#why-join li': 4, 'details:not([open])': 0 },
+    inScripts: [
+      'Loading positions...',
+      'Failed to fetch job listings. Please try again later.',
+      'No open positions at the moment. Check back later!',
+    ],
   },
   {
     path: '/blogs',
@@ -139,6 +246,22 @@ export const specification: readonly Specified[] = [
       ...['Threat Detection', 'Industry News', 'Best Practices', 'Product Updates', 'Research'],
       ...['Featured', 'Read More', 'Filter', 'Subscribe', 'Load More Articles'],
     ],
+    links: { 'Read More': post.path },
+    elements: {
+      'input[type=search][placeholder="Search articles..."]': 1,
+      '#categories li': 7,
+      '.post-featured img[width="800"][height="600"]': 1,
+      '.post-card:not(.post-featured) img[width="400"][height="300"]': 6,
+      'form input[type=email]': 1,
+    },
+    inScripts: ['Loading blog posts...', 'Failed to load blog posts. Please try again later.'],
+  },
+  {
+    path: post.path,
+    links: { 'Back to Blogs': '/blogs' },
+    texts: ['Author', 'Published', 'November 12, 2026', '5 min read'],
+    elements: { h1: 1, '.post-hero img[width="1920"][height="1080"]': 1 },
+    inScripts: ['Loading blog post...', 'Failed to load blog post. Please try again later.'],
   },
   {
     path: '/blogs/nothing',
@@ -146,38 +269,7 @@ export const specification: readonly Specified[] = [
     texts: ['Blog post not found'],
     links: { 'Back to Blogs': '/blogs' },
   },
-  {
-    path: '/privacy',
-    texts: [
-      ...['Privacy Policy', 'How we handle your data and protect your privacy'],
-      ...[/under 13|at least 13/, 'Educational License', /inactive/i, 'Global Privacy Control'],
-      ...[/strictly necessary/i, /functional/i, /performance and analytics/i],
-      ...[/targeting and advertising/i, 'Do Not Track'],
-    ],
-  },
-  {
-    path: '/terms',
-    texts: [
-      ...['Terms of Service', 'The legal agreement for using the product'],
-      'at least 13 years old',
-      /run for 12 months and renew automatically/,
-      /notice at least 30 days before/,
-      /List Price in force when the renewal term begins/,
-      /due 30 days after the Customer receives the invoice/,
-      /due immediately/,
-      /non-refundable except where these Terms say otherwise/,
-      /for 2 years after/,
-      /30 days’ written notice, we or an independent auditor/,
-      /exceeds 5%/,
-      /for 3 years after/,
-      /within 30 days of the report/,
-      /cured it 30 days after/,
-      /event lasts 30 days/,
-      /Fees paid by the Customer in the 1 year before/,
-      /(\$50|US\$ ?50|50 US dollars)/,
-      ...['California', 'San Francisco County', 'opt out of renewal from within the Software'],
-    ],
-  },
+  ...legalTexts,
   {
     path: '/nothing-here',
     status: 404,
@@ -195,4 +287,5 @@ export const redirects: Readonly<Record<string, string>> = {
     ]),
   ),
   '/products': '/services',
+  [`/blogs/${post.id}`]: post.path,
 }

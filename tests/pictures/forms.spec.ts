@@ -1,6 +1,7 @@
 import {
   contactValues,
   demoValues,
+  errorSummary,
   fill,
   holdResponses,
   type Values,
@@ -57,7 +58,7 @@ for (const { path, button, wrong, right, sent } of forms) {
     await open(page, path)
     await fill(page, wrong)
     await submit(page)
-    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(errorSummary(page)).toBeFocused()
     await expectPart(form(page), `${name}-errors`)
   })
 
@@ -75,7 +76,7 @@ for (const { path, button, wrong, right, sent } of forms) {
     await page.route('**/api/*', (route) => route.fulfill({ status: 503 }))
     await fill(page, right)
     await submit(page)
-    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(page.getByRole('alert')).toBeVisible()
     await expectPart(form(page), `${name}-failure`)
   })
 

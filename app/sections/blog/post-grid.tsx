@@ -20,6 +20,7 @@ export function PostGrid({ list, moreFailed }: { list: BlogList; moreFailed: boo
   const { key } = useLocation()
   const [appended, setAppended] = useState(() => appendedPages.get(key) ?? [])
   const grid = useRef<HTMLDivElement>(null)
+  const more = useRef<HTMLDivElement>(null)
   const loaded = next.data?.list
   if (loaded && !appended.includes(loaded)) {
     setAppended([...appended.filter(({ page }) => page < loaded.page), loaded])
@@ -39,6 +40,11 @@ export function PostGrid({ list, moreFailed }: { list: BlogList; moreFailed: boo
     links.at(-loaded.cards.length)?.focus()
   }, [loaded])
 
+  useEffect(() => {
+    // The error boundary has replaced the link that had focus.
+    if (moreFailed) focusInView(more.current?.querySelector('a') ?? null)
+  }, [moreFailed])
+
   const nextUrl = listUrl({ ...last, page: last.page + 1 })
   return (
     <>
@@ -52,7 +58,7 @@ export function PostGrid({ list, moreFailed }: { list: BlogList; moreFailed: boo
         {appended.length > 0 ? blog.list.shown(shown) : ''}
       </p>
       {last.page < last.pages ? (
-        <div className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <div ref={more} className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button
             to={nextUrl}
             variant="outline"
@@ -66,10 +72,7 @@ export function PostGrid({ list, moreFailed }: { list: BlogList; moreFailed: boo
           </Button>
           {next.state === 'idle' ? null : <span className="text-quiet">{loading.posts}</span>}
           {next.state === 'idle' && moreFailed && !loaded ? (
-            // The error boundary has replaced the link that had focus.
-            <span role="alert" tabIndex={-1} ref={focusInView} className="outline-none">
-              {blog.list.failure}
-            </span>
+            <span role="alert">{blog.list.failure}</span>
           ) : null}
         </div>
       ) : null}

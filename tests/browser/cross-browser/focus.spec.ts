@@ -1,3 +1,4 @@
+import { formErrors } from '#copy/errors.ts'
 import type { Target } from '../drivers/locate.ts'
 import { expect, poll, test } from '../visitor-test.ts'
 import { coversOfFocus } from './covered-focus.ts'
@@ -67,7 +68,7 @@ const states: readonly OpenState[] = [
     path: '/contact',
     width: 390,
     opener: { role: 'button', name: 'Send Message', within: main },
-    opened: { role: 'alert', within: main },
+    opened: { css: 'form section', name: formErrors.summary, within: main },
     stops: 12,
   },
 ]

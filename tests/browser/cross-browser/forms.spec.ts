@@ -1,3 +1,4 @@
+import { formErrors } from '#copy/errors.ts'
 import type { Target } from '../drivers/locate.ts'
 import {
   contactValues,
@@ -55,6 +56,11 @@ const forms: readonly Form[] = [
 const within = ({ submit }: Form): Target => ({ css: 'main form', name: new RegExp(submit) })
 const button = (form: Form): Target => ({ role: 'button', name: form.submit })
 const alert: Target = { role: 'alert' }
+const summary: Target = { css: 'form section', name: formErrors.summary }
+/** What screen readers would read twice: it has the focus and is announced too. */
+const readTwice: Target = {
+  css: ':is([role=alert], [role=status], [aria-live]):is(:focus, :has(:focus))',
+}
 const HEADER_HEIGHT_PX = 64
 
 /** The control with a label; `Time 1, Month` is in the group `Time 1`. */
@@ -85,6 +91,7 @@ for (const form of forms) {
     await fill(visitor, form, form.values(word))
     await visitor.click(button(form))
     await visitor.expectFocus({ role: 'heading', name: form.success })
+    await visitor.expectGone(readTwice)
     expect(await leadsWith(word)).toHaveLength(1)
   })
 
@@ -94,8 +101,9 @@ for (const form of forms) {
     await visitor.open(form.path)
     await fill(visitor, form, { ...form.values(uniqueWord()), ...form.invalid })
     await visitor.click(button(form))
-    await visitor.expectFocus(alert)
-    const links: Target = { role: 'link', within: alert }
+    await visitor.expectFocus(summary)
+    await visitor.expectGone(readTwice)
+    const links: Target = { role: 'link', within: summary }
     const labels = Object.keys(form.invalid)
     await visitor.expectCount(links, labels.length)
     for (const [nth, label] of labels.entries()) {
@@ -121,7 +129,8 @@ test.describe('without a network', () => {
       addEventListener('online', () => Object.assign(window, { fetch }))
     })
     await visitor.click(button(contact))
-    await visitor.expectFocus(alert)
+    await visitor.expectSeen(alert)
+    await visitor.expectFocus(button(contact))
     await poll(
       () =>
         visitor.on(
