@@ -11,6 +11,8 @@ export const requireFreeSpace: MiddlewareHandler<Env> = async (c, next) => {
   const { directory, minFreeBytes } = c.var.platform
   const { bavail, bsize } = await statfs(directory)
   if (bavail * bsize - Number(c.req.header('content-length') ?? 0) < minFreeBytes)
-    throw insufficientStorage('The disk of the content is almost full. Nothing was saved')
+    throw insufficientStorage(
+      'The disk of the content is almost full. Nothing was saved. Ask whoever runs the site to free space.',
+    )
   await next()
 }

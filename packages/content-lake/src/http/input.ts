@@ -29,7 +29,7 @@ export function countDocuments(): (characters: number) => void {
 
 /** 413: the body is longer than `limit` bytes. */
 export function bodyTooLong(limit: number) {
-  return tooLarge(`The request body may be ${limit} bytes long at most`)
+  return tooLarge(`This is larger than ${limit / 1024 ** 2} MB. Send a smaller file or document.`)
 }
 
 /**

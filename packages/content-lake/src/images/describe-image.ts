@@ -30,6 +30,9 @@ const extensions: Readonly<Record<string, string>> = {
   heif: 'heif',
 }
 
+const supported = 'Save the image as PNG, JPEG, WebP, AVIF, GIF, or SVG, and upload that file.'
+export const unreadable = `This file is damaged, or of a format that the site can't read. ${supported}`
+
 /**
  * Reads the metadata of an uploaded image. An SVG is first replaced by one with only what draws.
  * @throws HttpError 400 when it is not a supported image, 413 when it has too many pixels
@@ -41,7 +44,7 @@ export async function describeImage(path: string): Promise<ImageDescription> {
     .catch(refuse)
   const format = probe.format === 'heif' && probe.compression === 'av1' ? 'avif' : probe.format
   const extension = extensions[format ?? '']
-  if (!extension) throw badRequest(`Images of the format "${format}" are not supported`)
+  if (!extension) throw badRequest(`${format} images are not supported. ${supported}`)
   const { width, height } = probe.autoOrient
   if (width * height > limits.imagePixels) throw tooManyPixels()
   if (extension === 'svg') await writeFile(path, sanitizeSvg(await readFile(path, 'utf8')))
@@ -67,11 +70,12 @@ export async function describeImage(path: string): Promise<ImageDescription> {
 function refuse(error: unknown): never {
   // The decoder refuses more pixels by itself.
   if (error instanceof Error && /pixel limit/i.test(error.message)) throw tooManyPixels()
-  throw badRequest('Invalid image, could not read it')
+  throw badRequest(unreadable)
 }
 
 function tooManyPixels() {
-  return tooLarge(`An image may have ${limits.imagePixels} pixels at most`)
+  const most = limits.imagePixels / 1e6
+  return tooLarge(`This image has more than ${most} million pixels. Upload a smaller one.`)
 }
 
 async function tinyPreview(image: Sharp): Promise<string> {

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AssetFiles } from '../assets/asset-files.ts'
 import { imageName } from '../assets/asset-name.ts'
 import { limits } from '../limits.ts'
@@ -12,10 +12,11 @@ import { ImageService } from './image-service.ts'
 
 const asset = imageName('0'.repeat(40), 100, 50, 'png')
 let directory: string
+let assets: AssetFiles
 let service: ImageService
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'images-'))
-  const assets = new AssetFiles(directory)
+  assets = new AssetFiles(directory)
   const blank = { create: { width: 100, height: 50, channels: 3, background: '#fff' } } as const
   await sharp(blank).png().toFile(assets.pathOf(asset))
   const cache = join(directory, 'cache')
@@ -46,4 +47,16 @@ it('drops a queued image when all of its callers have disconnected', async () =>
   expect(await readdir(join(directory, 'cache'))).toHaveLength(limits.concurrentTransforms + 1)
   // Asked for again, it is made.
   expect(await make(98)).toMatchObject({ key: expect.any(String) })
+})
+
+it('has a deadline only for images whose drawing can take any time', async () => {
+  const deadline = vi.spyOn(sharp.prototype, 'timeout')
+  await make(10)
+  expect(deadline).not.toHaveBeenCalled()
+  const drawing = imageName('1'.repeat(40), 4, 4, 'svg')
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>'
+  await writeFile(assets.pathOf(drawing), svg)
+  const plan = planImage({ format: 'png' }, drawing, '')
+  if (plan) await service.make(drawing, plan, new AbortController().signal)
+  expect(deadline).toHaveBeenCalledOnce()
 })

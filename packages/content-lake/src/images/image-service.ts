@@ -26,7 +26,7 @@ export class ImageService {
   readonly #queue = new TaskQueue({
     concurrency: limits.concurrentTransforms,
     maxWaiting: limits.queuedTransforms,
-    rejectionMessage: 'Too many images are being made',
+    rejectionMessage: 'Too many images are being made. Try again in a moment.',
   })
   readonly #jobs = new Map<string, Job>()
 

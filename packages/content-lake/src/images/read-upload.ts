@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { badRequest, HttpError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { TaskQueue } from '../task-queue.ts'
-import { describeImage, type ImageDescription } from './describe-image.ts'
+import { describeImage, type ImageDescription, unreadable } from './describe-image.ts'
 
 type Printed =
   | { readonly described: ImageDescription }
@@ -22,7 +22,7 @@ const bounded = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP)/s
 const queue = new TaskQueue({
   concurrency: limits.concurrentUploads,
   maxWaiting: limits.queuedUploads,
-  rejectionMessage: 'Too many images are being read',
+  rejectionMessage: 'Too many images are being read. Try again in a moment.',
 })
 
 /**
@@ -54,8 +54,8 @@ async function inProcess(path: string, signal: AbortSignal): Promise<ImageDescri
     const isLate = error instanceof Error && 'killed' in error && error.killed === true
     throw badRequest(
       isLate
-        ? `An image must be readable within ${limits.uploadTimeoutMs / 1000} s: use a simpler one`
-        : 'Invalid image, could not read it',
+        ? `This image took longer than ${limits.uploadTimeoutMs / 1000} s to draw. Simplify it, or save it as PNG.`
+        : unreadable,
     )
   })
   const printed: Printed = JSON.parse(stdout)

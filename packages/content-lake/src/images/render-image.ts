@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
+import { unavailable } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { withinPixels } from './geometry.ts'
 import type { ImagePlan } from './image-plan.ts'
@@ -10,7 +11,13 @@ export async function openImage(path: string, extension: string, animated = fals
   return sharp(input, { limitInputPixels: limits.imagePixels, failOn: 'none', animated })
 }
 
-/** Renders a planned image. */
+/** Of these, the time to read is bounded by their pixels, and a deadline would only fail on a busy machine. */
+const bounded: ReadonlySet<string> = new Set(['png', 'jpg', 'gif', 'webp'])
+
+/**
+ * Renders a planned image.
+ * @throws HttpError 503 when an image whose drawing can take any time takes too long
+ */
 export async function renderImage(
   path: string,
   extension: string,
@@ -20,12 +27,20 @@ export async function renderImage(
   const { region, size } = withinPixels(plan, limits.animationPixels / frames)
   const { source } = plan
   const image = await openImage(path, extension, frames > 1)
-  image.timeout({ seconds: limits.imageTimeoutSeconds }).autoOrient()
+  if (!bounded.has(extension)) image.timeout({ seconds: limits.imageTimeoutSeconds })
+  image.autoOrient()
   const isWhole = region.width === source.width && region.height === source.height
   if (!isWhole) image.extract({ ...region })
   image.resize(size.width, size.height, { fit: 'fill' })
   if (plan.format === 'jpg') image.flatten({ background: '#fff' })
-  return encoded(image, plan).toBuffer()
+  return encoded(image, plan)
+    .toBuffer()
+    .catch((error: unknown) => {
+      const isLate = error instanceof Error && error.message.startsWith('timeout')
+      throw isLate
+        ? unavailable('This image takes too long to draw', { 'retry-after': '2' })
+        : error
+    })
 }
 
 /**

@@ -16,6 +16,8 @@ const namespaces = {
   'xmlns:xlink': 'http://www.w3.org/1999/xlink',
 }
 
+const notPlainSvg = 'This SVG names its elements with a prefix. Export it as plain SVG.'
+
 /**
  * An SVG with only what draws.
  * @throws HttpError 400 when nothing is left of it
@@ -37,7 +39,7 @@ export function sanitizeSvg(svg: string): string {
     // Style sheets are written as they are.
     exclusiveFilter: ({ tag, text }) => tag === 'style' && text.includes('<'),
   }).trim()
-  if (!sanitized.startsWith('<svg')) throw badRequest('Use an SVG that has the element svg itself')
+  if (!sanitized.startsWith('<svg')) throw badRequest(notPlainSvg)
   return sanitized
 }
 

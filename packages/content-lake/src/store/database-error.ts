@@ -5,11 +5,16 @@ import { type HttpError, insufficientStorage, unavailable } from '../errors.ts'
 export function databaseError(error: unknown): HttpError | undefined {
   if (!(error instanceof Database.SqliteError)) return undefined
   if (error.code.startsWith('SQLITE_FULL'))
-    return insufficientStorage('The disk of the content is full. Nothing was saved')
+    return insufficientStorage(
+      'The disk of the content is full. Nothing was saved. Ask whoever runs the site to free space.',
+    )
   const reasons = { BUSY: 'locked by another program', READONLY: 'read-only' }
   for (const [code, reason] of Object.entries(reasons)) {
     if (error.code.startsWith(`SQLITE_${code}`))
-      return unavailable(`The content is ${reason}. Nothing was saved`, { 'retry-after': '2' })
+      return unavailable(
+        `The content is ${reason}. Nothing was saved. Try again in a moment, then ask whoever runs the site.`,
+        { 'retry-after': '2' },
+      )
   }
   return undefined
 }

@@ -75,11 +75,11 @@ export const fileDrivers = {
   concurrentUploads: [/^503 .*Too many images/, queuedUpload],
   queuedUploads: [/^503 .*Too many images/, queuedUpload],
   uploadTimeoutMs: [
-    /^400 .*readable within 1.5 s/,
+    /^400 .*longer than 1.5 s/,
     (test) => answer(test, ...upload('images', noise(100))),
   ],
   imagePixels: [
-    /^413 .*pixels at most/,
+    /^413 .*more than 1 million pixels/,
     async (test) =>
       answer(test, ...upload('images', await picture(limits.imagePixels / 1_000, 1_001))),
   ],
@@ -119,7 +119,7 @@ export const fileDrivers = {
     },
   ],
   imageTimeoutSeconds: [
-    /timeout/i,
+    503,
     async () => {
       const path = join(await temporaryFolder(), 'noise.svg')
       const filter = times(200, (seed) => turbulence(seed)).join('')
@@ -127,7 +127,7 @@ export const fileDrivers = {
       const source = { width: 900, height: 900 }
       const region = { ...source, left: 0, top: 0 }
       const plan = { source, region, size: source, format: 'png', quality: 9 } as const
-      return renderImage(path, 'svg', plan).catch(String)
+      return renderImage(path, 'svg', plan).catch((error) => error.status)
     },
   ],
   imageCacheBytes: [
