@@ -55,7 +55,7 @@ export function recoveryCodeList(codes: readonly string[], next: string): Html {
 
 function codeField(parts: CodeFormParts, more: Html | string = ''): Html {
   return html`<form method="post" action="${parts.action}" class="small">${hidden(parts)}${more}
-${passwordField(parts)}<p><label>Code (6 digits)<input name="code" required maxlength="20" autocomplete="one-time-code" inputmode="numeric"${describedBy(parts)}></label></p>
+${passwordField(parts)}<p><label>Code of your authenticator app (6 digits)<input name="code" required maxlength="20" autocomplete="one-time-code" inputmode="numeric"${describedBy(parts)}></label></p>
 <p><button class="main">${parts.button}</button></p></form>`
 }
 

@@ -19,8 +19,8 @@ export interface PeopleView {
 const descriptions: Readonly<Record<Role, string>> = {
   administrator: 'the Studio, the leads, and this page',
   editor: 'the Studio: all content, and the newsletter',
-  recruiter: 'the Studio: positions only',
-  sales: 'the leads, and the newsletter',
+  recruiter: 'the Studio: positions, and their applications',
+  sales: 'the other leads, and the newsletter',
 }
 
 /** Who may sign in, with what administrators can change. */
@@ -75,7 +75,7 @@ function row({ name, role, signedInAt, hasSecondFactor }: Person, token: string)
 <td><form class="role" method="post" action="/leads/people/role">${hidden}
 <select name="role" aria-label="Role of ${name}">${options(choices, role)}</select>
 <button aria-label="Save the role of ${name}">Save</button></form></td>
-<td>${signedInAt ? html`<span class="quiet">signed in</span> ${time(signedInAt)}` : html`<span class="quiet">never signed in</span>`}</td>
+<td>${signedInAt ? html`<span class="quiet">signed in</span> ${time(signedInAt)}` : html`<span class="quiet">never signed in</span>`}${hasSecondFactor ? html`<br><span class="quiet">second factor</span>` : ''}</td>
 <td><details><summary>Change<span class="sr-only"> ${name}</span></summary>
 ${form('password', 'New password')}
 ${form('sign-out', 'End all sessions')}

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { newCodeKey } from '#leads/index.ts'
+import { codeAt } from '#leads/test/code-at.ts'
 import { password, testPage } from './test/page.ts'
 
 async function asAdministrator() {
@@ -43,6 +45,17 @@ it('requires a second factor, and makes it optional again', async () => {
   expect(await people.isSecondFactorRequired()).toBe(true)
   // The administrator had none, so the session has ended.
   expect((await change('/second-factor', { value: 'optional' })).status).toBe(401)
+})
+
+it('says who has a second factor', async () => {
+  const { clock, get, people } = await asAdministrator()
+  const marks = async () => (await (await get('/leads/people')).text()).match(/>second factor</g)
+  expect(await marks()).toBeNull()
+  const { id } = await people.add({ name: 'Bob', role: 'sales', password })
+  const key = newCodeKey()
+  const proof = { key, code: codeAt(key, clock.now()), password, address: '::1' }
+  expect(await people.addSecondFactor(id, proof)).toMatchObject({ state: 'done' })
+  expect(await marks()).toHaveLength(1)
 })
 
 it('keeps the last administrator', async () => {

@@ -142,7 +142,7 @@ figcaption{grid-column:1/-1}
 header,main{padding-inline:24px}
 header nav{flex-basis:100%;order:1}
 .figures :is(th,td){padding-right:12px}
-.figures td time{white-space:normal}
+.figures td time[datetime*=T]{white-space:normal}
 main{padding-top:32px}
 main::before{left:10px}
 h1{font-size:32px}
