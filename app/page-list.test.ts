@@ -1,5 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import { expect, it } from 'vitest'
+import { pageKindOf } from './deferred/web-vitals/page-kind.ts'
 import { listPages } from './page-list.server.ts'
 import routes from './routes.ts'
 
@@ -33,4 +34,9 @@ it('every page has a title, and a description of the length that search engines 
     ({ title, description }) => !title || !/^.{70,160}$/.test(description),
   )
   expect(wrong).toEqual([])
+})
+
+it('every page is of a kind by which its speed is counted', () => {
+  const paths = listPages(builtRoutes).map(({ path }) => path)
+  expect(paths.filter((path) => pageKindOf(path) === 'other')).toEqual([])
 })

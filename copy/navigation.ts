@@ -1,27 +1,17 @@
 import { brand } from './brand.ts'
+import type { IconName } from './icons.ts'
 import type { PageLink } from './pages/types.ts'
-import { productCatalogue } from './products/catalogue.ts'
-import type { ProductIcon, ProductId } from './products/types.ts'
+import { productCatalogue, productMenuOrder } from './products/catalogue.ts'
 
-/** An entry of the header's menus. `icon` is a name from app/components/icon.tsx. */
+/** An entry of the header's menus. */
 export interface NavItem {
   title: string
   description: string
-  icon: ProductIcon | 'CodeXml' | 'ShieldCheck'
+  icon: IconName
   path: string
 }
 
-/** The order of the header's menu, which differs from the order of the product pages. */
-const menuOrder: readonly ProductId[] = [
-  'ai-chat',
-  'business-logic-map',
-  'threat-modeling',
-  'endpoint-analysis',
-  'security-scanning',
-  'vulnerability-management',
-]
-
-export const productMenu: readonly NavItem[] = menuOrder.map((id) => {
+export const productMenu: readonly NavItem[] = productMenuOrder.map((id) => {
   const { title, summary, icon, path } = productCatalogue[id]
   return { title, description: summary, icon, path }
 })

@@ -1,7 +1,7 @@
 export type { Activity } from './activity.ts'
 export { NoDatabaseError, runLeadsCommand } from './cli/run.ts'
 export { channels } from './delivery/channels.ts'
-export { deliveryKinds } from './delivery/kinds.ts'
+export { deliveryKindNames, deliveryKinds } from './delivery/kinds.ts'
 export type { MailBlock, MailBody, RenderMail } from './delivery/mails/mail-content.ts'
 export type { PostedFile } from './fields/file.ts'
 export type { SubmissionKind } from './forms.ts'

@@ -17,7 +17,7 @@ import {
 } from '#app/sections/home/sections.tsx'
 import { Stats } from '#app/sections/home/stats.tsx'
 import { videoFiles } from '#app/sections/home/video-files.ts'
-import { productIllustrations } from '#app/sections/product/product-illustrations.ts'
+import { productIllustration } from '#app/sections/product/product-illustrations.ts'
 import { shownAnnouncement, shownStats, shownTestimonials } from '#app/site-content.server.ts'
 import { home } from '#copy/home/home.ts'
 import type { Route } from './+types/home'
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     shownStats(given),
     shownTestimonials(given),
   ])
-  const illustrations = home.features.cards.map(({ product }) => productIllustrations[product])
+  const illustrations = home.features.cards.map(({ product }) => productIllustration(product))
   return { announcement, stats, testimonials, illustrations }
 }
 

@@ -4,7 +4,7 @@ import { requestContext } from '#app/request-context.server.ts'
 import { NotFoundPage } from '#app/sections/error-page.tsx'
 import instrumentStyles from '#app/sections/instruments/instruments.css?url'
 import { PageHeader } from '#app/sections/page-header.tsx'
-import { productIllustrations } from '#app/sections/product/product-illustrations.ts'
+import { productIllustration } from '#app/sections/product/product-illustrations.ts'
 import { Section } from '#app/sections/section.tsx'
 import { Buttons } from '#app/sections/styleguide/buttons.tsx'
 import { ContainerSpecimens } from '#app/sections/styleguide/containers.tsx'
@@ -15,12 +15,13 @@ import { Illustrations } from '#app/sections/styleguide/illustrations.tsx'
 import { Scenes } from '#app/sections/styleguide/scenes.tsx'
 import { States } from '#app/sections/styleguide/states.tsx'
 import { notFound } from '#copy/not-found.ts'
+import { productMenuOrder } from '#copy/products/catalogue.ts'
 import type { Route } from './+types/styleguide'
 
 /** 404 unless the styleguide is enabled. */
 export const loader = ({ context }: Route.LoaderArgs) =>
   context.get(requestContext).styleguide
-    ? ({ state: 'found', illustrations: Object.values(productIllustrations) } as const)
+    ? ({ state: 'found', illustrations: productMenuOrder.map(productIllustration) } as const)
     : missing()
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: instrumentStyles }]

@@ -1,29 +1,8 @@
-import type { ComponentType } from 'react'
 import { Optional } from '#app/components/optional.tsx'
-import { BusinessLogicMapScene } from './business-logic-map/business-logic-map.tsx'
-import { CodeChatScene } from './code-chat/code-chat.tsx'
-import { DeepSearchScene } from './deep-search/deep-search.tsx'
-import { EndpointAnalysisScene } from './endpoint-analysis/endpoint-analysis.tsx'
 import type { SceneProps } from './frame/scene-frame.tsx'
-import { SecurityScanScene } from './security-scan/security-scan.tsx'
-import { SuggestedFixScene } from './suggested-fix/suggested-fix.tsx'
-import { ThreatModelScene } from './threat-model/threat-model.tsx'
-import { VulnerabilityQueueScene } from './vulnerability-queue/vulnerability-queue.tsx'
+import { type SceneName, scenes } from './scenes.ts'
 
-const scenes = {
-  'business-logic-map': BusinessLogicMapScene,
-  'code-chat': CodeChatScene,
-  'deep-search': DeepSearchScene,
-  'endpoint-analysis': EndpointAnalysisScene,
-  'security-scan': SecurityScanScene,
-  'suggested-fix': SuggestedFixScene,
-  'threat-model': ThreatModelScene,
-  'vulnerability-queue': VulnerabilityQueueScene,
-} satisfies Record<string, ComponentType<SceneProps>>
-
-export type SceneName = keyof typeof scenes
-
-/** A product scene by name. */
+/** A scene by name. */
 export function Scene({ name, ...props }: SceneProps & { readonly name: SceneName }) {
   const Drawing = scenes[name]
   return (

@@ -1,32 +1,13 @@
-import { createElement, type FunctionComponent } from 'react'
+import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { BusinessLogicMapScene } from './business-logic-map/business-logic-map.tsx'
-import { CodeChatScene } from './code-chat/code-chat.tsx'
-import { DeepSearchScene } from './deep-search/deep-search.tsx'
-import { EndpointAnalysisScene } from './endpoint-analysis/endpoint-analysis.tsx'
-import type { SceneProps } from './frame/scene-frame.tsx'
-import { SecurityScanScene } from './security-scan/security-scan.tsx'
-import { SuggestedFixScene } from './suggested-fix/suggested-fix.tsx'
-import { ThreatModelScene } from './threat-model/threat-model.tsx'
-import { VulnerabilityQueueScene } from './vulnerability-queue/vulnerability-queue.tsx'
-
-const scenes: readonly [string, FunctionComponent<SceneProps>][] = [
-  ['code chat', CodeChatScene],
-  ['business logic map', BusinessLogicMapScene],
-  ['threat model', ThreatModelScene],
-  ['endpoint analysis', EndpointAnalysisScene],
-  ['security scan', SecurityScanScene],
-  ['vulnerability queue', VulnerabilityQueueScene],
-  ['deep search', DeepSearchScene],
-  ['suggested fix', SuggestedFixScene],
-]
+import { scenes } from './scenes.ts'
 
 function attributes(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map((match) => match[1] ?? '')
 }
 
-describe.each(scenes)('%s', (_name, Scene) => {
+describe.each(Object.entries(scenes))('%s', (_name, Scene) => {
   const full = renderToStaticMarkup(createElement(Scene))
   const compact = renderToStaticMarkup(createElement(Scene, { variant: 'compact' }))
   const both = renderToStaticMarkup(

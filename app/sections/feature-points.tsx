@@ -1,6 +1,7 @@
-import { Icon, type IconName } from '#app/components/icon.tsx'
+import { Icon } from '#app/components/icon.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import type { FeaturePart } from '#copy/features.ts'
+import type { IconName } from '#copy/icons.ts'
 
 export type Feature = Omit<FeaturePart, 'icon'> & { icon: IconName }
 

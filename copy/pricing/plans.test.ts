@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { productIds } from '../products/catalogue.ts'
 import { comparison, plans } from './plans.ts'
 
 describe('plans', () => {
@@ -14,5 +15,10 @@ describe('plans', () => {
       if (values.basic) expect(values.pro).toBeTruthy()
       if (values.pro) expect(values.enterprise).toBeTruthy()
     }
+  })
+
+  it('compares every product once', () => {
+    const compared = comparison.flatMap(({ product }) => product ?? [])
+    expect(compared.toSorted()).toEqual(productIds.toSorted())
   })
 })

@@ -1,6 +1,7 @@
 import { planFigures } from '../legal/plan-figures.ts'
 import type { PageLink } from '../pages/types.ts'
 import { productCatalogue as names } from '../products/catalogue.ts'
+import type { ProductId } from '../products/types.ts'
 
 /** Shown beside the paid plans. */
 export const freeVersion = {
@@ -31,6 +32,7 @@ export interface Plan {
 
 /** A row of the comparison. Text is for cells that say more than included or not. */
 export interface ComparisonRow {
+  product?: ProductId
   capability: string
   values: Readonly<Record<PlanId, boolean | string>>
 }
@@ -111,6 +113,12 @@ export const plans: readonly Plan[] = [
 const all = { basic: true, pro: true, enterprise: true } as const
 const fromPro = { basic: false, pro: true, enterprise: true } as const
 const onlyEnterprise = { basic: false, pro: false, enterprise: true } as const
+const included = { basic: all, pro: fromPro, enterprise: onlyEnterprise } as const
+
+/** The row of a product, by its name or by the part that its smallest plan includes. */
+function productRow(product: ProductId, capability: string = names[product].title): ComparisonRow {
+  return { product, capability, values: included[names[product].plan] }
+}
 
 export const comparison: readonly ComparisonRow[] = [
   {
@@ -121,15 +129,15 @@ export const comparison: readonly ComparisonRow[] = [
       enterprise: `${planFigures.enterprisePerRepositoryMb} MB per repository`,
     },
   },
-  { capability: names['ai-chat'].title, values: all },
+  productRow('ai-chat'),
   { capability: 'Deep search', values: all },
-  { capability: names['business-logic-map'].title, values: all },
-  { capability: 'SAST scans, each with a list of its findings', values: all },
+  productRow('business-logic-map'),
+  productRow('security-scanning', 'SAST scans, each with a list of its findings'),
   { capability: 'GitHub and GitLab repositories', values: all },
   { capability: 'DAST, IaC, and container scans', values: fromPro },
-  { capability: names['threat-modeling'].title, values: fromPro },
-  { capability: names['endpoint-analysis'].title, values: fromPro },
-  { capability: names['vulnerability-management'].title, values: fromPro },
+  productRow('threat-modeling'),
+  productRow('endpoint-analysis'),
+  productRow('vulnerability-management'),
   { capability: 'SARIF results from other scanners', values: fromPro },
   { capability: 'Issue-tracker integration', values: fromPro },
   { capability: 'Self-hosted software', values: onlyEnterprise },

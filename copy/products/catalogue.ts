@@ -11,6 +11,16 @@ export const productIds = [
   'security-scanning',
 ] as const
 
+/** All products again, in the order of the header's menu. */
+export const productMenuOrder: readonly ProductId[] = [
+  'ai-chat',
+  'business-logic-map',
+  'threat-modeling',
+  'endpoint-analysis',
+  'security-scanning',
+  'vulnerability-management',
+]
+
 /** Summaries of all products. Separate from their pages, so that menus don't load the text of all pages. */
 export const productCatalogue: { readonly [Id in ProductId]: ProductSummary & { id: Id } } = {
   'ai-chat': {

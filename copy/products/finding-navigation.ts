@@ -11,7 +11,7 @@ export const productsWithFinding: readonly ProductId[] = [
 ]
 
 export const findingNavigation = {
-  label: 'One finding in six products',
+  label: 'One finding in several products',
   mark: (location: string) => `${location}: mark it on this page`,
   place: (at: number, of: number) => `${at} of ${of}`,
 }

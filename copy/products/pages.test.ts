@@ -17,9 +17,10 @@ describe('every product', () => {
 
   it('is once in the menu', () => {
     const inMenu = productMenu.map(({ path }) => path).sort()
-    expect(inMenu, 'copy/navigation.ts: list each ProductId once in menuOrder').toEqual(
-      every.map((id) => `/products/${id}`),
-    )
+    expect(
+      inMenu,
+      'copy/products/catalogue.ts: list each ProductId once in productMenuOrder',
+    ).toEqual(every.map((id) => `/products/${id}`))
   })
 })
 

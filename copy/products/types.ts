@@ -1,3 +1,4 @@
+import type { IconName } from '../icons.ts'
 import type { PageMeta } from '../pages/types.ts'
 import type { PlanId } from '../pricing/plans.ts'
 import type { productIds } from './catalogue.ts'
@@ -5,24 +6,15 @@ import type { productIds } from './catalogue.ts'
 /** An ID of the catalogue. */
 export type ProductId = (typeof productIds)[number]
 
-/** Icons of the products (app/components/icon.tsx). */
-export type ProductIcon =
-  | 'MessageSquareCode'
-  | 'Waypoints'
-  | 'Bug'
-  | 'ShieldAlert'
-  | 'Route'
-  | 'ScanLine'
-
 /** The part of a product that menus, cards, and lists show. It's small enough to load on every page. */
 export interface ProductSummary {
   id: ProductId
   title: string
-  icon: ProductIcon
+  icon: IconName
   /** One sentence. */
   summary: string
   path: `/products/${ProductId}`
-  /** The smallest plan that includes it (`comparison` in copy/pricing/plans.ts). */
+  /** The smallest plan that includes it. The comparison of plans follows. */
   plan: PlanId
 }
 

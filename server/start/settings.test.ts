@@ -77,10 +77,11 @@ describe('readSettings', () => {
     expect(read).toThrow(new RegExp(`^${name}: [^\\n]+$`))
   })
 
+  const channelSettings = Object.values(channels).map(({ setting }) => setting)
   it.each([
     ['METRICS_TOKEN', 'hunter2 # ours'],
-    ['SMTP_URL', 'mail:hunter2'],
     ['DATABASE_URL', 'mysql://site:hunter2@db'],
+    ...channelSettings.map((setting): [string, string] => [setting, 'example.com:hunter2']),
   ])('does not repeat the secret %s in an error', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(/^(?!.*hunter2)/)
   })

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 import { apiVersion } from '#content/index.ts'
-import { NEWSLETTER_MAILS_PER_MINUTE } from '#leads/index.ts'
+import { channels, NEWSLETTER_MAILS_PER_MINUTE } from '#leads/index.ts'
 import { optionalServices } from '../api/index.ts'
 
 /** An invalid setting. The process prints the message without a stack trace, and exits. */
@@ -188,9 +188,10 @@ function isHideableLink(name: string): boolean {
   return name === 'LAUNCH_URL' || name.startsWith('SOCIAL_')
 }
 
-/** Whether a setting's value must not appear in an error message. */
+/** Whether a setting's value must not appear in an error message. URLs may have a password or a key. */
 function isSecret(name: string): boolean {
-  return /TOKEN|SECRET|PASSWORD|^SMTP_URL$|^DATABASE_URL$/.test(name)
+  const leadsTo = Object.values(channels).map(({ setting }) => setting)
+  return /TOKEN|SECRET|PASSWORD|^DATABASE_URL$/.test(name) || leadsTo.includes(name)
 }
 
 function quote(value: string | undefined): string {

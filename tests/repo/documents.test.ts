@@ -1,12 +1,13 @@
 import { existsSync, globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { siteContentTypes } from '#content/document-types/index.ts'
 import { processors } from '#copy/legal/processors.ts'
 import { contactFields } from '#leads/fields/contact.ts'
 import { demoFields } from '#leads/fields/demo.ts'
 import { newsletterFields } from '#leads/fields/newsletter.ts'
 import { waitlistFields } from '#leads/fields/waitlist.ts'
-import { channels } from '#leads/index.ts'
+import { channels, deliveryKindNames } from '#leads/index.ts'
 import { trackedFiles as files, read, root } from './tracked-files.ts'
 
 const all = (text: string, pattern: RegExp) =>
@@ -48,6 +49,17 @@ describe('the list of settings', () => {
     const given = settings.filter((name) => name !== 'NODE_ENV')
     expect(given.filter((name) => !table.includes(`\`${name}\``))).toEqual([])
   })
+})
+
+it('docs/leads.md has every kind of delivery', () => {
+  const named = all(read('docs/leads.md'), /^- `(\w+)`, to /gm)
+  expect(named.toSorted()).toEqual(deliveryKindNames.toSorted())
+})
+
+it('docs/editing.md has every list of site content', () => {
+  const headings = all(read('docs/editing.md'), /^### (.+)$/gm)
+  const lists = Object.values(siteContentTypes).map(({ list }) => list.title)
+  expect(lists.filter((title) => !headings.includes(title))).toEqual([])
 })
 
 describe('docs/forms-api.md', () => {

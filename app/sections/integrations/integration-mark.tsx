@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '#app/components/icon.tsx'
+import { Icon } from '#app/components/icon.tsx'
+import type { IconName } from '#copy/icons.ts'
 import type { IntegrationId } from '#copy/integrations/types.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { SceneName } from '#app/scenes/scene.tsx'
+import type { SceneName } from '#app/scenes/scenes.ts'
 import type { ProductId } from '#copy/products/types.ts'
 
 interface ProductScene {

@@ -1,5 +1,6 @@
 import { Points } from '#app/components/points.tsx'
-import { Scene, type SceneName } from '#app/scenes/scene.tsx'
+import { Scene } from '#app/scenes/scene.tsx'
+import type { SceneName } from '#app/scenes/scenes.ts'
 import { Actions } from '#app/sections/actions.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'

@@ -1,25 +1,11 @@
-import { Scene } from '#app/scenes/scene.tsx'
+import { scenes } from '#app/scenes/scenes.ts'
 
-const names = [
-  'code-chat',
-  'business-logic-map',
-  'threat-model',
-  'endpoint-analysis',
-  'security-scan',
-  'vulnerability-queue',
-] as const
-
-const figures = ['deep-search', 'suggested-fix'] as const
-
-/** The product scenes in a media box, and the scenes with one variant. */
+/** The scenes in a media box, or in the only variant that they have. */
 export function Scenes() {
   return (
     <div className="grid gap-10 xl:grid-cols-2">
-      {names.map((name) => (
-        <Scene key={name} name={name} variant="compact" />
-      ))}
-      {figures.map((name) => (
-        <Scene key={name} name={name} />
+      {Object.entries(scenes).map(([name, Scene]) => (
+        <Scene key={name} variant="compact" />
       ))}
     </div>
   )

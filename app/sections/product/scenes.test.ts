@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest'
+import { productScenes } from './scenes.ts'
+
+it('every product has a scene of its own', () => {
+  const names = Object.values(productScenes).map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+})
