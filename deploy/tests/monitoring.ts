@@ -19,7 +19,8 @@ import { startPrometheus } from './monitoring/prometheus.ts'
 
 const deploy = join(import.meta.dirname, '..')
 const token = 'a-token-of-the-monitoring'
-const DISK_MB = 120
+/** More than the first start of a site with its own content requires. */
+const DISK_MB = 256
 const BALLAST_BYTES = 700_000_000
 const ALERT_TIMEOUT_MS = 120_000
 

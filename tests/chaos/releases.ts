@@ -5,7 +5,7 @@ import { startOnSocket } from '../../deploy/tests/proxies/site-on-socket.ts'
 import { freePort } from '../fixtures/free-port.ts'
 import { Findings } from './findings.ts'
 import { startLoadBalancer } from './instances/load-balancer.ts'
-import { allAreStored, clientEntry, rollAll } from './instances/roll-all.ts'
+import { allAreStored, buildManifest, rollAll } from './instances/roll-all.ts'
 import { startInstances } from './instances/start-instances.ts'
 import { sendVisitors, summary } from './instances/visitors.ts'
 import { lostOf, type Made, makeData } from './releases/data.ts'
@@ -69,7 +69,7 @@ async function onOneMachine(findings: Findings, releases: Releases): Promise<voi
   ]
   for (const [part, checkout, name] of steps) {
     findings.part(part)
-    const before = await clientEntry(url)
+    const before = await buildManifest(url)
     await using load = sendVisitors(url, visitors)
     await load.requests(REQUESTS_BETWEEN)
     await pointTo(checkout)
@@ -77,8 +77,8 @@ async function onOneMachine(findings: Findings, releases: Releases): Promise<voi
     await load.requests(REQUESTS_BETWEEN)
     const results = await load.stop()
     findings.add('no request fails', results.failed.length === 0, summary(results))
-    const entry = await clientEntry(url)
-    findings.add('the other release is served', entry !== before, `${before} → ${entry}`)
+    const after = await buildManifest(url)
+    findings.add('the other release is served', after !== before, `${before} → ${after}`)
     await allAreStored(findings, settings, results.accepted)
     for (const [maker, data] of made) {
       const lost = await lostOf({ url, checkout, settings }, maker, data)

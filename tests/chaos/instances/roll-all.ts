@@ -17,20 +17,20 @@ export async function rollAll(
   next: { checkout: string; visitors: number },
 ): Promise<void> {
   const { url, origins, sites, settings } = instances
-  const before = await clientEntry(url)
+  const before = await buildManifest(url)
   await using load = sendVisitors(url, next.visitors)
   await load.requests(REQUESTS_BETWEEN)
   for (const [index, site] of sites.entries()) {
     await site.stop('SIGTERM')
     await instances.start(index, next)
     // nginx leaves a site that was down alone for a while, in which the other ones must stay.
-    const own = await clientEntry(origins[index] ?? url)
-    await until(async () => (await clientEntry(url)) === own, PROXY_TIMEOUT_SECONDS)
+    const own = await buildManifest(origins[index] ?? url)
+    await until(async () => (await buildManifest(url)) === own, PROXY_TIMEOUT_SECONDS)
     await load.requests(REQUESTS_BETWEEN)
   }
   const results = await load.stop()
   findings.add('no request fails', results.failed.length === 0, summary(results))
-  const now = await Promise.all(sites.map(() => clientEntry(url)))
+  const now = await Promise.all(sites.map(() => buildManifest(url)))
   const isNew = before !== undefined && now.every((name) => name && name !== before)
   findings.add('all of them serve the other build', isNew, `${before} → ${now[0]}`)
   await allAreStored(findings, settings, results.accepted)
@@ -53,8 +53,8 @@ export async function allAreStored(
   )
 }
 
-/** The file of a page that each build names differently. */
-export async function clientEntry(url: string): Promise<string | undefined> {
+/** The name of React Router's manifest in a page, which differs with any file of the client. */
+export async function buildManifest(url: string): Promise<string | undefined> {
   const html = await (await fetch(url)).text()
-  return /\/assets\/entry\.client-[-\w]+\.js/.exec(html)?.[0]
+  return /\/assets\/manifest-[-\w]+\.js/.exec(html)?.[0]
 }
