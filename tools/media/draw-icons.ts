@@ -1,5 +1,5 @@
 /**
- * Draws the icons in `public/` from the mark. Run with `node tools/media/draw-icons.ts` after a change of either.
+ * Draws the icons in `public/` from the mark, as a step of `npm run media`.
  */
 import { writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'

@@ -1,8 +1,7 @@
 /**
- * `npm run media`: gives the drawings and icons the colors of the theme, and records the product scenes as the
- * two looping videos of the home page, each in two sizes, to `app/media/`. Needs ffmpeg and a Chromium with
- * the system's fonts (`CHROMIUM_PATH`; the one of the tests has no arrows). `-- code-chat-phone` records only
- * that one.
+ * The last step of `npm run media`: records the product scenes as the two looping videos of the home page, each in
+ * two sizes, to `app/media/`. Needs ffmpeg and a Chromium with the system's fonts (`CHROMIUM_PATH`; the one of the
+ * tests has no arrows). `-- code-chat-phone` records only that one.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
@@ -15,7 +14,6 @@ import { colors } from '#copy/colors.ts'
 import { buildIfNeeded } from '#server/start/build.ts'
 import { chromiumArguments, chromiumPath } from '../../tests/fixtures/chromium.ts'
 import { startSite } from '../../tests/fixtures/running-site.ts'
-import { updateColors } from './update-colors.ts'
 import { codeChat } from './videos/code-chat.ts'
 import { logicMap } from './videos/logic-map.ts'
 import { boxes, framesPerSecond, pictures, type Size, type Video } from './videos/video.ts'
@@ -23,8 +21,6 @@ import { boxes, framesPerSecond, pictures, type Size, type Video } from './video
 const folder = new URL('../../app/media/', import.meta.url).pathname
 const MAX_BYTES = 600 * 1024
 
-await updateColors()
-await import('./draw-icons.ts')
 await buildIfNeeded()
 const [only] = parseArgs({ allowPositionals: true }).positionals
 const site = await startSite({ STYLEGUIDE: '1', LOG_LEVEL: 'silent' })

@@ -6,12 +6,12 @@ import type { ProductId } from '#copy/products/types.ts'
 
 const looks = {
   row: {
-    list: 'md:grid-cols-[repeat(6,auto)]',
+    list: 'md:auto-cols-auto',
     link: 'md:flex md:justify-start md:gap-2 md:px-3',
     title: 'max-md:sr-only',
   },
   column: {
-    list: 'xl:grid-cols-1',
+    list: 'xl:grid-flow-row',
     link: 'xl:flex xl:justify-start xl:gap-3 xl:px-3',
     title: 'max-xl:sr-only',
   },
@@ -24,7 +24,7 @@ interface FindingNavigationProps {
 }
 
 /**
- * The six products that show the same finding, in the order in which they do, and which one this is. The switch
+ * The products that show the same finding, in the order in which they do, and which one this is. The switch
  * highlights the mentions of the finding on the page.
  */
 export function FindingNavigation({ current, layout }: FindingNavigationProps) {
@@ -59,7 +59,7 @@ export function FindingNavigation({ current, layout }: FindingNavigationProps) {
           )}
         </span>
       </div>
-      <ol className={`grid grid-cols-6 ${look.list}`}>
+      <ol className={`grid auto-cols-fr grid-flow-col ${look.list}`}>
         {productsWithFinding.map((id, index) => (
           <li key={id} className="border-hairline border-l first:border-l-0">
             <Link
