@@ -10,6 +10,7 @@ import { lockDirectory } from './directory-lock.ts'
 import { AllowedOrigins } from './http/allowed-origins.ts'
 import { platformApp } from './http/app.ts'
 import { EventStreams } from './http/event-streams.ts'
+import { limitUnsentBytes } from './http/unsent-bytes.ts'
 import { ImageCache } from './images/image-cache.ts'
 import { ImageService } from './images/image-service.ts'
 import { limits } from './limits.ts'
@@ -75,6 +76,9 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     maxHeaderSize: limits.headerBytes,
     keepAliveTimeout: KEEP_ALIVE_MS,
   })
+  // Also of clients that don't read, because writing alone doesn't reset the timer.
+  server.timeout = limits.stalledTimeoutMs
+  limitUnsentBytes(server, limits.unsentBytes)
   const sockets = new Set<Socket>()
   server.on('connection', (socket) => {
     sockets.add(socket)

@@ -8,7 +8,7 @@ export const limits = {
   documentCharacters: 4 * MiB,
   /** Mutations of one request, after its queries have selected documents. */
   mutationsPerRequest: 5_000,
-  /** The sizes of the documents that a request rewrites, each as often as it does. */
+  /** The sizes of the documents that a request reads, and rewrites, each as often as it does. */
   rewrittenCharacters: 64 * MiB,
   /** Nesting depth of a submitted document. */
   jsonDepth: 60,
@@ -84,8 +84,14 @@ export const limits = {
   eventStreamsPerUser: 128,
   /** Event streams without the token. */
   publicEventStreams: 64,
-  /** Unsent characters after which a slow reader's event stream is closed. */
-  eventBacklogCharacters: 8 * MiB,
+  /** Unsent characters of all event streams, beyond which that of the slowest reader is closed. */
+  eventBacklogCharacters: 32 * MiB,
+  /** Bytes of all responses that clients have not read yet, beyond which the largest is closed. */
+  unsentBytes: 64 * MiB,
+  /** Connections whose client neither reads nor sends. */
+  stalledTimeoutMs: 60_000,
+  /** Exports at the same time. */
+  exports: 4,
   documentIdCharacters: 128,
   /** Free space of the disk, below which nothing is stored. */
   minFreeBytes: 64 * MiB,
@@ -104,7 +110,7 @@ export const limits = {
   /** Per-user settings of the editor. */
   keyCharacters: 500,
   keyValueCharacters: 32_000,
-  keysPerScope: 1_000,
+  keysPerScope: 250,
   allowedOrigins: 16,
   /** Presence connections. */
   presenceSockets: 128,

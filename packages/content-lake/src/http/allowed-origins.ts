@@ -35,7 +35,7 @@ export class AllowedOrigins {
     this.remove(origin)
     const [oldest] = this.#origins
     if (this.#origins.size >= limits.allowedOrigins && oldest) this.remove(oldest)
-    this.#store.set(scope, origin, true)
+    this.#store.set(scope, [{ key: origin, value: true }])
     this.#origins.add(origin)
   }
 

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { tooManyRequests, unavailable } from '../errors.ts'
@@ -8,10 +9,16 @@ const HEARTBEAT_MS = 15_000
 
 type Send = (event: string, data: unknown, id?: string) => void
 
+interface EventStream {
+  /** Undefined for the public. */
+  readonly userId: string | undefined
+  readonly outgoing: HttpBindings['outgoing']
+  unsentCharacters: number
+}
+
 /** Responses with server-sent events, limited in number. */
 export class EventStreams {
-  /** The user ID of each open stream; undefined for the public. */
-  readonly #open = new Set<{ readonly userId: string | undefined }>()
+  readonly #open = new Set<EventStream>()
 
   /**
    * Starts an event stream as the response to a request.
@@ -25,7 +32,8 @@ export class EventStreams {
   ): Response {
     const { user, platform } = c.var
     const credentials = c.req.header('authorization')
-    const stream = { userId: user?.id }
+    const { outgoing } = c.env
+    const stream: EventStream = { userId: user?.id, outgoing, unsentCharacters: 0 }
     const own = [...this.#open].filter(({ userId }) => userId === stream.userId).length
     const maxOwn = user ? limits.eventStreamsPerUser : limits.publicEventStreams
     const retry = { 'retry-after': '5' }
@@ -33,18 +41,16 @@ export class EventStreams {
       throw unavailable('Too many event streams are open', retry)
     if (own >= maxOwn) throw tooManyRequests(`At most ${maxOwn} event streams are open`, retry)
     this.#open.add(stream)
-    const { outgoing } = c.env
     // Also emitted for `HEAD`, whose stream nobody reads or cancels.
     const { promise: closed, resolve: close } = Promise.withResolvers<void>()
     outgoing.once('close', close)
     outgoing.once('close', () => this.#open.delete(stream))
     return streamSSE(c, async (sse) => {
-      let unsentCharacters = 0
       const write = async (text: string) => {
-        unsentCharacters += text.length
-        if (unsentCharacters > limits.eventBacklogCharacters) outgoing.destroy()
+        stream.unsentCharacters += text.length
+        this.#closeSlowest()
         await sse.write(text)
-        unsentCharacters -= text.length
+        stream.unsentCharacters -= text.length
       }
       const stop = await subscribe((event, data, id) => {
         const idLine = id === undefined ? '' : `id: ${id}\n`
@@ -59,5 +65,18 @@ export class EventStreams {
       clearInterval(heartbeat)
       stop()
     })
+  }
+
+  /** Closes the streams with the largest backlogs while there is too much in all. */
+  #closeSlowest(): void {
+    let sum = 0
+    for (const { unsentCharacters } of this.#open) sum += unsentCharacters
+    if (sum <= limits.eventBacklogCharacters) return
+    const slowestFirst = [...this.#open].sort((a, b) => b.unsentCharacters - a.unsentCharacters)
+    for (const { unsentCharacters, outgoing } of slowestFirst) {
+      if (sum <= limits.eventBacklogCharacters) return
+      sum -= unsentCharacters
+      outgoing.destroy()
+    }
   }
 }

@@ -22,16 +22,17 @@ export async function runSelections(
   mutations: readonly unknown[],
   engine: QueryEngine,
   identity: string,
+  signal: AbortSignal,
 ): Promise<Selections> {
-  const selections = new Map<JsonObject, readonly string[]>()
-  for (const mutation of mutations) {
-    if (!isJsonObject(mutation)) continue
+  const queries = mutations.flatMap((mutation) => {
+    if (!isJsonObject(mutation)) return []
     const body = mutation.patch ?? mutation.delete
-    if (!isJsonObject(body) || body.id !== undefined || typeof body.query !== 'string') continue
+    if (!isJsonObject(body) || body.id !== undefined || typeof body.query !== 'string') return []
     const parameters = body.params === undefined ? {} : objectIn(body.params, '"params"')
-    selections.set(body, await engine.idsSelectedBy(body.query, parameters, identity))
-  }
-  return selections
+    return [{ body, text: body.query, parameters }]
+  })
+  const selected = await engine.idsSelectedBy(queries, identity, signal)
+  return new Map(queries.map(({ body }, index) => [body, selected[index] ?? []]))
 }
 
 /**

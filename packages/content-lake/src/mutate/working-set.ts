@@ -39,6 +39,8 @@ export class WorkingSet {
   readonly #store: DocumentStore
   readonly #options: WorkingSetOptions
   readonly #documents = new Map<string, StoredDocument | undefined>()
+  /** Documents as they are stored. */
+  readonly #read = new Map<string, StoredDocument | undefined>()
   readonly #mutations = new Map<string, unknown[]>()
   /** Characters of each document as JSON: at most, because nothing is subtracted. */
   readonly #sizes = new Map<string, number>()
@@ -50,8 +52,14 @@ export class WorkingSet {
     this.#options = options
   }
 
+  /** @throws MutationError 400 when the documents of a request are too large in all */
   get(id: string): StoredDocument | undefined {
-    return this.#documents.has(id) ? this.#documents.get(id) : this.#store.get(id)
+    if (this.#documents.has(id)) return this.#documents.get(id)
+    if (!this.#read.has(id)) {
+      this.#countCharacters(this.#store.sizeOf(id))
+      this.#read.set(id, this.#store.get(id))
+    }
+    return this.#read.get(id)
   }
 
   /**
@@ -65,6 +73,7 @@ export class WorkingSet {
     const before = this.get(id)
     if (before && mode === 'create') throw alreadyExists(id)
     if (before && mode === 'createIfNotExists') {
+      this.#count(id, {})
       this.results.push({ id, operation: 'none', document: before })
       return
     }
@@ -95,7 +104,10 @@ export class WorkingSet {
   /** Deletes a document, if it exists. */
   delete(id: string): void {
     const document = this.get(id)
-    if (!document) return
+    if (!document) {
+      this.#countOne()
+      return
+    }
     this.#apply(id, { delete: { id } })
     this.results.push({ id, operation: 'delete', document })
   }
@@ -151,14 +163,22 @@ export class WorkingSet {
   }
 
   /** @throws MutationError 400 when the mutations of a request are too much work in all */
-  #count(id: string, submitted: JsonObject, weight: number): void {
-    this.#applied += 1
-    if (this.#applied > limits.mutationsPerRequest)
-      throw invalid(`A request may make ${limits.mutationsPerRequest} changes at most`)
+  #count(id: string, submitted: JsonObject, weight = 1): void {
+    this.#countOne()
     if (submitted.delete) return
     const size = (this.#sizes.get(id) ?? this.#store.sizeOf(id)) + JSON.stringify(submitted).length
     this.#sizes.set(id, size)
-    this.#rewrittenCharacters += weight * size
+    this.#countCharacters(weight * size)
+  }
+
+  #countOne(): void {
+    this.#applied += 1
+    if (this.#applied > limits.mutationsPerRequest)
+      throw invalid(`A request may make ${limits.mutationsPerRequest} changes at most`)
+  }
+
+  #countCharacters(characters: number): void {
+    this.#rewrittenCharacters += characters
     if (this.#rewrittenCharacters > limits.rewrittenCharacters)
       throw invalid(
         `A request may rewrite ${limits.rewrittenCharacters} characters of documents at most. Send several requests.`,

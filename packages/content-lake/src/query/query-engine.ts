@@ -7,6 +7,7 @@ import type { DocumentStore } from '../store/document-store.ts'
 import { TaskQueue } from '../task-queue.ts'
 import { GroqThread } from './groq-thread.ts'
 import { perspectiveKey } from './perspective.ts'
+import { queryTimeout } from './query-error.ts'
 import { checkQueryText } from './query-limits.ts'
 import type {
   QueryAnswer,
@@ -68,16 +69,35 @@ export class QueryEngine {
   }
 
   /**
-   * The IDs that a mutation's query selects.
+   * The IDs that the queries of a request's mutations select. Together they have the time of one query.
+   * @param signal aborts when the caller disconnects
    * @throws HttpError as `resultOf`
    */
-  async idsSelectedBy(text: string, parameters: JsonObject, identity: string): Promise<string[]> {
-    const query: Query = { text, parameters, perspective: 'raw', audience: 'editor', identity }
-    checkQueryText(text, limitsOf(query))
-    const { json } = await this.#queue.run(() => this.#run({ ...query, wanted: 'ids' }), {
-      hasPriority: true,
-    })
-    return idsSchema.parse(JSON.parse(json))
+  async idsSelectedBy(
+    queries: readonly { readonly text: string; readonly parameters: JsonObject }[],
+    identity: string,
+    signal: AbortSignal,
+  ): Promise<string[][]> {
+    if (queries.length === 0) return []
+    for (const { text } of queries) checkQueryText(text, limits.editorQuery)
+    const select = async () => {
+      const started = performance.now()
+      const selected: string[][] = []
+      for (const { text, parameters } of queries) {
+        signal.throwIfAborted()
+        const query = {
+          text,
+          parameters,
+          perspective: 'raw',
+          audience: 'editor',
+          identity,
+        } as const
+        const { json } = await this.#run({ ...query, wanted: 'ids' }, performance.now() - started)
+        selected.push(idsSchema.parse(JSON.parse(json)))
+      }
+      return selected
+    }
+    return this.#queue.run(select, { hasPriority: true, signal })
   }
 
   close(): Promise<void> {
@@ -94,10 +114,13 @@ export class QueryEngine {
     return answer
   }
 
-  async #run(request: QueryRequest) {
-    const timeoutMs =
-      request.audience === 'public' ? limits.publicQueryTimeoutMs : limits.queryTimeoutMs
-    const response = await this.#thread.run(request, this.#options.queryTimeoutMs ?? timeoutMs)
+  /** @param spentMs of the query's time */
+  async #run(request: QueryRequest, spentMs = 0) {
+    const isPublic = request.audience === 'public'
+    const usual = isPublic ? limits.publicQueryTimeoutMs : limits.queryTimeoutMs
+    const timeoutMs = this.#options.queryTimeoutMs ?? usual
+    if (spentMs >= timeoutMs) throw queryTimeout(timeoutMs)
+    const response = await this.#thread.run(request, timeoutMs - spentMs)
     if ('status' in response) throw new HttpError(response.status, response.body)
     return response
   }

@@ -1,10 +1,15 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { unavailable } from '../errors.ts'
 import { requireToken } from '../http/access-control.ts'
 import type { Env } from '../http/env.ts'
 import { countDocuments, flag, readSearch } from '../http/input.ts'
+import { limits } from '../limits.ts'
 import { compareIds, isPublicId, publishedIdOf, type StoredDocument } from '../store/document.ts'
 import type { DocumentStore } from '../store/document-store.ts'
+
+/** Each keeps a snapshot of the database open. */
+let openExports = 0
 
 const documentsSearch = z.object({ includeAllVersions: flag, excludeContent: flag })
 
@@ -38,14 +43,21 @@ export const documentRoutes = new Hono<Env>()
   // All documents, or those of `types`, as NDJSON in ID order.
   .get('/data/export/:dataset', requireToken, (c) => {
     const types = c.req.query('types')?.split(',')
-    const lines = exportedLines(c.var.platform.store, types)
+    const { store } = c.var.platform
+    if (openExports >= limits.exports)
+      throw unavailable('Too many exports are running', { 'retry-after': '10' })
+    openExports += 1
+    const lines = exportedLines(store, types)
+    c.env.outgoing.once('close', () => {
+      openExports -= 1
+      lines.return()
+    })
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
       pull(controller) {
         const { done, value } = lines.next()
         if (done) controller.close()
         else controller.enqueue(Buffer.from(value))
       },
-      cancel: () => void lines.return(),
     })
     return c.body(body, 200, { 'content-type': 'application/x-ndjson; charset=utf-8' })
   })

@@ -30,15 +30,12 @@ export const userRoutes = new Hono<Env>()
   .get('/users/me', (c) => c.json(profileOf(userOf(c))))
   // Missing keys are left out.
   .get('/users/me/keyvalue/:keys', (c) => {
-    const stored = c.var.platform.store.keyValues.all(settingsScope(userOf(c)))
-    const keys = c.req.param('keys').split(',')
-    const found = keys.filter((key) => stored.has(key))
-    return c.json(found.map((key) => ({ key, value: stored.get(key) })))
+    const { keyValues } = c.var.platform.store
+    return c.json(keyValues.find(settingsScope(userOf(c)), c.req.param('keys').split(',')))
   })
   .put('/users/me/keyvalue', requireToken, limitJson, async (c) => {
     const pairs = await readJson(c, settingsBody)
-    const scope = settingsScope(userOf(c))
-    for (const { key, value } of pairs) c.var.platform.store.keyValues.set(scope, key, value)
+    c.var.platform.store.keyValues.set(settingsScope(userOf(c)), pairs)
     return c.json(pairs)
   })
   // Unknown IDs are left out.

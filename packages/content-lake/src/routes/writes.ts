@@ -39,7 +39,7 @@ export const writeRoutes = new Hono<Env>()
     const search = readSearch(c, mutateSearch)
     const body = await readJson(c, mutateBody)
     const work = async () => {
-      const selections = await runSelections(body.mutations, engine, user.id)
+      const selections = await runSelections(body.mutations, engine, user.id, signal)
       return commitParts(
         platform,
         body.mutations,

@@ -1,8 +1,6 @@
-import { connect } from 'node:net'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import Database from 'better-sqlite3'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { limits } from '../../src/limits.ts'
 import { openTestLake, type TestLake } from '../open-test-lake.ts'
 import {
@@ -14,6 +12,7 @@ import {
   openLimited,
   query,
   send,
+  statusesAtOnce,
   times,
 } from './platform.ts'
 
@@ -55,19 +54,13 @@ async function retainedAfterEdits(often: number, characters: number, isReopened 
   return retained(last)
 }
 
-/** The statuses of reading the history in one turn of the event loop, by a number of people. */
-async function historyStatuses({ lake }: TestLake, users: number): Promise<number[]> {
-  const { hostname, port } = new URL(lake.url)
-  const socket = connect(Number(port), hostname)
-  const requests = times(
-    limits.queuedHistoryReads + 2,
-    (number) =>
-      `GET /v1/data/history/production/transactions/past HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Bearer reader${number % users}\r\n`,
+/** The statuses of reading the history, by a number of people. */
+const historyStatuses = (test: TestLake, users: number) =>
+  statusesAtOnce(
+    test,
+    '/data/history/production/transactions/past',
+    times(limits.queuedHistoryReads + 2, (number) => `reader${number % users}`),
   )
-  socket.write(`${requests.join('\r\n')}Connection: close\r\n\r\n`)
-  const responses = await text(socket)
-  return [...new Set(responses.match(/(?<=HTTP\/1.1 )\d+/g))].map(Number).toSorted()
-}
 
 export const documentDrivers = {
   documentsCharacters: [
@@ -89,6 +82,11 @@ export const documentDrivers = {
       const repeated = await get('doc/production/', '', Array(100).fill('much0'))
       return [...refused.map(({ status }) => status), (await repeated.json()).documents.length]
     },
+  ],
+  exports: [
+    [200, 503],
+    (test) =>
+      statusesAtOnce(test, '/data/export/production', Array(limits.exports + 1).fill('ada')),
   ],
   headerBytes: [
     431,
@@ -138,15 +136,28 @@ export const documentDrivers = {
     (test) => write(test, note('a', { text: letters(limits.documentCharacters) })),
   ],
   mutationsPerRequest: [
-    /^400 .*changes at most/,
-    (test) => write(test, ...times(limits.mutationsPerRequest + 1, (number) => note(`a${number}`))),
+    Array(3).fill(expect.stringMatching(/^400 .*changes at most/)),
+    async (test) => {
+      const most = limits.mutationsPerRequest
+      const same = { _id: 'same', _type: 'note' }
+      return Promise.all([
+        write(test, ...times(most + 1, (number) => note(`a${number}`))),
+        write(test, ...times(most + 1, () => ({ createIfNotExists: same }))),
+        write(test, { delete: { id: times(most + 1, (number) => `missing${number}`) } }),
+      ])
+    },
   ],
   rewrittenCharacters: [
-    /^400 .*may rewrite/,
+    Array(2).fill(expect.stringMatching(/^400 .*may rewrite/)),
     async (test) => {
-      await write(test, note('large', { text: letters(limits.documentCharacters - 1_000) }))
       const often = Math.ceil(limits.rewrittenCharacters / limits.documentCharacters) + 1
-      return write(test, ...times(often, () => ({ patch: { id: 'large', set: { a: 1 } } })))
+      const large = times(often, (number) => `large${number}`)
+      for (const id of large)
+        await write(test, note(id, { text: letters(limits.documentCharacters - 1_000) }))
+      return Promise.all([
+        write(test, ...times(often, () => ({ patch: { id: 'large0', set: { a: 1 } } }))),
+        write(test, { delete: { id: large } }),
+      ])
     },
   ],
   patchPathCharacters: [

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import type { limits } from '../../src/limits.ts'
 import { namedByToken, openTestLake, type TestLake } from '../open-test-lake.ts'
@@ -84,6 +86,23 @@ export async function firstAnswer(
   } finally {
     leaving.abort()
   }
+}
+
+/** The statuses, without repetition, of requests that arrive in one turn of the event loop. */
+export async function statusesAtOnce(
+  { lake }: TestLake,
+  path: string,
+  users: readonly string[],
+): Promise<number[]> {
+  const { hostname, port } = new URL(lake.url)
+  const socket = connect(Number(port), hostname)
+  const requests = users.map(
+    (user) =>
+      `GET /v2025-05-21${path} HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Bearer ${user}\r\n`,
+  )
+  socket.write(`${requests.join('\r\n')}Connection: close\r\n\r\n`)
+  const responses = await text(socket)
+  return [...new Set(responses.match(/(?<=HTTP\/1.1 )\d+/g))].map(Number).toSorted()
 }
 
 /** Writes documents as a user. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import type { WebSocket } from 'ws'
@@ -85,14 +86,14 @@ async function openStreams(test: TestLake, users: readonly (string | undefined)[
   return statuses
 }
 
-/** Opens an event stream that nobody reads. */
-async function openUnread({ lake }: TestLake, path: string, user: string): Promise<void> {
+/** Sends a request whose response nobody reads yet. */
+async function openUnread({ lake }: TestLake, path: string, user: string) {
   const headers = { authorization: `Bearer ${user}` }
   const request = get(new URL(`/v2025-05-21${path}`, lake.url), { headers, agent: false })
   onTestFinished(() => void request.destroy())
   const [response]: IncomingMessage[] = await once(request, 'response')
   response?.on('error', () => {})
-  response?.pause()
+  return response?.pause()
 }
 
 /** The code with which the platform closes a connection. */
@@ -172,6 +173,27 @@ export const streamDrivers = {
         if (status === 200) return 'closed'
       }
       return 'open'
+    },
+  ],
+  unsentBytes: [
+    'closed',
+    async (test) => {
+      const large = `"${'x'.repeat(1_000)}"`
+      const query = `{"a":${large}}${'{"a":a+a}'.repeat(14)}`
+      const path = `/data/query/production?query=${encodeURIComponent(query)}`
+      const response = await openUnread(test, path, 'ada')
+      return response?.toArray().then(
+        () => 'sent',
+        () => 'closed',
+      )
+    },
+  ],
+  stalledTimeoutMs: [
+    'closed',
+    async ({ lake }) => {
+      const { hostname, port } = new URL(lake.url)
+      await once(connect(Number(port), hostname).resume(), 'close')
+      return 'closed'
     },
   ],
   presenceSockets: [
