@@ -60,6 +60,7 @@ export interface ContentLake {
 }
 
 const KEEP_ALIVE_MS = 65_000
+const STALLED_TIMEOUT_MS = 60_000
 
 /**
  * Opens the content platform in a directory and starts to listen on loopback.
@@ -77,7 +78,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     keepAliveTimeout: KEEP_ALIVE_MS,
   })
   // Also of clients that don't read, because writing alone doesn't reset the timer.
-  server.timeout = limits.stalledTimeoutMs
+  server.timeout = STALLED_TIMEOUT_MS
   limitUnsentBytes(server, limits.unsentBytes)
   const sockets = new Set<Socket>()
   server.on('connection', (socket) => {

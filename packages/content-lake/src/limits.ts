@@ -54,12 +54,12 @@ export const limits = {
   queryTimeoutMs: 5_000,
   /** Queue lengths, with and without the token each. */
   queuedQueries: 32,
-  /** Heap of the query thread. */
-  queryThreadMegabytes: 256,
+  /** Heap of the query process. */
+  queryProcessMegabytes: 256,
   /** Time of a person's filters for one transaction, of a role's for one write. */
   filterTimeoutMs: 2_000,
-  /** Heap of the filter thread, and its queue length, of roles and of listeners each. */
-  filterThreadMegabytes: 128,
+  /** Heap of the filter process, and its queue length, of roles and of listeners each. */
+  filterProcessMegabytes: 128,
   queuedFilters: 512,
   /** How often (`points`) a person's filters may take too long, in a time in seconds (`duration`). */
   filterTimeouts: { points: 3, duration: 60 },
@@ -88,8 +88,6 @@ export const limits = {
   eventBacklogCharacters: 32 * MiB,
   /** Bytes of all responses that clients have not read yet, beyond which the largest is closed. */
   unsentBytes: 64 * MiB,
-  /** Connections whose client neither reads nor sends. */
-  stalledTimeoutMs: 60_000,
   /** Exports at the same time. */
   exports: 4,
   documentIdCharacters: 128,

@@ -1,4 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { limits } from '../src/limits.ts'
 import { administrator } from '../src/users/user.ts'
 import { gather } from './gather.ts'
@@ -76,7 +82,7 @@ describe('a filter that does not end', () => {
   }
 
   it.each(slow)('%#: of a listener is ended alone', async (filter) => {
-    const lake = await openTestLake({ queryTimeoutMs: 200, accounts: namedByToken })
+    const lake = await openTestLake({ queryTimeoutMs: 1_000, accounts: namedByToken })
     onTestFinished(() => lake.remove())
     const listen = (token: string, query: string) =>
       gather(
@@ -100,7 +106,7 @@ describe('a filter that does not end', () => {
       grants: [{ filter, permissions: ['create'] }],
     } as const
     const accounts = { ...namedByToken, userOf: async () => ({ id: 'x', name: 'X', role }) }
-    const lake = await openTestLake({ queryTimeoutMs: 200, accounts })
+    const lake = await openTestLake({ queryTimeoutMs: 1_000, accounts })
     onTestFinished(() => lake.remove())
     const write = lake.editor.withConfig({ token: 'mallory' }).create(document)
     expect((await lake.call(`${version}/ping`)).status).toBe(200)
@@ -210,4 +216,28 @@ describe('without the token', () => {
     for (let count = 0; count <= limits.publicEventStreams; count += 1)
       expect((await test.call(path, { method: 'HEAD' })).status).toBe(200)
   })
+})
+
+it('a query that does not end, ends with the platform', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'content-lake-'))
+  onTestFinished(() => rm(directory, { recursive: true }))
+  const entry = new URL('../src/index.ts', import.meta.url).href
+  const open = `
+    const { openContentLake } = await import('${entry}')
+    const lake = await openContentLake({ directory: '${directory}', projectId: 'local', dataset: 'production' })
+    console.log(lake.url)
+  `
+  const platform = spawn(process.execPath, ['--input-type=module', '-e', open])
+  const [url] = await once(platform.stdout, 'data')
+  const query = `"${'a'.repeat(8_000)}" match "${'*a'.repeat(500)}b"`
+  const path = `${version}/data/query/production`
+  const response = fetch(new URL(path, String(url).trim()), {
+    method: 'POST',
+    body: JSON.stringify({ query }),
+  }).catch(() => 'ended')
+  const children = `/proc/${platform.pid}/task/${platform.pid}/children`
+  const child = await vi.waitUntil(async () => (await readFile(children, 'utf8')).trim(), 30_000)
+  platform.kill('SIGKILL')
+  expect(await response).toBe('ended')
+  await vi.waitUntil(() => !existsSync(`/proc/${child}`), 30_000)
 })

@@ -2,7 +2,7 @@ import { HttpError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { JsonObject, StoredDocument } from '../store/document.ts'
 import { TaskQueue } from '../task-queue.ts'
-import { GroqThread } from './groq-thread.ts'
+import { GroqProcess } from './groq-process.ts'
 import { checkQueryText } from './query-limits.ts'
 
 /** A GROQ query that selects single documents: a listener's, or of a role. */
@@ -14,7 +14,7 @@ export interface Filter {
 /** Undefined where a document does not exist. */
 export type FilteredDocuments = readonly (StoredDocument | undefined)[]
 
-/** A request to the filter thread. */
+/** A request to the filter process. */
 export interface FilterRequest extends Filter {
   /** Left out: those of the previous request. */
   readonly documents?: FilteredDocuments
@@ -30,20 +30,20 @@ interface FilterOptions {
   readonly hasPriority?: boolean
 }
 
-/** Evaluates filters on documents, in a thread of its own and with a deadline. */
+/** Evaluates filters on documents, in a process of its own and with a deadline. */
 export class FilterEngine {
   /** How long a filter may take, if its caller gives it no less. */
   readonly timeoutMs: number
-  readonly #thread = new GroqThread<FilterRequest, FilterResponse>({
+  readonly #process = new GroqProcess<FilterRequest, FilterResponse>({
     module: new URL('./filter-worker.ts', import.meta.url),
-    megabytes: limits.filterThreadMegabytes,
+    megabytes: limits.filterProcessMegabytes,
   })
   readonly #queue = new TaskQueue({
     concurrency: 1,
     maxWaiting: limits.queuedFilters,
     rejectionMessage: 'Too many filters are waiting',
   })
-  /** What the thread has, so that the filters of many listeners send it once. */
+  /** What the process has, so that the filters of many listeners send it once. */
   #sent: FilteredDocuments | undefined
 
   constructor(timeoutMs: number = limits.filterTimeoutMs) {
@@ -64,20 +64,20 @@ export class FilterEngine {
     return this.#queue.run(() => this.#evaluate(filter, documents, timeoutMs), { hasPriority })
   }
 
-  /** Starts the thread, so that no filter's time includes it. */
+  /** Starts the process, so that no filter's time includes it. */
   start(): Promise<void> {
-    return this.#thread.start()
+    return this.#process.start()
   }
 
   close(): Promise<void> {
-    return this.#thread.close()
+    return this.#process.close()
   }
 
   async #evaluate(filter: Filter, documents: FilteredDocuments, timeoutMs: number) {
     const isSent = this.#sent === documents
     this.#sent = undefined
     const request = isSent ? filter : { ...filter, documents }
-    const response = await this.#thread.run(request, timeoutMs)
+    const response = await this.#process.run(request, timeoutMs)
     this.#sent = documents
     if ('status' in response) throw new HttpError(response.status, response.body)
     return response.matches

@@ -1,16 +1,17 @@
-import { parentPort } from 'node:worker_threads'
 import { HttpError } from '../errors.ts'
+import { endWithParent } from './end-with-parent.ts'
 import type { FilteredDocuments, FilterRequest, FilterResponse } from './filter-engine.ts'
 import { filterPredicate } from './filter-predicate.ts'
 
-/** The entry point of the filter thread. It can be terminated during a request. */
+/** The entry point of the filter process. It can be terminated during a request. */
 let documents: FilteredDocuments = []
 
-parentPort?.on('message', (request: FilterRequest) => {
+process.on('message', (request: FilterRequest) => {
   documents = request.documents ?? documents
-  parentPort?.postMessage(respondTo(request))
+  process.send?.(respondTo(request))
 })
-parentPort?.postMessage('ready')
+process.send?.('ready')
+endWithParent()
 
 function respondTo({ text, parameters }: FilterRequest): FilterResponse {
   try {

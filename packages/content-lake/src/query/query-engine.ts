@@ -5,15 +5,15 @@ import { limits } from '../limits.ts'
 import type { JsonObject } from '../store/document.ts'
 import type { DocumentStore } from '../store/document-store.ts'
 import { TaskQueue } from '../task-queue.ts'
-import { GroqThread } from './groq-thread.ts'
+import { GroqProcess } from './groq-process.ts'
 import { perspectiveKey } from './perspective.ts'
 import { queryTimeout } from './query-error.ts'
 import { checkQueryText } from './query-limits.ts'
 import type {
   QueryAnswer,
+  QueryProcessSettings,
   QueryRequest,
   QueryResponse,
-  QueryThreadSettings,
 } from './query-messages.ts'
 import type { Query } from './run-query.ts'
 
@@ -26,7 +26,7 @@ interface QueryEngineOptions {
 export class QueryEngine {
   readonly #store: DocumentStore
   readonly #options: QueryEngineOptions
-  readonly #thread: GroqThread<QueryRequest, QueryResponse>
+  readonly #process: GroqProcess<QueryRequest, QueryResponse>
   readonly #queue = new TaskQueue({
     concurrency: 1,
     maxWaiting: limits.queuedQueries,
@@ -37,16 +37,16 @@ export class QueryEngine {
     maxEntrySize: limits.resultCacheCharacters / 4,
   })
 
-  constructor(store: DocumentStore, settings: QueryThreadSettings, options: QueryEngineOptions) {
+  constructor(store: DocumentStore, settings: QueryProcessSettings, options: QueryEngineOptions) {
     this.#store = store
     this.#options = options
-    this.#thread = new GroqThread({
+    this.#process = new GroqProcess({
       module: new URL('./query-worker.ts', import.meta.url),
-      workerData: settings,
-      megabytes: limits.queryThreadMegabytes,
+      argument: JSON.stringify(settings),
+      megabytes: limits.queryProcessMegabytes,
     })
     // It loads the documents, so that the first query does not wait for that. A failed start is tried again.
-    this.#thread.start().catch(() => {})
+    this.#process.start().catch(() => {})
     store.onTransaction(() => this.#results.clear())
   }
 
@@ -101,7 +101,7 @@ export class QueryEngine {
   }
 
   close(): Promise<void> {
-    return this.#thread.close()
+    return this.#process.close()
   }
 
   async #evaluate(query: Query, key: string): Promise<QueryAnswer> {
@@ -120,7 +120,7 @@ export class QueryEngine {
     const usual = isPublic ? limits.publicQueryTimeoutMs : limits.queryTimeoutMs
     const timeoutMs = this.#options.queryTimeoutMs ?? usual
     if (spentMs >= timeoutMs) throw queryTimeout(timeoutMs)
-    const response = await this.#thread.run(request, timeoutMs - spentMs)
+    const response = await this.#process.run(request, timeoutMs - spentMs)
     if ('status' in response) throw new HttpError(response.status, response.body)
     return response
   }

@@ -50,7 +50,7 @@ export function tooManyTimeouts(): HttpError {
   return new HttpError(429, { error: { type: 'queryTimeoutError', description } })
 }
 
-/** 400: the query was ended by the memory limit of its thread. */
+/** 400: the query was ended by the memory limit of its process. */
 export function outOfMemory(): HttpError {
   const description = 'The query needs too much memory'
   return new HttpError(400, { error: { type: 'queryExecutionError', description } })

@@ -1,13 +1,13 @@
 import type { DatasetName, Query } from './run-query.ts'
 
-/** The worker data of the query thread. */
-export interface QueryThreadSettings extends DatasetName {
+/** The argument of the query process. */
+export interface QueryProcessSettings extends DatasetName {
   readonly databaseFile: string
   /** URL of the platform, for asset URLs. */
   readonly url: string
 }
 
-/** A request to the query thread, which handles one at a time. */
+/** A request to the query process, which handles one at a time. */
 export interface QueryRequest extends Query {
   /** `json`: the result as JSON text; `ids`: the IDs of the selected documents as JSON text. */
   readonly wanted: 'json' | 'ids'

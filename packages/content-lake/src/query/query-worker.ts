@@ -1,23 +1,24 @@
-import { parentPort, workerData } from 'node:worker_threads'
 import { withCurrentUrl } from '../assets/asset-documents.ts'
 import { HttpError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { Dataset } from './dataset.ts'
+import { endWithParent } from './end-with-parent.ts'
 import { resultTooLarge } from './query-error.ts'
-import type { QueryRequest, QueryResponse, QueryThreadSettings } from './query-messages.ts'
+import type { QueryProcessSettings, QueryRequest, QueryResponse } from './query-messages.ts'
 import { idsIn, type Query, runQuery } from './run-query.ts'
 
 /**
- * The entry point of the query thread. It has the documents in memory and runs one query at a time.
+ * The entry point of the query process. It has the documents in memory and runs one query at a time.
  * It can be terminated during a query.
  */
-const settings: QueryThreadSettings = workerData
+const settings: QueryProcessSettings = JSON.parse(process.argv[2] ?? '{}')
 const dataset = new Dataset(settings.databaseFile, (document) => withCurrentUrl(document, settings))
 
-parentPort?.on('message', async (request: QueryRequest) => {
-  parentPort?.postMessage(await respondTo(request))
+process.on('message', async (request: QueryRequest) => {
+  process.send?.(await respondTo(request))
 })
-parentPort?.postMessage('ready')
+process.send?.('ready')
+endWithParent()
 
 async function respondTo({ wanted, ...query }: QueryRequest): Promise<QueryResponse> {
   try {

@@ -1,6 +1,7 @@
 import { readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { vi } from 'vitest'
 import { AssetFiles } from '../../src/assets/asset-files.ts'
 import { imageName } from '../../src/assets/asset-name.ts'
 import { ImageCache } from '../../src/images/image-cache.ts'
@@ -11,12 +12,9 @@ import { limits } from '../../src/limits.ts'
 import type { TestLake } from '../open-test-lake.ts'
 import { answer, type Drivers, firstAnswer, send, temporaryFolder, times } from './platform.ts'
 
-const turbulence = (seed: number) =>
-  `<feTurbulence baseFrequency="0.7" numOctaves="99" seed="${seed}"/>`
-const drawing = (side: number, filter: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><filter id="f">${filter}</filter><rect width="${side}" height="${side}" filter="url(#f)"/></svg>`
 /** Noise takes seconds to draw, and the number of pixels little more than its digits. */
-const noise = (seed: number) => drawing(9_000, turbulence(seed))
+const noise = (seed: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><filter id="f"><feTurbulence baseFrequency="0.7" numOctaves="99" seed="${seed}"/></filter><rect width="9000" height="9000" filter="url(#f)"/></svg>`
 
 const upload = (kind: 'images' | 'files', body: string | Buffer<ArrayBuffer>) =>
   [`/assets/${kind}/production`, { user: 'ada', method: 'POST', body: new Blob([body]) }] as const
@@ -119,15 +117,19 @@ export const fileDrivers = {
     },
   ],
   imageTimeoutSeconds: [
-    503,
+    [503, [[{ seconds: limits.imageTimeoutSeconds }]]],
     async () => {
-      const path = join(await temporaryFolder(), 'noise.svg')
-      const filter = times(200, (seed) => turbulence(seed)).join('')
-      await writeFile(path, drawing(900, filter))
-      const source = { width: 900, height: 900 }
+      const path = join(await temporaryFolder(), 'drawing.svg')
+      await writeFile(path, noise(1))
+      const source = { width: 9_000, height: 9_000 }
       const region = { ...source, left: 0, top: 0 }
       const plan = { source, region, size: source, format: 'png', quality: 9 } as const
-      return renderImage(path, 'svg', plan).catch((error) => error.status)
+      // How long a drawing takes, depends on the machine; a second is the shortest time.
+      const prototype = Object.getPrototypeOf(sharp())
+      const timeout = vi.spyOn(prototype, 'timeout')
+      vi.spyOn(prototype, 'toBuffer').mockRejectedValue(new Error('timeout: 1% complete'))
+      const error = await renderImage(path, 'svg', plan).catch((reason) => reason)
+      return [error.status, timeout.mock.calls]
     },
   ],
   imageCacheBytes: [

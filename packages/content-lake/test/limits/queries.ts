@@ -37,10 +37,6 @@ const statusOfText =
 const doubled = (times: number) => `{"a":"${'x'.repeat(1_024)}"}${'{"a":a+a}'.repeat(times)}`
 const lengthOf = (characters: number) => Math.ceil(Math.log2(characters / 1_024))
 
-/** Texts that need a number of megabytes together. */
-const manyTexts = (megabytes: number) =>
-  `${doubled(10)}{"a":[${times(megabytes, (number) => `lower(a+"${number}")`).join()}]}{"b":count(a)}`
-
 /** The statuses of known queries while the queue is full: a cached result needs no turn. */
 async function answersWhenFull(test: TestLake, texts: readonly string[]): Promise<number[]> {
   const leaving = new AbortController()
@@ -90,9 +86,9 @@ export const queryDrivers = {
     /^503 .*Too many queries/,
     (test) => firstAnswer(test, limits.queuedQueries + 2, () => query(endless)),
   ],
-  queryThreadMegabytes: [
+  queryProcessMegabytes: [
     /^400 .*too much memory/,
-    (test) => answer(test, ...query(manyTexts(limits.queryThreadMegabytes), 'ada')),
+    (test) => answer(test, ...query(`lower(${doubled(18)}.a)`, 'ada')),
   ],
   publicResultCharacters: [
     /^400 .*result is too large/,

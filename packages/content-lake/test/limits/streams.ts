@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
-import { connect } from 'node:net'
 import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import type { WebSocket } from 'ws'
@@ -123,12 +122,9 @@ async function refusal(test: TestLake): Promise<string> {
 
 export const streamDrivers = {
   filterTimeoutMs: [408, () => statusOfFilters([slow])],
-  filterThreadMegabytes: [
+  filterProcessMegabytes: [
     400,
-    () =>
-      statusOfFilters([
-        `*[count([${times(450, (number) => `lower(text+"${number}")`).join()}]) == 0]`,
-      ]),
+    () => statusOfFilters([`*[lower({"a":text}${'{"a":a+a}'.repeat(10)}.a) == "b"]`]),
   ],
   queuedFilters: [503, () => statusOfFilters(Array(limits.queuedFilters + 2).fill('*'))],
   filterTimeouts: [
@@ -186,14 +182,6 @@ export const streamDrivers = {
         () => 'sent',
         () => 'closed',
       )
-    },
-  ],
-  stalledTimeoutMs: [
-    'closed',
-    async ({ lake }) => {
-      const { hostname, port } = new URL(lake.url)
-      await once(connect(Number(port), hostname).resume(), 'close')
-      return 'closed'
     },
   ],
   presenceSockets: [
