@@ -5,6 +5,7 @@ import { tryOwnerContent } from './owner-content.ts'
 import { type Recorder, recorder, same } from './steps.ts'
 import { tryTeamLeads } from './team-leads.ts'
 import { tryTeamPreviews } from './team-previews.ts'
+import { tryTeamSecondFactor } from './team-second-factor.ts'
 import { openTeamSite, type TeamSite } from './team-site.ts'
 
 const post = 'blog-errors-with-rfc-9457'
@@ -53,6 +54,7 @@ export async function tryTeam(findings: Findings): Promise<void> {
   await tryOwnerContent(site, { step, picture })
   await tryTeamLeads(site, findings)
   await ends(site, { admin, writer, recruiter }, { step, picture })
+  await tryTeamSecondFactor(site, findings)
 }
 
 type Pages = Record<'admin' | 'writer' | 'recruiter', Page>
