@@ -71,6 +71,9 @@ const titles = [
   'Open-source tokens: don’t trust, verify',
   'Σίσυφος и Ёлка, straße',
   '脅威モデル ガイド',
+  'OAuth2 in CI/CD (RFC 6749)',
+  '日本語のセキュリティ 2026年',
+  'คู่มือความปลอดภัย code',
 ]
 const titleIndex = await SearchIndex.of(titles.map((title, n) => post(n, { title })))
 
@@ -141,6 +144,10 @@ describe('a search for words', () => {
     ['open source', 'Open-source tokens: don’t trust, verify'],
     ['verifying dont', 'Open-source tokens: don’t trust, verify'],
     ['threat mod', 'Threat models from code'],
+    ['oauth 2 cicd', 'OAuth2 in CI/CD (RFC 6749)'],
+    ['rfc6749 ci', 'OAuth2 in CI/CD (RFC 6749)'],
+    ['2026年 ｾｷｭﾘﾃｨ', '日本語のセキュリティ 2026年'],
+    ['ความปลอดภัย code', 'คู่มือความปลอดภัย code'],
   ])('%s: %s', (q, title) => expect(found(q)).toEqual([title]))
 
   it('has the best match first', async () => {

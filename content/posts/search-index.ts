@@ -119,11 +119,24 @@ function fold(text: string): string {
   return letters.toUpperCase().toLowerCase().replaceAll('ς', 'σ')
 }
 
-/** The words of a folded text, and the parts of each: more than one for a compound with hyphens. */
+/** Scripts that write words without spaces between them. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
+
+/**
+ * The words of a folded text, and the parts of each: more than one for a compound with hyphens or slashes, for one
+ * of letters and digits, and in scripts without spaces.
+ */
 function termsOf(text: string): { word: string; parts: readonly string[] }[] {
-  const words = text.replace(/['’‘ʼ]/g, '').match(/[\p{L}\p{N}]+(?:\p{Pd}[\p{L}\p{N}]+)*/gu) ?? []
+  const words =
+    text.replace(/['’‘ʼ]/g, '').match(/[\p{L}\p{N}]+(?:[\p{Pd}/][\p{L}\p{N}]+)*/gu) ?? []
   return words.map((word) => {
-    const parts = word.split(/\p{Pd}/u)
-    return { word: parts.join(''), parts }
+    const parts = word
+      .split(/[\p{Pd}/]|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u)
+      .flatMap((part) =>
+        unspaced.test(part) ? Array.from(segmenter.segment(part), ({ segment }) => segment) : part,
+      )
+    return { word: word.replace(/[\p{Pd}/]/gu, ''), parts }
   })
 }
