@@ -8,6 +8,7 @@ it.each([
   ['  - One\n\n  – Two\n---\n', ['One', 'Two']],
   ['o\tOne\no\tof two', ['One', 'of two']],
   ['5 years of Go\n3.5 days a week', ['5 years of Go', '3.5 days a week']],
+  ['2FA\n-5 °C\n3D', ['2FA', '-5 °C', '3D']],
   ['One line', ['One line']],
   [' \n•\n', []],
 ])('reads the lines of %j', (text, lines) => {
@@ -16,7 +17,10 @@ it.each([
 
 it('reads back lines with any mark before them', () => {
   const words = fc.stringMatching(/^[A-Za-z][a-z]{1,8}( [a-z]{1,8}){0,3}$/)
-  const mark = fc.constantFrom('', '- ', '* ', '•\t', '‣ ', 'o\t', '1. ', '12) ')
+  const mark = fc.constantFrom(
+    ...['', '- ', '* ', '•\t', '‣ ', 'o\t', '1. ', '12) ', '100. ', 'a. ', 'b) '],
+    ...['☐ ', '✓', '➤ ', '→ ', '[ ] ', '[x] ', '①', '1．', '（3）', '✅ ', '١、'],
+  )
   fc.assert(
     fc.property(
       fc.array(fc.tuple(mark, words)),

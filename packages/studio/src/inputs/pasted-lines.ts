@@ -1,5 +1,6 @@
 /** A bullet or number before a line, as word processors and web pages put it on the clipboard. */
-const listMark = /^(?:[-*+•·●▪◦‣–—]\s*|o\t|\(?\d{1,2}[.)]\s+)/u
+const listMark =
+  /^(?:[-*+–—](?!\d)\s*|[•·●▪◦‣§→\p{So}]\s*|o\t|\[[ x]?\]\s*|[(（]?\d{1,3}[.)]\s+|[(（]?\p{Nd}{1,3}[．）、]\s*|\p{No}\s*|[a-z][.)]\s+)/iu
 
 /** The lines of a pasted text that have words, without their bullets and numbers. */
 export function linesOf(text: string): string[] {

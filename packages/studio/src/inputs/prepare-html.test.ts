@@ -28,11 +28,36 @@ it('makes text of links that lead nowhere outside their document, and keeps othe
   )
 })
 
+it('leads links through mail filters and searches where they led before', () => {
+  const target = fc.webUrl({ withQueryParameters: true, withFragments: true })
+  const wrap = fc.constantFrom<(url: string) => string>(
+    (url) =>
+      `https://eur02.safelinks.protection.outlook.com/?url=${url}&data=05%7Ca%40b.c&reserved=0`,
+    (url) => `https://www.google.com/url?q=${url}&sa=D`,
+    (url) => `https://www.google.de/url?sa=t&url=${url}`,
+  )
+  fc.assert(
+    fc.property(target, wrap, (url, wrapped) => {
+      const link = `<a href="${wrapped(encodeURIComponent(url))}">a</a>`
+      const { pasted, isChanged } = prepared(link)
+      expect([isChanged, pasted.querySelector('a')?.getAttribute('href')]).toEqual([true, url])
+    }),
+    { numRuns: 300 },
+  )
+  for (const href of ['https://www.google.com/maps?q=http://a.b', 'https://www.google.com/url?q=a'])
+    expect(prepared(`<a href="${href}">a</a>`).isChanged).toBe(false)
+})
+
 it('names the lists of Word that are numbered by their markers', () => {
   const marker = fc.oneof(
-    fc.constantFrom('·', 'o', '§', '–', '•', '✓', '').map((text) => ({ text, isNumber: false })),
     fc
-      .constantFrom('1.', '12)', 'a.', '(b)', 'iv.', '2.1', '2.1.', 'C)')
+      .constantFrom('·', 'o', '§', '–', '•', '✓', 'Ø', 'q', 'ü', '')
+      .map((text) => ({ text, isNumber: false })),
+    fc
+      .constantFrom(
+        ...['1.', '12)', 'a.', '(b)', 'iv.', '2.1', '2.1.', 'C)', '一、'],
+        ...['①', '١.', 'а)', '1-', '§ 1'],
+      )
       .map((text) => ({ text, isNumber: true })),
   )
   fc.assert(

@@ -5,11 +5,17 @@ export const pictureNote = '[Upload the picture here: it could not be pasted.]'
 
 /**
  * Changes pasted HTML where the editor would lose something: a link that leads nowhere outside its document
- * becomes text, the numbered lists of Word are said to be numbered, and a note takes the place of a picture.
+ * becomes text, a link through a mail filter leads where it led before, the numbered lists of Word are said to be
+ * numbered, and a note takes the place of a picture.
  * @returns whether something changed
  */
 export function prepareHtml(pasted: Document): boolean {
-  const changes = [unlink(pasted), nameNumberedLists(pasted), notePictures(pasted)]
+  const changes = [
+    unlink(pasted),
+    unwrapLinks(pasted),
+    nameNumberedLists(pasted),
+    notePictures(pasted),
+  ]
   return changes.includes(true)
 }
 
@@ -22,8 +28,33 @@ function unlink(pasted: Document): boolean {
   return links.length > 0
 }
 
-/** The numbers of Word's list items: 1. or (a) or 2.1, but not the bullet "o". */
-const number = /^\(?(\d+(\.\d+)*[.):]?|[a-z]{1,5}[.)])\)?$/i
+/**
+ * Sites that redirect, and the parameter with the destination. Those of Outlook tell the address of who got the
+ * mail that a link was copied from.
+ */
+const redirects: readonly { host: RegExp; parameter: string }[] = [
+  { host: /\.safelinks\.protection\.outlook\.com$/, parameter: 'url' },
+  { host: /^(www\.)?google\.[a-z.]+$/, parameter: 'q' },
+  { host: /^(www\.)?google\.[a-z.]+$/, parameter: 'url' },
+]
+
+function unwrapLinks(pasted: Document): boolean {
+  let isChanged = false
+  for (const link of pasted.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+    const { hostname, pathname, search } = link
+    const target = redirects
+      .filter(({ host }) => host.test(hostname) && /^\/(url)?$/.test(pathname))
+      .map(({ parameter }) => new URLSearchParams(search).get(parameter) ?? '')
+      .find((url) => /^https?:\/\//i.test(url))
+    if (target === undefined) continue
+    link.href = target
+    isChanged = true
+  }
+  return isChanged
+}
+
+/** The numbers of Word's list items: 1. or (a) or 2.1 or 一、, but not the bullet "o", or a letter of Wingdings. */
+const number = /\p{N}|^[(（]?\p{L}{1,5}[.):、．）]/u
 /** The list and level of an item of Word, in its style. */
 const list = /mso-list:\s*(l\d+\s+level\d+)/i
 

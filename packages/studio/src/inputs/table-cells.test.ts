@@ -19,6 +19,11 @@ const apart = fc.constantFrom<(one: string, other: string) => string>(
   (one, other) => `${one}&nbsp;<i>${other}</i>`,
   (one, other) => `<table><tr><td>${one}</td><td>${other}</td></tr></table>`,
   (one, other) => `<style>td {}</style>${one} <img alt="${other}">`,
+  (one, other) => `<span style="display: block">${one}</span><span>${other}</span>`,
+  (one, other) => `<details><summary>${one}</summary>${other}</details>`,
+  (one, other) => `<address>${one}</address>${other}<span hidden>hidden</span>`,
+  (one, other) => `<label>${one}</label><button>${other}</button>`,
+  (one, other) => `<del>${one}</del><ins>${other}</ins>`,
 )
 
 it('keeps words of a cell apart, and letters of a word together', () => {

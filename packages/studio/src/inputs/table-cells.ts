@@ -77,14 +77,19 @@ function rowsBelow(row: HTMLTableRowElement): number {
   return rows.length - rows.indexOf(row)
 }
 
-/** Elements that begin or end a line; all others are part of one. */
-const lines =
-  'br, hr, p, div, ul, ol, li, dl, dt, dd, table, tr, th, td, caption, h1, h2, h3, h4, h5, h6, pre, blockquote, section, article, figure, figcaption'
+/** Elements within a word; all others begin or end a line, and so do these if their style says so. */
+const inWords =
+  ':is(a, abbr, b, bdi, bdo, cite, code, dfn, em, font, i, kbd, mark, rp, rt, ruby, s, samp, small, span, strike, strong, sub, sup, tt, u, var, wbr)'
+const asLine =
+  ':is([style*="display:block" i], [style*="display: block" i], [style*="display:list-item" i], [style*="display:flex" i], [style*="display: flex" i])'
+const lines = `:not(${inWords}), ${inWords}${asLine}`
+const unseen =
+  'style, script, template, [hidden], [style*="display:none" i], [style*="display: none" i]'
 
 /** Words of different lines stay apart, and pictures have their texts. */
 function textOf(cell: HTMLTableCellElement): string {
   const copy = cell.cloneNode(true) as HTMLTableCellElement
-  for (const unseen of copy.querySelectorAll('style, script, template')) unseen.remove()
+  for (const element of copy.querySelectorAll(unseen)) element.remove()
   for (const picture of copy.querySelectorAll('img')) picture.replaceWith(picture.alt)
   for (const element of copy.querySelectorAll(lines)) {
     element.before(' ')
