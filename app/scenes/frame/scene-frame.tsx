@@ -40,7 +40,7 @@ export function SceneFrame({ variant, title, source, caption, children }: SceneF
         <div
           className={`flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-hairline border-b px-4 font-mono text-label ${variant === 'compact' ? 'py-2.5' : 'py-3'}`}
         >
-          <Weight />
+          <Mark />
           <span className="uppercase tracking-wider">{title}</span>
           {variant === 'compact' && <span className="text-quiet">{sceneWords.illustrative}</span>}
           <span className="min-w-0 basis-full text-quiet @lg:ml-auto @lg:basis-auto">{source}</span>
@@ -61,7 +61,8 @@ export function SceneFrame({ variant, title, source, caption, children }: SceneF
   )
 }
 
-function Weight() {
+/** The logo's mark. */
+function Mark() {
   return (
     <svg aria-hidden="true" width="9" height="16" viewBox="0 0 9 16" className="shrink-0">
       <path d="M4.5 0v5" className="stroke-accent" />
