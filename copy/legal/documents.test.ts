@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { legalElements } from '#app/sections/legal/legal-elements.tsx'
+import { brand } from '../brand.ts'
 import { cookieCategories, cookies } from '../cookies.ts'
 import { application } from '../forms/application.ts'
 import { contact } from '../forms/contact.ts'
@@ -16,10 +18,11 @@ import { figures } from './figures.ts'
 import * as privacy from './privacy.mdx'
 import { processors } from './processors.ts'
 import * as terms from './terms.mdx'
+import { type LegalText as LegalTextName, legalVersions } from './versions.ts'
 
 type LegalText = typeof terms
 
-const documents: [string, LegalText][] = [
+const documents: [LegalTextName, LegalText][] = [
   ['terms', terms],
   ['privacy', privacy],
   ['dpa', dpa],
@@ -30,6 +33,16 @@ function words({ default: Text }: LegalText): string {
   const page = createElement(Text, { components: legalElements })
   const html = renderToStaticMarkup(createElement(MemoryRouter, undefined, page))
   return html.replaceAll(/<div id="([^"]+)"/g, '\n#$1\n$&').replaceAll(/<[^>]*>/g, '\n')
+}
+
+/** The hash of a text, whatever the brand's names and addresses are. */
+function hashOf(text: LegalText): string {
+  const names = Object.values({ ...brand, ...brand.office })
+    .filter((value) => typeof value === 'string')
+    .filter(({ length }) => length > 2)
+    .sort((one, other) => other.length - one.length)
+  const unbranded = names.reduce((rest, name) => rest.replaceAll(name, '…'), words(text))
+  return createHash('sha256').update(unbranded).digest('hex').slice(0, 8)
 }
 
 /** The words of each clause, by its anchor. */
@@ -53,7 +66,12 @@ function titlesOf({ sections }: LegalText): Map<string, string | undefined> {
   )
 }
 
-describe.each(documents)('%s', (_name, document) => {
+describe.each(documents)('%s', (name, document) => {
+  it('has the date of its last change', () => {
+    const changed = 'The text has changed: set its date and hash in copy/legal/versions.ts'
+    expect(legalVersions[name].hash, changed).toBe(hashOf(document))
+  })
+
   it('numbers sections and clauses without gaps', () => {
     document.sections.forEach((section, index) => {
       expect(section.number).toBe(String(index + 1))
