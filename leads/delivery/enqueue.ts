@@ -1,3 +1,4 @@
+import { recordLeadEvent } from '../lead-events.ts'
 import type { Store, Trx } from '../store/database.ts'
 import type { DeliveryEvent } from '../store/tables.ts'
 import { type DeliveryKind, deliveryKinds } from './kinds.ts'
@@ -41,8 +42,13 @@ export async function enqueueKinds(
   for (const kind of kinds) {
     const { isToVisitor, storesEvent } = deliveryKinds[kind]
     let due: Awaited<ReturnType<typeof scheduleVisitorMail | typeof scheduleNotification>>
-    if (isToVisitor) due = await scheduleVisitorMail(store, trx, lead, kind, now, network)
-    else if (kind === 'notification') due = await scheduleNotification(trx, lead.id, now)
+    if (isToVisitor) {
+      due = await scheduleVisitorMail(store, trx, lead, kind, now, network)
+      if (!due) {
+        const event = { occurred_at: now, event: 'mail-limited', detail: kind } as const
+        await recordLeadEvent(trx, { lead_id: lead.id, ...event })
+      }
+    } else if (kind === 'notification') due = await scheduleNotification(trx, lead.id, now)
     else due = { next_attempt_at: now }
     if (due) queued.push({ lead_id: lead.id, kind, ...(storesEvent ? { event } : {}), ...due })
   }

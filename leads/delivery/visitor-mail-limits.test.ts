@@ -1,35 +1,54 @@
 import { describe, expect, it } from 'vitest'
 import { renderMail } from '#app/mail/render-mail.ts'
-import { sender, testClock, testInbox, testLeads } from '../test/leads.ts'
+import { idOf, sender, testClock, testInbox, testLeads } from '../test/leads.ts'
 import { message } from '../test/messages.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
 describe('mails to visitors', () => {
-  it('are limited to three a day for an address, in any spelling and from all forms', async () => {
+  it('are limited to three a day for an address, in any spelling, and then delayed', async () => {
     const clock = testClock()
     const leads = await testLeads({ now: clock.now })
-    const replies = async () =>
-      (await leads.inbox.list()).flatMap(({ deliveries }) =>
-        deliveries.filter(({ kind }) => kind !== 'notification'),
-      ).length
-    for (let n = 0; n < 3; n += 1) {
-      await leads.submit(
-        'contact',
-        { ...message, subject: `No. ${n}` },
-        { address: `192.0.2.${n}` },
-      )
+    const submit = async (subject: string, email = message.email) => {
+      const fields = { ...message, email, subject }
+      const id = idOf(await leads.submit('contact', fields, { address: `192.0.2.${subject}` }))
+      const lead = await leads.inbox.show(id)
+      return { id, reply: lead?.deliveries.find(({ kind }) => kind === 'acknowledgement') }
     }
-    await leads.submit('newsletter', { email: message.email.toUpperCase() }, sender)
-    expect(await replies()).toBe(3)
-    clock.pass(24 * HOUR_MS)
-    await leads.submit('contact', message, sender)
-    expect(await replies()).toBe(4)
+    const tomorrow = new Date(clock.now() + 24 * HOUR_MS)
+    for (const n of ['1', '2', '3'])
+      expect((await submit(n)).reply?.nextAttemptAt).toEqual(new Date(clock.now()))
+    for (const n of ['4', '5', '6']) {
+      const { reply } = await submit(n, message.email.toUpperCase())
+      expect(reply).toMatchObject({ state: 'pending', nextAttemptAt: tomorrow })
+      expect(reply?.lastError).toContain('rate limit')
+    }
+    const { id, reply } = await submit('7')
+    expect(reply).toBeUndefined()
+    expect(await leads.inbox.history(id)).toMatchObject([
+      { event: 'mail-limited', detail: 'acknowledgement' },
+    ])
+  })
+
+  it('confirm a subscription at once, after any number of replies to messages', async () => {
+    const clock = testClock()
+    const leads = await testLeads({ now: clock.now })
+    for (let n = 0; n < 8; n += 1) {
+      const fields = { ...message, subject: `No. ${n}` }
+      await leads.submit('contact', fields, { address: `192.0.2.${n}` })
+    }
+    const id = idOf(await leads.submit('newsletter', { email: message.email }, sender))
+    const lead = await leads.inbox.show(id)
+    expect(lead?.deliveries.find(({ kind }) => kind === 'confirmation')).toMatchObject({
+      state: 'pending',
+      nextAttemptAt: new Date(clock.now()),
+    })
   })
 
   it('are limited to three a day for a mailbox, ignoring plus addressing', async () => {
-    const leads = await testLeads({ now: testClock().now })
+    const clock = testClock()
+    const leads = await testLeads({ now: clock.now })
     const addresses = [
       'ada@example.org',
       'ada+1@example.org',
@@ -43,7 +62,9 @@ describe('mails to visitors', () => {
     const replies = (await leads.inbox.list()).flatMap(({ deliveries }) =>
       deliveries.filter(({ kind }) => kind === 'acknowledgement'),
     )
-    expect(replies).toHaveLength(4)
+    const isDelayed = ({ nextAttemptAt }: (typeof replies)[number]) =>
+      (nextAttemptAt?.getTime() ?? 0) > clock.now()
+    expect([replies.length, replies.filter(isDelayed).length]).toEqual([5, 1])
   })
 })
 

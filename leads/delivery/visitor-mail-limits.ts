@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto'
-import { FIRST_MAIL_WINDOW_MS, MAX_MAIL_WAIT_SECONDS } from '../rate-limits/limits.ts'
+import {
+  FIRST_MAIL_WINDOW_MS,
+  MAX_MAIL_WAIT_SECONDS,
+  MAX_MAILBOX_WAIT_SECONDS,
+} from '../rate-limits/limits.ts'
 import {
   hasEventSince,
   type RateLimitKey,
@@ -21,10 +25,10 @@ export type VisitorLead = Pick<LeadRow, 'id' | 'kind' | 'fields'>
 type Due = Pick<NewDelivery, 'next_attempt_at' | 'last_error'>
 
 /**
- * Decides when a mail to the address in a lead is due, and records its rate limit events. If the mailbox is
- * over its limit, there is no mail (undefined). If the sender's network or all networks together are, the
- * mail is due later. Confirmations and acknowledgements are limited separately. So is the first mail of a
- * network in an hour, so that a flood from other networks doesn't delay it.
+ * Decides when a mail to the address in a lead is due, and records its rate limit events. If the mailbox, the sender's
+ * network, or all networks together are over their limit, it's due later, or never if that's too late (undefined).
+ * Each kind of mail is limited separately, so that replies to messages don't delay a confirmation. So is the first
+ * mail of a network in an hour, so that a flood from other networks doesn't delay it.
  * @param network the sender's network key; undefined when an owner caused the mail
  */
 export async function scheduleVisitorMail(
@@ -36,17 +40,23 @@ export async function scheduleVisitorMail(
   network?: string,
 ): Promise<Due | undefined> {
   const mailbox: RateLimitKey = {
-    form: 'mail',
+    form: kind,
     client: addressKey(emailOf(lead.fields)),
     event: 'mailed',
   }
-  const counted = { fingerprint: null, lead_id: lead.id }
   await store.lock(trx, [`mail ${mailbox.client}`])
-  if ((await secondsToWait(trx, mailbox, now)) > 0) return undefined
-  if (network === undefined) {
-    await recordEvents(trx, [{ ...mailbox, ...counted, occurred_at: now }])
-    return { next_attempt_at: now }
+  const mailboxWait = await secondsToWait(trx, mailbox, now)
+  if (mailboxWait > MAX_MAILBOX_WAIT_SECONDS) return undefined
+  const due = async (wait: number, limits: readonly RateLimitKey[]): Promise<Due> => {
+    const at = now + wait * 1000
+    const counted = { occurred_at: at, fingerprint: null, lead_id: lead.id }
+    await recordEvents(
+      trx,
+      [mailbox, ...limits].map((key) => ({ ...key, ...counted })),
+    )
+    return wait > 0 ? { next_attempt_at: at, last_error: delayReason } : { next_attempt_at: now }
   }
+  if (network === undefined) return due(mailboxWait, [])
 
   await store.lock(trx, [`mails for ${network}`])
   const formLimit: RateLimitKey = { form: lead.kind, client: network, event: 'mailed-network' }
@@ -57,21 +67,15 @@ export async function scheduleVisitorMail(
     client: '*',
     event: isFirst ? 'mailed-first' : 'mailed-in-all',
   }
-  const networkWait = Math.max(
+  const ownWait = Math.max(
+    mailboxWait,
     await secondsToWait(trx, formLimit, now),
     await secondsToWait(trx, networkLimit, now),
   )
-  // A mail that the network's own limit delays doesn't count toward the limit of all networks.
-  const isNetworkLimited = networkWait > 0
-  const wait = isNetworkLimited ? networkWait : await secondsToWait(trx, totalLimit, now)
+  // A mail that the mailbox's or the network's own limit delays doesn't count toward the limit of all networks.
+  const wait = ownWait > 0 ? ownWait : await secondsToWait(trx, totalLimit, now)
   if (wait > MAX_MAIL_WAIT_SECONDS) return undefined
-  const at = now + wait * 1000
-  const limits = [formLimit, networkLimit, ...(isNetworkLimited ? [] : [totalLimit])]
-  await recordEvents(trx, [
-    { ...mailbox, ...counted, occurred_at: now },
-    ...limits.map((key) => ({ ...key, ...counted, occurred_at: at })),
-  ])
-  return wait > 0 ? { next_attempt_at: at, last_error: delayReason } : { next_attempt_at: now }
+  return due(wait, [formLimit, networkLimit, ...(ownWait > 0 ? [] : [totalLimit])])
 }
 
 /** The rate limit key of a mailbox. It's a hash, so that no address remains when a lead is deleted. */

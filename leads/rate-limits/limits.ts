@@ -33,11 +33,9 @@ export const storedLimits: Record<
    * the file.
    */
   'file-in-all': [{ max: 300, windowMs: DAY_MS }],
-  /** Mails to one mailbox, from all forms. Further mails are not sent. */
+  /** Mails to visitors, by kind of mail and mailbox. For this limit and the next four, further mails are sent later. */
   mailed: [{ max: 3, windowMs: DAY_MS }],
-  /**
-   * Mails to visitors, by form and network. For this limit and the next three, further mails are sent later.
-   */
+  /** By form and network. */
   'mailed-network': [{ max: 10, windowMs: HOUR_MS }],
   /** By network, from all forms. */
   'mailed-all-forms': [{ max: 20, windowMs: HOUR_MS }],
@@ -90,5 +88,7 @@ export const REPEAT_WINDOW_MS = 10 * MINUTE_MS
 export const FIRST_MAIL_WINDOW_MS = HOUR_MS
 /** A mail that would have to wait longer is not queued, because nobody would still expect it. */
 export const MAX_MAIL_WAIT_SECONDS = 7 * 24 * 60 * 60
+/** The same for the limit of a mailbox, so that a flood doesn't go on for days. */
+export const MAX_MAILBOX_WAIT_SECONDS = 24 * 60 * 60
 /** Updates that are stored for one lead. */
 export const MAX_UPDATES = 20

@@ -201,7 +201,7 @@ export interface LeadEventRow {
   occurred_at: Time
   event: LeadChange
   /**
-   * A status, a name, the ID of another lead, or a subscription. Null for a note, a retry, an assignment to
+   * A status, a name, the ID of another lead, a subscription, or the kind of a mail. Null for a note, a retry, an assignment to
    * nobody, and a deleted lead.
    */
   detail: string | null
@@ -247,6 +247,7 @@ export type LeadChange =
   | 'merged-from'
   | 'separated'
   | 'subscription'
+  | 'mail-limited'
 
 /** A saved filter of the list. */
 export interface SavedFilter {

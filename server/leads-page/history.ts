@@ -56,6 +56,8 @@ export function eventText(
       return html`Merge undone with ${link(detail, known)}`
     case 'subscription':
       return `Subscription: ${detail}`
+    case 'mail-limited':
+      return 'No mail sent: too many to this mailbox, or from this network'
   }
 }
 
