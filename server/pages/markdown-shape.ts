@@ -24,6 +24,7 @@ interface Place {
 }
 
 const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName)
+const isHeadingNode = (node: ElementContent) => node.type === 'element' && isHeading(node)
 
 function shaped(node: Element, { page, inItem, inside }: Place): ElementContent[] {
   const { href } = node.properties
@@ -31,7 +32,7 @@ function shaped(node: Element, { page, inItem, inside }: Place): ElementContent[
     if (page === undefined || isHeading(inside)) return node.children
     node.properties.href = page + href
   }
-  if (node.tagName === 'summary') node.tagName = 'h3'
+  if (node.tagName === 'summary') node.tagName = node.children.some(isHeadingNode) ? 'div' : 'h3'
   if (inItem && isHeading(node)) return [element('p', [element('strong', node.children)])]
   if (node.tagName === 'dl') return [element('ul', definitions(node))]
   return [node]

@@ -36,10 +36,11 @@ describe('toMarkdown', () => {
 
   it('turns definitions into lists, and questions into headings', async () => {
     const markdown = await markdownOf(
-      '<dl><div><dt>Name</dt><dd>What it is.</dd><dd><a href="/a">More</a></dd></div></dl><details><summary>Why?</summary><p>So.</p></details><ol><li><h3>First</h3><p>Do.</p></li></ol>',
+      '<dl><div><dt>Name</dt><dd>What it is.</dd><dd><a href="/a">More</a></dd></div></dl><details><summary>Why?</summary><p>So.</p></details><details><summary><h2>How</h2><span>Like this</span></summary><p>So.</p></details><ol><li><h3>First</h3><p>Do.</p></li></ol>',
     )
     expect(markdown).toContain('- **Name**: What it is. [More](https://site.example/a)')
     expect(markdown).toMatch(/### Why\?\n\nSo\./)
+    expect(markdown).toMatch(/\n## How\n\nLike this\n/)
     expect(markdown).toMatch(/1\. \*\*First\*\*\n\n {3}Do\./)
   })
 
