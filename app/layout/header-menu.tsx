@@ -16,8 +16,8 @@ interface HeaderMenuProps {
 
 /**
  * A dropdown of the desktop header. It's a native popover, so click, keyboard, Escape, and light dismiss need
- * no script, and CSS shows it on hover. With scripts, hovering opens the popover itself, so that the button
- * is exposed as expanded.
+ * no script, and `app/styles/header.css` shows it on hover. With scripts, hovering opens the popover itself, so
+ * that the button is exposed as expanded.
  */
 export function HeaderMenu({ id, title, items, all, wide }: HeaderMenuProps) {
   const panel = useRef<HTMLDivElement>(null)
