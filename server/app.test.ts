@@ -56,6 +56,7 @@ async function testSite() {
     metrics,
     metricsAccess: { token: 'token', isBehindProxy: true, text: async () => '' },
     clientAddress: () => '192.0.2.7',
+    hasSpaceForFiles: async () => true,
   })
   const send = async (path: string, init: RequestInit) => {
     const incoming = new IncomingMessage(new Socket())

@@ -61,6 +61,8 @@ export interface SiteAppOptions {
   readiness: () => Promise<Readiness>
   metrics: Metrics
   metricsAccess: Parameters<typeof metricsEndpoint>[0]
+  /** Whether the disk has room for a file of a visitor. */
+  hasSpaceForFiles: () => Promise<boolean>
   /** The client's IP address. */
   clientAddress: (c: ClientRequest) => string
   /** The editor at `/studio`, if there is one. */
@@ -97,6 +99,7 @@ export function siteApp(parts: SiteAppOptions) {
       countRefused: (form, c) => leads.countRefused(form, { address: addressOf(c) }),
       secondsToWait: (form, c) => leads.secondsToWait(form, { address: addressOf(c) }),
       clientAddress: addressOf,
+      hasSpace: parts.hasSpaceForFiles,
     }),
   )
   app.route('/', healthEndpoints(parts.readiness))

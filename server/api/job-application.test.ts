@@ -168,6 +168,12 @@ describe('the body of an application', () => {
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
   })
 
+  it('is not read while the disk has little space left', async () => {
+    const { post } = await testSite({ hasSpace: async () => false })
+    const response = await post(formOf())
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '600'])
+  })
+
   it('is rejected by its length above the upload limit', async () => {
     const limit = policyOf(path).upload?.maxBodyBytes ?? 0
     const { post } = await testSite()

@@ -5,7 +5,7 @@ export const offeredCodings = ['br', 'zstd', 'gzip'] as const
 export type Coding = (typeof offeredCodings)[number]
 export type Encoding = Coding | 'identity'
 /** A body by coding. It always has `identity`. */
-export type Bodies = Partial<Record<Encoding, Buffer>>
+export type Bodies = Partial<Record<Encoding, Buffer<ArrayBuffer>>>
 
 /**
  * Chooses a coding by the request's weights, and the smallest body among equal weights (RFC 9110 §12.5.3).

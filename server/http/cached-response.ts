@@ -75,7 +75,7 @@ const MIN_COMPRESSED_BYTES = 500
 
 /** Compresses a response in every offered coding, if its type and size make that worthwhile. */
 export async function compressResponse(
-  response: Omit<CachedResponse, 'bodies' | 'hash'> & { body: Buffer },
+  response: Omit<CachedResponse, 'bodies' | 'hash'> & { body: Buffer<ArrayBuffer> },
   effort: Effort,
 ): Promise<CachedResponse> {
   const { body, ...rest } = response
@@ -96,8 +96,8 @@ export async function compressAll(
   body: Buffer,
   contentType: string,
   effort: Effort,
-): Promise<Partial<Record<Coding, Buffer>>> {
-  const bodies: Partial<Record<Coding, Buffer>> = {}
+): Promise<Bodies> {
+  const bodies: Bodies = {}
   if (body.length <= MIN_COMPRESSED_BYTES || !compressible.test(contentType)) return bodies
   const compress = async (coding: Coding) => {
     bodies[coding] = exactCopy(await codings[coding](body, effort))
@@ -108,7 +108,7 @@ export async function compressAll(
 }
 
 /** zlib's result is a view of a buffer of 64 KB or more, which would stay in memory as a whole. */
-function exactCopy(view: Buffer): Buffer {
+function exactCopy(view: Buffer): Buffer<ArrayBuffer> {
   const copy = Buffer.allocUnsafeSlow(view.length)
   view.copy(copy)
   return copy

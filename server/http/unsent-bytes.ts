@@ -8,7 +8,7 @@ import type { ServerResponse } from 'node:http'
  */
 export function limitUnsentBytes(maxBytes: number, intervalMs: number) {
   const open = new Set<ServerResponse>()
-  const timer = setInterval(() => {
+  const closeLargest = () => {
     let total = 0
     for (const response of open) total += response.writableLength
     if (total <= maxBytes) return
@@ -18,11 +18,16 @@ export function limitUnsentBytes(maxBytes: number, intervalMs: number) {
       total -= response.writableLength
       response.destroy()
     }
-  }, intervalMs).unref()
+  }
+  const timer = setInterval(closeLargest, intervalMs).unref()
   return {
     watch(response: ServerResponse): void {
       open.add(response)
       response.once('close', () => open.delete(response))
+      // All of it was written at once, and the client didn't take it at once.
+      response.once('prefinish', () => {
+        if (response.writableLength > 0) closeLargest()
+      })
     },
     stop: () => clearInterval(timer),
   }

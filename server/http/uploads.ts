@@ -16,6 +16,8 @@ export interface UploadOptions {
   secondsToWait(form: SubmissionKind, c: Context<Env>): Promise<number>
   /** The client's IP address. */
   clientAddress(c: Context<Env>): string
+  /** Whether the disk has room for another file. */
+  hasSpace(): Promise<boolean>
 }
 
 /** Bodies that are in memory at the same time, in all and of one client. */
@@ -24,9 +26,14 @@ const MAX_UPLOADS_PER_CLIENT = 3
 
 /**
  * Reads forms with a file before they're handled, within the bounds of their policy: size (413), length (411),
- * how many are in memory (503), and time (408). The limits of the form apply before that (429).
+ * how many are in memory (503), and time (408). The limits of the form (429) and the disk (503) come before that.
  */
-export function limitUploads({ countRefused, secondsToWait, clientAddress }: UploadOptions) {
+export function limitUploads({
+  countRefused,
+  secondsToWait,
+  clientAddress,
+  hasSpace,
+}: UploadOptions) {
   const slots = new UploadSlots()
   return async (
     c: Context<Env>,
@@ -48,6 +55,11 @@ export function limitUploads({ countRefused, secondsToWait, clientAddress }: Upl
     }
     const wait = await secondsToWait(upload.form, c)
     if (wait > 0) throw tooMany(wait)
+    if (!(await hasSpace())) {
+      const detail = 'Files cannot be stored right now. Try again later.'
+      const headers = { 'retry-after': '600' }
+      throw new HTTPException(503, { res: refuse(policy, { status: 503, detail, headers }) })
+    }
     const hasRun = await slots.run(clientAddress(c), async () => {
       c.req.raw = await readUpload(c.req.raw, length, policy, upload)
       await handle()

@@ -75,7 +75,7 @@ export async function finishResponse(
   // The page itself is what search engines should list.
   if (markdownOf || rendered.isData) headers['x-robots-tag'] = 'noindex'
   const body = Buffer.from(await response.arrayBuffer())
-  const respondWith = (sent: Buffer, effort: Effort = 'quick') =>
+  const respondWith = (sent: Buffer<ArrayBuffer>, effort: Effort = 'quick') =>
     compressResponse({ status, headers, policy, tags, body: sent }, effort)
   if (!isHtml(headers['content-type'])) {
     headers['content-security-policy'] = denyAllCsp

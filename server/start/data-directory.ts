@@ -8,6 +8,9 @@ const MB = 1024 * 1024
  */
 const MIN_FREE_BYTES = 128 * MB
 
+/** A visitor's file leaves room for some thousand messages, which need little. */
+const MIN_FREE_BYTES_FOR_FILES = 512 * MB
+
 /**
  * Creates the data folder if it doesn't exist.
  * @throws SettingsError when it's not writable
@@ -33,6 +36,12 @@ export async function requireFreeSpace(directory: string): Promise<void> {
   throw new SettingsError(
     `DATA_DIR: the disk of ${directory} has ${Math.floor(free / MB)} MB left, and the first start needs ${MIN_FREE_BYTES / MB}. Free some space, or set DATA_DIR to a folder on another disk.`,
   )
+}
+
+/** Whether the disk of the data folder has room for the file of a visitor. */
+export async function hasSpaceForFiles(directory: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(directory)
+  return bavail * bsize >= MIN_FREE_BYTES_FOR_FILES
 }
 
 function messageOf(error: unknown): string {

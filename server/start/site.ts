@@ -33,7 +33,7 @@ import { Previews, UpdateStreams } from '../preview/index.ts'
 import { siteStudio } from '../studio/index.ts'
 import { contentDirectory } from './content-connection.ts'
 import { type ContentPlatform, openContentPlatform, usesEmbedded } from './content-platform.ts'
-import { openDataDirectory } from './data-directory.ts'
+import { hasSpaceForFiles, openDataDirectory } from './data-directory.ts'
 import type { Log } from './log.ts'
 import { addPageDocuments } from './page-documents.ts'
 import { type Settings, siteUrlFor } from './settings.ts'
@@ -203,6 +203,9 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
       text: () => metrics.registry.metrics(),
     },
     clientAddress: addressOf,
+    // PostgreSQL has a disk of its own.
+    hasSpaceForFiles: async () =>
+      settings.databaseUrl !== undefined || hasSpaceForFiles(settings.dataDir),
     studio,
   })
   const next = getRequestListener((request, env) => app.fetch(request, env as HttpBindings), {

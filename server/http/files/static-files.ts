@@ -129,8 +129,7 @@ export function respond(c: Context, stored: CachedResponse): Response {
     ifNoneMatch: c.req.header('if-none-match'),
     purpose: c.req.header('sec-purpose'),
   })
-  const body = selected.body ? new Uint8Array(selected.body) : null
-  return new Response(body, { status: selected.status, headers: selected.headers })
+  return new Response(selected.body ?? null, { status: selected.status, headers: selected.headers })
 }
 
 function headersOf(path: string): Record<string, string> {

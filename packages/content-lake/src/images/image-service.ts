@@ -43,7 +43,8 @@ export class ImageService {
   async make(asset: AssetName, plan: ImagePlan, caller: AbortSignal): Promise<TransformedImage> {
     const key = planKey(asset, plan)
     const file = `${key}.${plan.format}`
-    const cached = this.#cache.find(file)
+    const found = this.#cache.find(file)
+    const cached = found && (await found)
     if (cached) return { path: cached, key }
     const job = this.#jobs.get(file) ?? this.#begin(file, asset, plan)
     job.callers += 1
