@@ -3,7 +3,7 @@ import { figures } from './legal/figures.ts'
 import type { PageMeta, TextSection } from './pages/types.ts'
 
 /** When the latest of the tests in `evaluation` ran, and with which releases. */
-const evaluated = { on: '2026-11-26', axe: '4.14', lighthouse: '13.5' } as const
+const evaluated = { on: '2026-11-27', axe: '4.14', lighthouse: '13.5' } as const
 
 const sections: readonly TextSection[] = [
   {
@@ -37,7 +37,7 @@ const sections: readonly TextSection[] = [
       'Chromium’s accessibility tree: names of controls, landmarks, expanded states, and announcements.',
       'A 320-pixel window (400 percent zoom), a 32-pixel browser font, and the text spacing of WCAG 1.4.12: nothing may be cut off or scroll sideways, except code and wide tables in their own boxes. Product diagrams are no exception. The Services page shows only the top of each, as a picture, at every size.',
       'Forced colors, more contrast, reduced motion, and no JavaScript.',
-      'The screen reader Orca 43.1, with Firefox 153 on Debian, on November 26, 2026: the home page with a sent request, a product page, the contact form with errors, and an article, from the log of what it says.',
+      'The screen reader Orca 43.1, with Firefox 153 on Debian, on November 27, 2026: the home page with a sent request, a product page with a chosen example, prices, the contact form with errors, and an article, from the log of what it says.',
     ],
   },
   {
@@ -52,7 +52,6 @@ const sections: readonly TextSection[] = [
     title: 'Known limits',
     text: ['These are the ones we know of:'],
     list: [
-      'With Firefox, Orca says “invalid entry” when you enter a form whose required fields are still empty.',
       'Choosing a region needs JavaScript. Without it, dates and office hours appear in US format.',
       'The map on the contact page is a sketch. The office address is next to it as text.',
       'Sites we link to aren’t ours and may be less accessible.',

@@ -14,6 +14,12 @@ describe('RiskMatrix', () => {
     expect(cells.toSorted()).toEqual(panels.toSorted())
   })
 
+  it('hides the panel of each cell when another is selected', () => {
+    const hidden = [...html.matchAll(/data-cell="([a-z-]+)"[^>]*:not\(\[value=([a-z-]+)\]\)/g)]
+    expect(hidden.length).toBe(html.match(/data-cell=/g)?.length)
+    for (const [, cell, value] of hidden) expect(value).toBe(cell)
+  })
+
   it('tells the likelihood and the impact of every cell, also of those without a threat', () => {
     for (const likelihood of levels) {
       for (const impact of levels) expect(html).toContain(words.cell(likelihood, impact))

@@ -4,17 +4,12 @@ import { RiskCell } from './risk-cell.tsx'
 import { type Level, levels, rate } from './risk-rating.ts'
 import { cellOf, occupied, type Threat, threats, words } from './threat-model.data.ts'
 
-/** Hides a cell's threats when another cell is checked. Keyed by likelihood and impact. */
+/** Hides a cell's threats when another cell is checked. Keyed by likelihood and impact, for cells with threats. */
 const unlessCell: Readonly<Record<string, string>> = {
-  'low-low': 'group-has-[:checked:not([value=low-low])]/matrix:invisible',
   'medium-low': 'group-has-[:checked:not([value=medium-low])]/matrix:invisible',
-  'high-low': 'group-has-[:checked:not([value=high-low])]/matrix:invisible',
-  'low-medium': 'group-has-[:checked:not([value=low-medium])]/matrix:invisible',
   'medium-medium': 'group-has-[:checked:not([value=medium-medium])]/matrix:invisible',
-  'high-medium': 'group-has-[:checked:not([value=high-medium])]/matrix:invisible',
   'low-high': 'group-has-[:checked:not([value=low-high])]/matrix:invisible',
   'medium-high': 'group-has-[:checked:not([value=medium-high])]/matrix:invisible',
-  'high-high': 'group-has-[:checked:not([value=high-high])]/matrix:invisible',
 }
 
 /** The cell with T6. */
