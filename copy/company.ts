@@ -26,7 +26,7 @@ export const company = {
       {
         icon: 'Eye',
         title: 'Transparency',
-        text: 'Every answer names its sources, and every product page says what the product can’t do.',
+        text: 'Every answer names its sources, and the features page says where each feature stops.',
       },
       {
         icon: 'Target',

@@ -78,7 +78,7 @@ export const inventoryCounters: readonly Stat[] = [
 /** The severity counts of the security page. */
 export const severityTallies: readonly Stat[] = [
   { label: 'Critical', value: '3', sample: true },
-  { label: 'High', value: '8', sample: true },
+  { label: 'High', value: '9', sample: true },
   { label: 'Medium', value: '18', sample: true },
   { label: 'Low', value: '21', sample: true },
 ]

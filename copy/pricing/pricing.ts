@@ -48,7 +48,7 @@ export const pricing = {
     description: `Compare Basic, Pro, and Enterprise, billed monthly or annually at ${planFigures.annualDiscountPercent} percent less: size limits, what each plan includes, and billing questions.`,
   } satisfies PageMeta,
   heading: 'Pricing',
-  lead: 'Access to Basic and Pro is from the waitlist, and Enterprise is by agreement. Each plan lists what’s in, what’s out, and how much code it covers.',
+  lead: 'Basic and Pro open from the waitlist, and Enterprise by agreement. Each plan lists what it includes, what it leaves out, and how much code it covers.',
   access: [access.beta, trial],
   billing: {
     legend: 'Billing period',

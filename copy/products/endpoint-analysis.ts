@@ -70,7 +70,7 @@ export const endpointAnalysis: Product = {
   description: [
     'An API description can miss endpoints. Endpoint Analysis lists what your code serves. It reads routers, decorators, middleware chains, and gateway configuration, and builds a row for each method and path with the handler behind it.',
     'For each row it answers four questions. Who is the caller, and which line proves it? May this caller touch this object and this field? Where can someone reach the route from? What does the handler do with its input? Each answer cites the code. If there’s no check, the row says “None found.”',
-    'It then compares the inventory with your OpenAPI file and your ingress rules. First in the list are routes you serve and don’t describe, routes you describe and don’t serve, and internal routes that are reachable from outside. Findings carry their CWE entry and go into the vulnerability queue.',
+    'It then compares the inventory with your OpenAPI file and your ingress rules. First in the list are routes you serve and don’t describe, routes you describe and don’t serve, and internal routes that are reachable from outside. Findings have their CWE entry and go into the vulnerability queue.',
   ],
   features: [
     {
@@ -95,7 +95,7 @@ export const endpointAnalysis: Product = {
     {
       title: 'Input and output',
       description:
-        'See where the code validates a body, where it binds one to a model as a whole, and which fields leave in the answer.',
+        'See where the code validates a body, where it binds one to a model as a whole, and which fields the response returns.',
     },
     {
       title: 'Comparison with OpenAPI',

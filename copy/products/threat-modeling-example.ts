@@ -80,12 +80,12 @@ export const passwordResetModel: ThreatExample = {
     {
       stride: 'I',
       element: 'POST /password-resets',
-      threat: 'Known and unknown addresses get different answers, so anyone can list accounts.',
+      threat: 'Known and unknown addresses get different responses, so anyone can list accounts.',
       cwe: { id: 204, name: 'Observable Response Discrepancy' },
       likelihood: 'high',
       impact: 'low',
       mitigation:
-        'Give the same answer in text, status, and time. Send the email after you answer.',
+        'Respond with the same text and status, in the same time. Send the email after you respond.',
     },
     {
       stride: 'D',

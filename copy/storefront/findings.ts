@@ -89,7 +89,7 @@ export const findings = {
   },
   webhook: {
     title: 'Server-side request forgery in the webhook test',
-    summary: '`url` goes from the request body to `fetch`, and the caller reads the answer.',
+    summary: '`url` goes from the request body to `fetch`, and the caller reads the response.',
     path: testWebhook.path,
     line: 22,
     route: 'POST /v1/webhooks/test',

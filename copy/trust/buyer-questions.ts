@@ -1,3 +1,4 @@
+import { figures } from '../legal/figures.ts'
 import { planFigures } from '../legal/plan-figures.ts'
 import { backupDays, customerContentDays } from '../legal/retention.ts'
 import type { Question } from '../pages/types.ts'
@@ -26,6 +27,28 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     answer:
       'It can. The software may send prompts to other companies’ models to generate suggested code. They get only what a request needs, and our contracts bar them from training on it.',
     link: { label: 'Terms, Section 9', to: '/terms#customer-content' },
+  },
+  {
+    id: 'measures',
+    pages: ['trust'],
+    question: 'How do you protect our code?',
+    answer:
+      'In the hosted product, it’s encrypted at rest and in transit over public networks, and separated logically from other customers’ code. Access goes by role, to as few people as possible.',
+    link: { label: 'Data Processing Addendum, Annex 2', to: '/dpa#annex-2-measures' },
+  },
+  {
+    id: 'breach',
+    pages: ['trust'],
+    question: 'How soon would you tell us about a breach?',
+    answer: `Without undue delay, and no later than ${figures.processing.breachNoticeHours} hours after we become aware of it.`,
+    link: { label: 'Terms, Section 12.2', to: '/terms#security-measures' },
+  },
+  {
+    id: 'data-processing',
+    pages: ['trust'],
+    question: 'Do we need to sign a data processing agreement?',
+    answer: `No. The Data Processing Addendum is part of the Terms, and we countersign a copy if you need one. We announce a new subprocessor ${figures.processing.subprocessorNoticeDays} days ahead.`,
+    link: { label: 'Data Processing Addendum', to: '/dpa' },
   },
   {
     id: 'end',
@@ -81,7 +104,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     id: 'support',
     pages: ['pricing'],
     question: 'How fast is support?',
-    answer: `On a paid Pro subscription, you get a first response within ${planFigures.proSupportHours}h. Trials and the free version come without support. Enterprise support terms are part of your order form.`,
+    answer: `On a paid Pro subscription, you get a first response within ${planFigures.proSupportHours}h. Basic has no promised response time, and trials and the free version come without support. Enterprise support terms are part of your order form.`,
     link: { label: 'Office hours', to: '/contact#hours' },
   },
 ]

@@ -35,7 +35,7 @@ const siteSections: readonly TextSection[] = [
       'On https, HTTP Strict Transport Security keeps browsers from falling back to http.',
       'No other site can frame this one, and our links don’t tell other sites which page you came from.',
       'Our team’s passwords are stored as salted hashes, and session tokens as hashes.',
-      'Browsers report policy violations to this site only. We log the page, the rule, and what it blocked, and nothing about you.',
+      'Browsers report policy violations to this site only. We log the page, the rule, and what it blocked. We log nothing about you.',
     ],
   },
   {

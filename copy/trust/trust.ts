@@ -24,7 +24,7 @@ const dataFlow: TextTable = {
       'Analyze',
       'A clone of the branch, its index, and the findings',
       'Our servers, or yours with Enterprise',
-      `Hosted: until ${retention.customerContentDays} days after your subscription ends, at most`,
+      `Hosted: until ${retention.customerContentDays} days after your subscription or free use ends, at most`,
     ],
     [
       'Answer',
@@ -54,7 +54,7 @@ const periods: TextTable = {
   rows: [
     [
       'Customer Content in the hosted product',
-      `Until ${retention.customerContentDays} days after the subscription ends`,
+      `Until ${retention.customerContentDays} days after the subscription or the free use ends`,
     ],
     ['Messages and demo requests', `${retention.messageMonths} months`],
     ['Waitlist requests', `${retention.waitlistMonths} months`],

@@ -54,7 +54,7 @@ export const threats: readonly Threat[] = [
     likelihood: 'medium',
     impact: 'low',
     status: 'Open',
-    note: 'A symptom of T6: with the lookup by owner, both answers are 404. Closes with it.',
+    note: 'A symptom of T6: with the lookup by owner, both get a 404. Closes with it.',
   },
   {
     id: 'T5',

@@ -92,7 +92,7 @@ merge-rule:
     },
   ],
   afterwards: [
-    'A merge request shows a thread for each new finding on a line you changed. The merge-rule job holds the verdict and a link to all findings.',
+    'A merge request shows a thread for each new finding on a line you changed. The merge-rule job has the verdict and a link to all findings.',
     'Why not a commit status? A merged results pipeline runs on a commit that GitLab makes for it, so a status on your commit never joins it and can’t stop the merge. Outside such pipelines, a status that arrives later can start a pipeline of its own and take the place of a failing one.',
     'On Ultimate you can use an external status check with “Status checks must succeed” instead of the job. GitLab fails a check that stays pending for more than two minutes, so large repositories need the job.',
     'Anyone who can change `.gitlab-ci.yml` in a branch can take the job out of that branch’s pipeline. Protect the file with Code Owners, or include the job from a project of your own.',
@@ -101,5 +101,5 @@ merge-rule:
     'Look under Settings, Webhooks, for failed deliveries with request and response.',
     'To end access, revoke the token and delete the webhook.',
   ],
-  planned: `You get the webhook’s address and the upload token when you connect a project. $${urlVariable} and $${tokenVariable} stand in for them here. What we say about GitLab itself holds today.`,
+  planned: `You get the webhook’s address and the upload token when you connect a project. $${urlVariable} and $${tokenVariable} stand in for them here. What we say about GitLab itself is accurate today.`,
 }

@@ -38,7 +38,7 @@ export const jira: IntegrationGuide = {
   steps: [
     {
       title: 'Prepare a user',
-      text: 'Create a Jira user for the integration and give it the permissions above in one project. Issues then carry its name, and they stay connected when a person leaves.',
+      text: 'Create a Jira user for the integration and give it the permissions above in one project. Issues then have its name, and they stay connected when a person leaves.',
     },
     {
       title: 'See what an issue requires',
@@ -51,7 +51,7 @@ project="SEC"
 curl --fail-with-body --user "$JIRA_EMAIL:$JIRA_API_TOKEN" \\
   "$site/rest/api/3/issue/createmeta/$project/issuetypes"
 
-# Take the ID of the issue type from the answer.
+# Take the ID of the issue type from the response.
 curl --fail-with-body --user "$JIRA_EMAIL:$JIRA_API_TOKEN" \\
   "$site/rest/api/3/issue/createmeta/$project/issuetypes/10001"`,
       },
@@ -74,10 +74,10 @@ curl --fail-with-body --user "$JIRA_EMAIL:$JIRA_API_TOKEN" \\
     },
   ],
   afterwards: [
-    'An issue holds the finding’s file, line, CWE entry, CVSS vector, and a link back. Later scans update it and never open a second one.',
+    'An issue has the finding’s file, line, CWE entry, CVSS vector, and a link back. Later scans update it and never open a second one.',
     'Jira lets an app’s webhook expire after 30 days. The connection renews it before that.',
     'If you set an issue to done while the scan still sees the finding, the issue gets a comment with the commit. We don’t reopen it without you.',
-    'A 403 on creation points to a missing project permission. A 400 mostly means a required or unknown field. You see Jira’s own answer.',
+    'A 403 on creation points to a missing project permission. A 400 mostly means a required or unknown field. You see Jira’s own response.',
     'To end access, remove the app under Connected apps in the user’s Atlassian account. The issues stay.',
   ],
   planned:
