@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { renderMail } from '#app/mail/render-mail.ts'
+import { cleanLine } from '../fields/text.ts'
 import { type SubmissionKind, storedKind } from '../forms.ts'
 import type { DeliveryRow } from '../store/tables.ts'
 import { leadRow, siteUrl } from '../test/leads.ts'
@@ -124,6 +125,49 @@ describe('the other kinds', () => {
     expect(mail.text).toContain('Hello\none <two>\nthree')
     expect(mail.replyTo).toBeUndefined()
   })
+})
+
+it('has the subject and name that were typed', async () => {
+  const { send, received } = await testMailer()
+  const typed = fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(
+          "O'Brien",
+          '"Ada"',
+          'a, b',
+          '\u0411\u0435\u0442\u0430:',
+          '🚀',
+          'ひらがな',
+          '<b>',
+          '&amp;',
+        ),
+        fc.constantFrom(
+          '(x)',
+          'a;b',
+          '\\',
+          '=?utf-8?q?a?=',
+          '\u0645\u0631\u062d',
+          'e@x.org',
+          '2422750',
+        ),
+        fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
+      ),
+      { minLength: 1, maxLength: 12 },
+    )
+    .map((words) => cleanLine(words.join(' ')).replace(/\s+/g, ' '))
+    .filter((text) => text !== '' && !text.includes('=?'))
+  const visitors = fc.array(fc.record({ name: typed, subject: typed }), { minLength: 20 })
+  await fc.assert(
+    fc.asyncProperty(visitors, async (list) => {
+      received.length = 0
+      for (const given of list) await send('contact', { ...message, ...given })
+      const reason = received[0]?.mail.subject?.split(':')[0]
+      const arrived = received.map(({ mail }) => [mail.replyTo?.[0]?.name, mail.subject])
+      expect(arrived).toEqual(list.map(({ name, subject }) => [name, `${reason}: ${subject}`]))
+    }),
+    { numRuns: 3 },
+  )
 })
 
 describe('headers', () => {

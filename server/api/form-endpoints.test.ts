@@ -107,6 +107,8 @@ describe.each(paths)('POST %s', (path) => {
       await expectProblem(await send(path, '{}', { headers: { 'content-type': type } }), 415)
     }
     await expectProblem(await app.request(path, { method: 'POST' }), 415)
+    const headers = { 'content-encoding': 'gzip' }
+    await expectProblem(await send(path, '{}', { headers }), 415)
     const withCharset = { 'content-type': 'Application/JSON; charset=utf-8' }
     expect((await send(path, posts[path], { headers: withCharset })).status).toBe(202)
   })

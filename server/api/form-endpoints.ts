@@ -62,6 +62,9 @@ export function formEndpoints(leads: Leads, options: FormEndpointOptions): Hono<
       if (!isJson(c.req.header('content-type'))) {
         return refuse(c, { status: 415, detail: 'Send the fields as application/json.' })
       }
+      if ((c.req.header('content-encoding') ?? 'identity') !== 'identity') {
+        return refuse(c, { status: 415, detail: 'Send the body without a Content-Encoding.' })
+      }
       const wait = await leads.secondsToWait(kind, senderOf(c))
       if (wait > 0) return tooMany(wait)
       const body = await readJsonObject(c.req.raw)
