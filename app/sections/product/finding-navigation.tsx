@@ -21,13 +21,21 @@ interface FindingNavigationProps {
   current: ProductId
   /** In a large window. In a small one, the products are numbers in a row. */
   layout: keyof typeof looks
+  /** Those that show the finding. */
+  products?: readonly ProductId[]
 }
 
 /**
  * The products that show the same finding, in the order in which they do, and which one this is. The switch
- * highlights the mentions of the finding on the page.
+ * highlights the mentions of the finding on the page. Nothing on the page of a product that doesn't show it.
  */
-export function FindingNavigation({ current, layout }: FindingNavigationProps) {
+export function FindingNavigation({
+  current,
+  layout,
+  products = productsWithFinding,
+}: FindingNavigationProps) {
+  const index = products.indexOf(current)
+  if (index < 0) return null
   const location = locationOf(followed)
   const look = looks[layout]
   return (
@@ -53,14 +61,11 @@ export function FindingNavigation({ current, layout }: FindingNavigationProps) {
         </label>
         <span className="font-mono text-label text-quiet">{followed.cwe}</span>
         <span className="ml-auto whitespace-nowrap font-mono text-label">
-          {findingNavigation.place(
-            productsWithFinding.indexOf(current) + 1,
-            productsWithFinding.length,
-          )}
+          {findingNavigation.place(index + 1, products.length)}
         </span>
       </div>
       <ol className={`grid auto-cols-fr grid-flow-col ${look.list}`}>
-        {productsWithFinding.map((id, index) => (
+        {products.map((id, position) => (
           <li key={id} className="border-hairline border-l first:border-l-0">
             <Link
               to={productCatalogue[id].path}
@@ -69,7 +74,7 @@ export function FindingNavigation({ current, layout }: FindingNavigationProps) {
               className={`flex min-h-11 items-center justify-center text-quiet -outline-offset-2 hover:text-text aria-[current=page]:bg-flag/14 aria-[current=page]:text-text ${look.link}`}
             >
               <span aria-hidden="true" className="font-mono text-label">
-                {index + 1}
+                {position + 1}
               </span>
               <span className={look.title}>{productCatalogue[id].title}</span>
             </Link>
