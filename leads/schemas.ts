@@ -9,8 +9,8 @@ import { htmlToText, sanitizeMessageHtml } from './message-html.ts'
 
 const messages = {
   tooManyTimes: `Enter up to ${MAX_TIMES} times.`,
-  tooMuchMarkup: 'Use less markup.',
-  noText: 'Enter readable text.',
+  tooMuchMarkup: 'Use less HTML: at most 32 KB and 2,000 tags.',
+  noText: 'Enter text that can be read without its HTML.',
   fileName: 'Give this file a shorter name, and choose it again.',
 }
 

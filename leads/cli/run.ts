@@ -137,4 +137,5 @@ function requireOperands(operands: readonly string[], count: number): [string, .
   return [first, ...others]
 }
 
-const noLead = (id: string) => new UsageError(`There is no lead ${id}.`)
+const noLead = (id: string) =>
+  new UsageError(`There is no lead ${id}. "npm run leads -- list" shows the IDs.`)

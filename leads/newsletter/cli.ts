@@ -93,7 +93,7 @@ async function sendTest(
   const result = await newsletter.sendTest(post, address)
   if (result.state === 'sent') return console.log(`Sent a test of “${post.title}” to ${address}.`)
   if (result.state === 'invalid address')
-    throw new UsageError(`${address} is not an email address.`)
+    throw new UsageError(`${address} is not an email address. Enter one like name@company.com.`)
   if (result.state === 'off') throw new UsageError('No mail can be sent: SMTP_URL is not set.')
   throw new UsageError(`The mail server didn’t take the test: ${result.error}`)
 }

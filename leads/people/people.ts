@@ -97,7 +97,10 @@ export function peopleIn(
     store.write(async (trx) => {
       await lockPeople(store, trx)
       const row = await personNamed(trx, name)
-      if (!row || !isActive(row)) throw new PeopleError(`There is no one named ${name}.`)
+      if (!row || !isActive(row))
+        throw new PeopleError(
+          `There is no one named ${name}. Enter a name from the list of people.`,
+        )
       const losesRole = values.removed_at !== undefined || (values.role ?? row.role) !== row.role
       if (administrator !== null && losesRole && (await isLastAdministrator(trx, row)))
         throw new PeopleError(
@@ -136,12 +139,13 @@ export function peopleIn(
     async add({ name, role, password }) {
       const clean = cleanLine(name)
       if (clean === '' || clean.length > MAX_PERSON_NAME_LENGTH) {
-        throw new PeopleError(`A name has 1 to ${MAX_PERSON_NAME_LENGTH} characters.`)
+        throw new PeopleError(`Enter a name of 1 to ${MAX_PERSON_NAME_LENGTH} characters.`)
       }
       const password_hash = await hashPassword(password, cost)
       return store.write(async (trx) => {
         const former = await personNamed(trx, clean)
-        if (former && isActive(former)) throw new PeopleError(`${clean} has been added already.`)
+        if (former && isActive(former))
+          throw new PeopleError(`${clean} has been added already. Enter another name.`)
         const row: PersonRow = {
           id: former?.id ?? `p${randomBytes(8).toString('hex')}`,
           name: clean,

@@ -20,7 +20,7 @@ export async function readPassword(question: string): Promise<string> {
 async function askTwice(question: string): Promise<string> {
   const first = await ask(question)
   if (first !== '' && (await ask('Once more: ')) !== first) {
-    throw new UsageError('The passwords don’t match.')
+    throw new UsageError('The passwords don’t match. Enter the same one twice.')
   }
   return first
 }

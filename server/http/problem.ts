@@ -37,10 +37,17 @@ export function problem({ status, detail, errors, headers }: ProblemParts): Resp
   })
 }
 
+/** What the sender of too many submissions is told. */
+export function tooManyText(retryAfterSeconds: number): string {
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  const [count, unit] = minutes < 120 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour']
+  return `Too many submissions from this network. Try again in ${count} ${unit}${count === 1 ? '' : 's'}.`
+}
+
 /** The 429 response of a rate limit. */
 export function tooMany(
   retryAfterSeconds: number,
-  detail = 'Too many submissions from this network. Try again later.',
+  detail = tooManyText(retryAfterSeconds),
 ): Response {
   return problem({ status: 429, detail, headers: { 'retry-after': String(retryAfterSeconds) } })
 }

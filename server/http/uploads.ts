@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { SubmissionKind } from '#leads/index.ts'
 import { clientKey } from '#limits/index.ts'
+import { tooManyText } from './problem.ts'
 import { refuse, refuseBody } from './refuse.ts'
 import type { RequestPolicy, UploadPolicy } from './request-policy.ts'
 
@@ -42,7 +43,7 @@ export function limitUploads({
     handle: () => Promise<unknown>,
   ): Promise<void> => {
     const tooMany = (seconds: number) => {
-      const detail = 'Too many submissions from this network. Try again later.'
+      const detail = tooManyText(seconds)
       const headers = { 'retry-after': String(seconds) }
       return new HTTPException(429, { res: refuse(policy, { status: 429, detail, headers }) })
     }
@@ -56,7 +57,8 @@ export function limitUploads({
     const wait = await secondsToWait(upload.form, c)
     if (wait > 0) throw tooMany(wait)
     if (!(await hasSpace())) {
-      const detail = 'Files cannot be stored right now. Try again later.'
+      const detail =
+        'Files can’t be stored right now. Try again in ten minutes, or send the form without a file.'
       const headers = { 'retry-after': '600' }
       throw new HTTPException(503, { res: refuse(policy, { status: 503, detail, headers }) })
     }

@@ -17,7 +17,7 @@ interface NewsletterActionParts {
 }
 
 const texts = {
-  missing: 'There is no published post with this name.',
+  missing: 'There is no published post with this name. Enter the slug or ID of one.',
   unreachable: 'The posts can’t be read right now. Try again in a moment.',
   invalidAddress: 'Enter an email address, like you@example.com.',
   off: 'No mail can be sent, because the site has no mail server (SMTP_URL).',
