@@ -37,5 +37,5 @@ it('deletes leads and filters again that a restore brings back, and no others', 
   const third = await testLeads({ dataDir, log })
   expect(await idsOf(third)).toEqual([kept])
   expect((await third.inbox.savedFilters()).map(({ name }) => name)).toEqual(['Kims'])
-  expect(logged).toEqual([{ leads: 2 }])
+  expect(logged).toEqual([{ count: 2 }])
 })

@@ -13,6 +13,7 @@ import { readPost } from './newsletter/posts.ts'
 import { confirm, type LinkOutcome, unsubscribe } from './newsletter/subscription.ts'
 import { openUnsubscriptions } from './newsletter/unsubscriptions.ts'
 import { peopleIn } from './people/people.ts'
+import { openRemovedPeople } from './people/removed-people.ts'
 import { NEWSLETTER_MAILS_PER_MINUTE } from './rate-limits/limits.ts'
 import { startRetention } from './retention.ts'
 import { createStore } from './store/database.ts'
@@ -32,6 +33,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
   })
   const deletedLeads = openDeletedLeads(options.dataDir)
   const unsubscriptions = openUnsubscriptions(options.dataDir)
+  const removed = openRemovedPeople(options.dataDir)
   const isOpen = await store.open().then(
     () => true,
     (error: unknown) => {
@@ -43,6 +45,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
   if (isOpen) {
     await correctRestored('deleted leads', () => deletedLeads.deleteAgain(store), log)
     await correctRestored('ended subscriptions', () => unsubscriptions.endAgain(store), log)
+    await correctRestored('removed people', () => removed.removeAgain(store), log)
   }
   const canWrite = writeCheck(store, now)
   const secret = secretReader(store, 'links')
@@ -137,7 +140,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     },
     inbox: openInbox({ ...queue, ...shared, deletedLeads }),
     newsletter: openNewsletter({ ...options, ...queue, ...shared, mailsPerMinute }),
-    people: peopleIn(store, now, options.passwordCost),
+    people: peopleIn({ store, removed, now, cost: options.passwordCost }),
     async close() {
       await stopBackgroundJobs()
       await store.close()
@@ -153,7 +156,7 @@ async function correctRestored(
 ): Promise<void> {
   try {
     const count = await correct()
-    if (count > 0) log.warn({ leads: count }, `${what} that a restore brought back`)
+    if (count > 0) log.warn({ count }, `${what} that a restore brought back`)
   } catch (error) {
     log.error({ reason: reasonOf(error) }, `${what} that a restore brought back not corrected`)
   }

@@ -1,4 +1,4 @@
-import { idBatches, lineFile } from '../line-file.ts'
+import { idBatches, lastTimes, lineFile } from '../line-file.ts'
 import type { Store } from '../store/database.ts'
 import { setSubscription } from './subscription.ts'
 
@@ -19,12 +19,7 @@ export function openUnsubscriptions(dataDir: string): Unsubscriptions {
   return {
     add: (lead, at) => file.add([`${lead} ${at}`]),
     async endAgain(store) {
-      // The last one of each lead.
-      const times = new Map<string, number>()
-      for (const line of await file.read()) {
-        const [, lead, at] = /^(\S+) (\d+)$/.exec(line) ?? []
-        if (lead) times.set(lead, Number(at))
-      }
+      const times = lastTimes(await file.read())
       let count = 0
       for (const ids of idBatches([...times.keys()])) count += await endFound(store, ids, times)
       return count

@@ -7,6 +7,7 @@ import { secretReader } from '../store/secret.ts'
 import type { Action, PersonRow } from '../store/tables.ts'
 import { lockPeople } from './locked-person.ts'
 import { MAX_PERSON_NAME_LENGTH, nameKey, personNamed } from './person-name.ts'
+import { openRemovedPeople, type RemovedPeople, removedAt } from './removed-people.ts'
 import { type Permission, type Role, rolesWith } from './roles.ts'
 import {
   isSecondFactorRequired,
@@ -73,16 +74,24 @@ export function openPeople(
 ): People {
   const store = createStore({ ...options, onIdleError: () => {} })
   const { now = Date.now, cost } = options
-  return { ...peopleIn(store, now, cost), close: () => store.close() }
+  const removed = openRemovedPeople(options.dataDir)
+  return { ...peopleIn({ store, removed, now, cost }), close: () => store.close() }
 }
 
-/** The people in a database. Tests pass a cheaper `cost`. */
+interface PeopleParts {
+  store: Store
+  removed: RemovedPeople
+  now: () => number
+  /** Tests pass a cheaper one. */
+  cost?: Cost | undefined
+}
+
+/** The people in a database. */
 export function peopleIn(
-  store: Store,
-  now: () => number,
-  cost = passwordCost,
+  parts: PeopleParts,
   administrator: string | null = null,
 ): Omit<People, 'close'> {
+  const { store, removed, now, cost = passwordCost } = parts
   const isActive = (row: PersonRow) => row.removed_at === null
 
   const secret = secretReader(store, 'devices')
@@ -108,12 +117,13 @@ export function peopleIn(
         )
       const update = trx.updateTable('editors').set({ name: row.name, ...values })
       await update.where('id', '=', row.id).execute()
+      if (values.removed_at) await removed.add(row.id, values.removed_at)
       await record(trx, action, values.role ? `${row.name} to ${values.role}` : row.name)
       return endSessions(trx, row.id)
     })
 
   return {
-    managedBy: (name) => peopleIn(store, now, cost, name),
+    managedBy: (name) => peopleIn(parts, name),
     ...openSignIns({ store, secret, now, cost }),
     ...openSessions(store, now),
     ...openSecondFactors({ store, secret, now }),
@@ -171,8 +181,7 @@ export function peopleIn(
     },
     endSessions: (name) => change(name, 'person-signed-out', {}),
     async remove(name) {
-      const gone = { removed_at: now(), password_hash: '', ...noSecondFactor }
-      await change(name, 'person-removed', gone)
+      await change(name, 'person-removed', removedAt(now()))
     },
     isSecondFactorRequired: async () => isSecondFactorRequired(await store.open()),
     requireSecondFactor: (value) =>
