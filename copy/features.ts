@@ -24,16 +24,11 @@ const parts = [
     id: 'deep-search',
     icon: 'TextSearch',
     title: 'Deep search',
-    description:
-      'Describe what the code does, and you get a ranked list of places, each with the lines that match and a sentence on why.',
+    description: 'Describe what the code does. You don’t have to know what it’s called.',
     points: [
       {
-        name: 'You give it',
-        text: 'A sentence, such as “Where do we trust a price the client sends?”',
-      },
-      {
-        name: 'You get',
-        text: 'Functions, routes, and configuration, each with its line, matched on names, comments, calls, and data flow.',
+        name: 'How it matches',
+        text: 'On names, comments, calls, and data flow. Each result says why it’s there.',
       },
       { name: 'Where it stops', text: 'It searches one branch of one repository at a time.' },
     ],
@@ -44,13 +39,8 @@ const parts = [
     icon: 'FolderTree',
     title: 'Codebase exploration',
     description:
-      'Walk from a route to the database and back. The map shows the states of your business objects, the code that changes them, and the guard on each change.',
+      'Walk from a route to the database and back, and see which check guards each step.',
     points: [
-      { name: 'You give it', text: 'A branch, and the rules that must hold, one sentence each.' },
-      {
-        name: 'You get',
-        text: 'A state graph for each business object, with its trust boundaries. Every edge shows its trigger, its guard, and its line.',
-      },
       {
         name: 'Where it stops',
         text: 'It reads source and doesn’t run it. If it says “None found,” ask someone who knows the business whether a check belongs there.',
@@ -62,19 +52,11 @@ const parts = [
     id: 'real-time-scanning',
     icon: 'ScanLine',
     title: 'Real-time scanning',
-    description: `Find out about a flaw while you still remember the change. Scans start ${scanTriggers}. SAST, IaC, and container results belong to that commit, and DAST runs against the test deployment you name.`,
+    description: `Find out about a flaw while you still remember the change. Scans start ${scanTriggers}.`,
     points: [
       {
-        name: 'You give it',
-        text: 'A commit, an image, a test deployment, and SARIF 2.1.0 from Semgrep, Snyk, Grype, and Checkov.',
-      },
-      {
-        name: 'You get',
-        text: 'One finding, even if several tools report the problem. A branch scan lists them all. A pull request lists what it adds.',
-      },
-      {
         name: 'Where it stops',
-        text: 'DAST calls only what you name and are allowed to test.',
+        text: 'DAST calls only the deployments that you name and are allowed to test.',
       },
     ],
     link: productLink('security-scanning'),
@@ -87,14 +69,6 @@ const parts = [
       'Each finding comes with a suggested change and the CWE entry it addresses. Review it like any other diff.',
     points: [
       {
-        name: 'You give it',
-        text: 'Findings from every tool. Known-exploited flaws and malicious packages go first, then reachability and severity decide.',
-      },
-      {
-        name: 'You get',
-        text: 'A diff for your own code. For a dependency, the version that fixes the CVE, a later one if that has others, and what pulls the package in.',
-      },
-      {
         name: 'Where it stops',
         text: '“No path found” doesn’t prove that you’re safe. To close a finding you give it a state and a reason.',
       },
@@ -106,16 +80,8 @@ const parts = [
     icon: 'MessageSquareCode',
     title: 'Chat',
     description:
-      'Ask about a branch, a diff, or a finding. Choose who answers and at what length: a security engineer in two sentences, or a developer step by step.',
+      'Choose who answers and at what length: a security engineer in two sentences, or a developer step by step. Follow-ups keep the files it has read.',
     points: [
-      {
-        name: 'You give it',
-        text: 'A branch, a diff, or a finding, and a question. Follow-ups keep the files it has read.',
-      },
-      {
-        name: 'You get',
-        text: 'An answer with its sources. An issue you create from it includes the evidence.',
-      },
       {
         name: 'Where it stops',
         text: 'It reads and never changes your code, and it can be wrong. If the cited lines don’t support a sentence, drop the sentence.',
@@ -125,14 +91,120 @@ const parts = [
   },
 ] as const satisfies readonly FeaturePart[]
 
+type FeatureId = (typeof parts)[number]['id']
+
+/** What a visitor may have, and what the features make of it. */
+interface FeatureInput {
+  id: string
+  name: string
+  example: string
+  /** Empty if no feature takes it. */
+  results: readonly { feature: FeatureId; output: string }[]
+}
+
+const inputs: readonly FeatureInput[] = [
+  {
+    id: 'question',
+    name: 'A question',
+    example: '“Where do we trust a price the client sends?”',
+    results: [
+      {
+        feature: 'deep-search',
+        output: 'A ranked list of functions, routes, and configuration, with the lines that match.',
+      },
+      { feature: 'chat', output: 'An answer that cites the lines it comes from.' },
+    ],
+  },
+  {
+    id: 'rule',
+    name: 'A business rule',
+    example: '“Refunds need a captured payment.”',
+    results: [
+      {
+        feature: 'codebase-exploration',
+        output:
+          'A state graph of the business object, and the transitions that break the rule, each with its trigger, guard, and line.',
+      },
+    ],
+  },
+  {
+    id: 'commit',
+    name: 'A commit',
+    example: 'In a pull request, or merged',
+    results: [
+      {
+        feature: 'real-time-scanning',
+        output:
+          'SAST, IaC, and container findings for that commit. A pull request lists only what it adds.',
+      },
+      { feature: 'chat', output: 'What the diff changes, explained for the reader you choose.' },
+    ],
+  },
+  {
+    id: 'deployment',
+    name: 'A test deployment',
+    example: 'One that you’re allowed to test',
+    results: [{ feature: 'real-time-scanning', output: 'DAST findings.' }],
+  },
+  {
+    id: 'sarif',
+    name: 'Other scanners’ results',
+    example: 'SARIF 2.1.0 from Semgrep, Snyk, Grype, or Checkov',
+    results: [
+      {
+        feature: 'real-time-scanning',
+        output: 'One finding for each problem, even if several tools report it.',
+      },
+    ],
+  },
+  {
+    id: 'finding',
+    name: 'A finding in your code',
+    example: 'CWE-639 in a route',
+    results: [
+      { feature: 'vulnerability-fixing', output: 'A diff to review.' },
+      {
+        feature: 'chat',
+        output:
+          'Why it’s a problem here. An issue you create from the answer includes the evidence.',
+      },
+    ],
+  },
+  {
+    id: 'cve',
+    name: 'A CVE',
+    example: 'In a package that you depend on',
+    results: [
+      {
+        feature: 'vulnerability-fixing',
+        output:
+          'What pulls the package in, and the version that fixes the CVE, or a later one if that has others.',
+      },
+    ],
+  },
+  {
+    id: 'other-site',
+    name: 'Someone else’s site',
+    example: 'Without permission to test it',
+    results: [],
+  },
+]
+
 export const features = {
   meta: {
     title: 'Features: Code Smarter, Ship Securely',
     description:
-      'Deep search, codebase exploration, real-time scanning, vulnerability fixing, and chat: what you give each one, what you get, and where it stops.',
+      'Deep search, codebase exploration, real-time scanning, vulnerability fixing, and chat: what each one takes, what you get, and where it stops.',
   } satisfies PageMeta,
   heading: 'Code Smarter, Ship Securely',
-  lead: 'What you give each tool, what you get back, and its limits.',
+  lead: 'Pick what you have, and see which feature takes it and what you get.',
+  /** The instrument at the top of the page. */
+  inputs: {
+    question: 'What do you have?',
+    initial: 'question',
+    items: inputs,
+    none: { name: 'No feature takes it', reason: 'We scan only what you own or may test.' },
+  },
   parts,
   closing: {
     heading: 'Pick a plan',

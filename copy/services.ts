@@ -14,72 +14,49 @@ export interface ServiceCard {
   link: PageLink
 }
 
-const offers: Readonly<Record<ProductId, { description: string; features: FourFeatures }>> = {
-  'ai-chat': {
-    description:
-      'Ask about a branch of your repository in plain English. Pick who answers and at what length, and check the lines it cites.',
-    features: [
-      'Answers for one repository, branch, and commit',
-      'Personas: security engineer, developer, and more',
-      'Deep search by meaning',
-      'Suggested fixes as a diff',
-    ],
-  },
-  'business-logic-map': {
-    description:
-      'Find the step someone can skip. You get a graph of the states your business objects go through, drawn from the code, and a list of transitions that break a rule you stated.',
-    features: [
-      'A state graph for each business object',
-      'Guards with their source line',
-      'Trust boundaries',
-      'Compare two commits',
-    ],
-  },
-  'vulnerability-management': {
-    description:
-      'Work from one queue. It merges the results of every scanner and review. Each finding has a CWE entry, a CVSS vector, a reachability answer, an owner, and a decision.',
-    features: [
-      'Duplicates merged across tools',
-      'CVSS 4.0 for your code, the published vector for a CVE',
-      'Reachability with a path',
-      'Decisions with a reason and an end date',
-    ],
-  },
-  'threat-modeling': {
-    description:
-      'Start your threat model from the code you merged. You get a first-draft STRIDE model of a feature, with a sequence diagram, mitigations, and a risk matrix, for your team to correct and approve.',
-    features: [
-      'Sequence diagram with trust boundaries',
-      'STRIDE for each element',
-      'A risk matrix your team rates',
-      'Mitigations mapped to OWASP ASVS 5.0',
-    ],
-  },
-  'endpoint-analysis': {
-    description:
-      'See every route your code serves, including the ones nobody documented. For each route you get authentication, authorization, exposure, input handling, and findings, with the line behind each answer.',
-    features: [
-      'An inventory from routers and middleware',
-      'Function, object, and field checks',
-      'Exposure from ingress and gateway rules',
-      'Differences from your OpenAPI file',
-    ],
-  },
-  'security-scanning': {
-    description:
-      'Run SAST, DAST, IaC, and container scans over one commit and get one finding for each problem. It shows up in the pull request that adds it, and opens an issue in your tracker.',
-    features: [
-      'Four scan types, one commit',
-      'SARIF 2.1.0 in and out',
-      'Only new findings in pull requests',
-      'Issues in GitHub or Jira',
-    ],
-  },
+const offers: Readonly<Record<ProductId, FourFeatures>> = {
+  'ai-chat': [
+    'Answers for one repository, branch, and commit',
+    'Personas: security engineer, developer, and more',
+    'Deep search by meaning',
+    'Suggested fixes as a diff',
+  ],
+  'business-logic-map': [
+    'A state graph for each business object',
+    'Guards with their source line',
+    'Trust boundaries',
+    'Compare two commits',
+  ],
+  'vulnerability-management': [
+    'Duplicates merged across tools',
+    'CVSS 4.0 for your code, the published vector for a CVE',
+    'Reachability with a path',
+    'Decisions with a reason and an end date',
+  ],
+  'threat-modeling': [
+    'Sequence diagram with trust boundaries',
+    'STRIDE for each element',
+    'A risk matrix your team rates',
+    'Mitigations mapped to OWASP ASVS 5.0',
+  ],
+  'endpoint-analysis': [
+    'An inventory from routers and middleware',
+    'Function, object, and field checks',
+    'Exposure from ingress and gateway rules',
+    'Differences from your OpenAPI file',
+  ],
+  'security-scanning': [
+    'Four scan types, one commit',
+    'SARIF 2.1.0 in and out',
+    'Only new findings in pull requests',
+    'Issues in GitHub or Jira',
+  ],
 }
 
 const cards: readonly ServiceCard[] = productIds.map((id) => {
-  const { icon, title, path } = productCatalogue[id]
-  return { id, icon, title, ...offers[id], link: { label: 'Learn more', to: path } }
+  const { icon, title, summary, path } = productCatalogue[id]
+  const link = { label: 'Learn more', to: path }
+  return { id, icon, title, description: summary, features: offers[id], link }
 })
 
 /** The four-step timeline. */
@@ -87,7 +64,7 @@ const steps = [
   {
     title: 'Assessment',
     description:
-      'Agree on scope: repositories, branches, deployments, and the rules that must hold. Connect a repository read-only and take a first inventory. Comments, checks, and issues need write access, which you grant by installing the app.',
+      'Agree on scope: repositories, branches, deployments, and the rules that must hold. Connect a repository read-only, and take a first inventory.',
   },
   {
     title: 'Analysis',
@@ -97,7 +74,7 @@ const steps = [
   {
     title: 'Remediation',
     description:
-      'Fix what attackers already exploit, then go by reachability and severity. Each finding comes with lines, a CWE entry, and a suggested change. Your team reviews and merges.',
+      'Fix what attackers already exploit, then go by reachability and severity. Your team reviews and merges.',
   },
   {
     title: 'Monitoring',
@@ -113,7 +90,7 @@ export const services = {
       'Services for code security: codebase chat, business logic, vulnerabilities, threat models, endpoints, and scanning, and the process behind them.',
   } satisfies PageMeta,
   heading: 'Our Security Services',
-  lead: 'Each service starts from a branch. The products’ pages say how each one works and where it stops.',
+  lead: 'Each service starts from a branch. The products’ pages say how each one works.',
   cards,
   process: {
     heading: 'Security Process',

@@ -5,6 +5,9 @@ import { Scene } from '#app/scenes/scene.tsx'
 import { Actions } from '#app/sections/actions.tsx'
 import { FeaturePage } from '#app/sections/feature-page.tsx'
 import type { Layout } from '#app/sections/feature-section.tsx'
+import finderStyles from '#app/sections/instruments/feature-finder.css?url'
+import { FeatureFinder } from '#app/sections/instruments/feature-finder.tsx'
+import instrumentStyles from '#app/sections/instruments/instruments.css?url'
 import { Section } from '#app/sections/section.tsx'
 import { features } from '#copy/features.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
@@ -12,13 +15,10 @@ import type { Route } from './+types/features'
 
 type PartId = (typeof features.parts)[number]['id']
 
-const sections: Record<PartId, { layout: Layout; figure: ReactNode }> = {
-  'deep-search': { layout: 'stage', figure: <Scene name="deep-search" /> },
-  'codebase-exploration': { layout: 'sheet', figure: <Scene name="business-logic-map" /> },
-  'real-time-scanning': {
-    layout: 'right',
-    figure: <Scene name="security-scan" variant="compact" />,
-  },
+const sections: Record<PartId, { layout: Layout; figure?: ReactNode }> = {
+  'deep-search': { layout: 'sheet', figure: <Scene name="deep-search" /> },
+  'codebase-exploration': { layout: 'words' },
+  'real-time-scanning': { layout: 'words' },
   'vulnerability-fixing': { layout: 'left', figure: <Scene name="suggested-fix" /> },
   chat: { layout: 'stage', figure: <Scene name="code-chat" /> },
 }
@@ -27,13 +27,20 @@ export const handle = {
   page: { path: '/features', group: 'product', ...features.meta, subtitle: features.lead },
 } satisfies PageHandle
 
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: instrumentStyles },
+  { rel: 'stylesheet', href: finderStyles },
+]
+
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
 export default function Features() {
   const { heading, text, actions } = features.closing
   return (
     <>
-      <FeaturePage label={pageLabels.features.page} copy={features} sections={sections} />
+      <FeaturePage label={pageLabels.features.page} copy={features} sections={sections}>
+        <FeatureFinder />
+      </FeaturePage>
       <Section id="next" label={pageLabels.features.closing} title={heading} intro={text}>
         <Actions actions={actions} />
       </Section>

@@ -1,6 +1,5 @@
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
-import instrumentStyles from '#app/sections/instruments/instruments.css?url'
 import { SolutionPage } from '#app/sections/solution/solution-page.tsx'
 import { appsec } from '#copy/solutions/appsec.ts'
 import type { Route } from './+types/solution-appsec'
@@ -9,11 +8,9 @@ export const handle = {
   page: { path: appsec.path, group: 'product', ...appsec.meta, subtitle: appsec.hero.lead },
 } satisfies PageHandle
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: instrumentStyles }]
-
 /** Served at two paths; `/solutions/appsec` is canonical. */
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
 export default function ForAppSec() {
-  return <SolutionPage solution={appsec} scene="vulnerability-queue" />
+  return <SolutionPage solution={appsec} />
 }

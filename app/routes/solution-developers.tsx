@@ -17,5 +17,5 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
 export default function ForDevelopers() {
-  return <SolutionPage solution={developers} scene="security-scan" />
+  return <SolutionPage solution={developers} />
 }

@@ -8,14 +8,18 @@ interface FeaturePageProps<Part extends Feature> {
   copy: { heading: string; lead: string; parts: readonly Part[] }
   /** The layout and the illustration of each part. */
   sections: Record<Part['id'], { layout: Layout; figure?: ReactNode }>
+  /** Below the title. */
+  children?: ReactNode
 }
 
 /** A page with a header and a section for each part. */
 export function FeaturePage<Part extends Feature>(props: FeaturePageProps<Part>) {
-  const { label, copy, sections } = props
+  const { label, copy, sections, children } = props
   return (
     <>
-      <PageHeader label={label} title={copy.heading} subtitle={copy.lead} />
+      <PageHeader label={label} title={copy.heading} subtitle={copy.lead}>
+        {children}
+      </PageHeader>
       {copy.parts.map((part) => {
         const id: Part['id'] = part.id
         return <FeatureSection key={id} part={part} {...sections[id]} />

@@ -31,7 +31,7 @@ export const pageLabels = {
   },
   /** The questions that buyers ask, with the anchor of their section. */
   buyers: { id: 'before-you-buy', label: 'Buyers', heading: 'Before you buy' },
-  solution: { situations: 'A day', gets: 'Outcome', closing: 'Next' },
+  solution: { situations: 'A day', closing: 'Next' },
   legal: {
     page: 'Legal',
     contents: 'Contents',

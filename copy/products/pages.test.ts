@@ -38,3 +38,15 @@ describe('product links', () => {
     }
   })
 })
+
+describe('features', () => {
+  it.each(features.parts)('$title takes something, and says where it stops', (part) => {
+    const taken = features.inputs.items.flatMap(({ results }) => results)
+    expect(taken.map(({ feature }) => feature)).toContain(part.id)
+    expect(part.points.map(({ name }) => name)).toContain('Where it stops')
+  })
+
+  it('have an input that none of them takes', () => {
+    expect(features.inputs.items.filter(({ results }) => results.length === 0)).toHaveLength(1)
+  })
+})

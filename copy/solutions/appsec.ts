@@ -54,16 +54,6 @@ export const appsec: Solution = {
     ],
     note: 'The day is illustrative. The weaknesses and standards are real.',
   },
-  gets: {
-    heading: 'What you get',
-    items: [
-      'One queue across your tools, with the reason for every position',
-      'STRIDE models that start from code and tell you when they’re out of date',
-      'An endpoint inventory to compare with your OpenAPI file',
-      'Business rules in plain sentences, checked against the code on every change',
-      'Findings grouped by CWE or by OWASP ASVS 5.0 chapter',
-    ],
-  },
   closing: {
     heading: 'See it on code you choose',
     text: 'In a demo, pick a public repository, or take one of ours.',

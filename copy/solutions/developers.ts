@@ -54,16 +54,6 @@ export const developers: Solution = {
     ],
     note: 'The day is illustrative. The weaknesses and standards are real.',
   },
-  gets: {
-    heading: 'What you get',
-    items: [
-      'Answers that cite the code, so you can check them yourself',
-      'Suggested fixes as a diff, with the CWE entry they address',
-      'Pull request comments only about your change',
-      'One finding for each problem, however many tools report it',
-      'Suggestions only: it never pushes code and never merges',
-    ],
-  },
   closing: {
     heading: 'Try it on your own branch',
     text: 'Sign up for access, or pick a public repository for a demo.',

@@ -25,6 +25,5 @@ export interface Solution {
     items: readonly Situation[]
     note: string
   }
-  gets: { heading: string; items: readonly string[] }
   closing: { heading: string; text: string; actions: readonly [PageLink, PageLink] }
 }

@@ -3,7 +3,6 @@ export const repository = {
   name: 'example-org/storefront',
   branch: 'main',
   commit: '9f3c2ab',
-  message: 'Retry failed refunds',
   files: 412,
   services: 6,
 } as const

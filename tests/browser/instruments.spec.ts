@@ -1,3 +1,4 @@
+import { features } from '../../copy/features.ts'
 import { contact, officeHours } from '../../copy/forms/contact.ts'
 import { pendulum } from '../../copy/pendulum.ts'
 import { plans } from '../../copy/pricing/plans.ts'
@@ -68,6 +69,56 @@ test.describe('without JavaScript', () => {
     await expect(slider(page)).toHaveCount(0)
     await page.goto('/nothing-here')
     await expect(slider(page)).toHaveCount(0)
+  })
+})
+
+test.describe('what the features take', () => {
+  const { items, none } = features.inputs
+  const results = (page: Page) =>
+    page.getByRole('radiogroup').getByRole('listitem').locator('.finder-results:visible')
+  const titleOf = (feature: string) => features.parts.find(({ id }) => id === feature)?.title ?? ''
+
+  async function expectResults(page: Page, { name, results: expected }: (typeof items)[number]) {
+    await expect(page.getByRole('radio', { name, exact: true })).toBeChecked()
+    await expect(results(page)).toHaveCount(1)
+    if (expected.length === 0) await expect(results(page)).toContainText(none.reason)
+    for (const { feature, output } of expected) {
+      await expect(results(page)).toContainText(output)
+      await expect(results(page).getByRole('link', { name: titleOf(feature) })).toBeVisible()
+    }
+  }
+
+  for (const width of [360, 1280]) {
+    test.describe(`at ${width} px`, () => {
+      test.use({ viewport: { width, height: 800 } })
+
+      test('are shown for each input by keyboard, in a picture of constant height', async ({
+        page,
+      }) => {
+        await open(page, '/features')
+        const [first] = items
+        await page.getByRole('radio', { name: first?.name ?? '', exact: true }).focus()
+        const heights = new Set<number | undefined>()
+        for (const item of items) {
+          await expectResults(page, item)
+          heights.add((await page.getByRole('radiogroup').boundingBox())?.height)
+          await page.keyboard.press('ArrowDown')
+        }
+        if (width === 1280) expect(heights.size).toBe(1)
+      })
+    })
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false, hasTouch: true })
+
+    test('are shown for the tapped input', async ({ page }) => {
+      await page.goto('/features')
+      for (const item of items.toReversed()) {
+        await page.getByRole('radio', { name: item.name, exact: true }).tap()
+        await expectResults(page, item)
+      }
+    })
   })
 })
 

@@ -1,6 +1,4 @@
-import { sceneWords } from '#copy/scenes.ts'
 import { type Finding, findings } from '#copy/storefront/findings.ts'
-import { retryRefundCommitted } from '../frame/scene-code.build.ts'
 
 export type Zone = 'customer' | 'service' | 'provider'
 
@@ -167,12 +165,7 @@ export const transitions: readonly Transition[] = [
   },
 ]
 
-export const flaw = {
-  of: retry,
-  text: '`retryRefund` is meant for payouts that failed. It refuses only what is already `refunded`, so a refund still waiting for approval is paid.',
-  lines: retryRefundCommitted,
-  standard: sceneWords.asvs(retry.asvs),
-} as const
+export const flaw = retry
 
 export const zones = [
   { zone: 'customer', label: 'Customer' },

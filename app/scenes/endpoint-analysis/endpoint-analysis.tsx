@@ -7,15 +7,15 @@ import { RouteString } from './route-string.tsx'
 
 /**
  * Endpoint analysis: the routes of one service as strings with a weight. One with a finding leans. The chosen one
- * has its answer below, without scripts too.
+ * has its answer below, without scripts too. A radio group without labels, because those and `fieldset` aren't in
+ * the Markdown alternate.
  */
 export function EndpointAnalysisScene({ variant = 'full' }: SceneProps) {
   const name = useId()
   const routes = variant === 'compact' ? endpoints.slice(0, compactRoutes) : endpoints
   return (
     <SceneFrame variant={variant} title={words.title} source={words.source} caption={words.caption}>
-      <fieldset className="m-0 min-w-0 grow border-0 p-0">
-        <legend className="sr-only">{words.routes}</legend>
+      <div role="radiogroup" aria-label={words.routes} className="grow">
         <ul className="route-strings">
           {routes.map((endpoint) => (
             <li key={endpoint.method + endpoint.route}>
@@ -28,7 +28,7 @@ export function EndpointAnalysisScene({ variant = 'full' }: SceneProps) {
             </li>
           ))}
         </ul>
-      </fieldset>
+      </div>
     </SceneFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { HangingWeight } from '#app/components/hanging-weight.tsx'
 import { RoutePath } from '#app/components/route-path.tsx'
 import type { Severity } from '#copy/storefront/findings.ts'
@@ -18,13 +19,15 @@ interface RouteStringProps {
 export function RouteString({ endpoint, name, isChosen }: RouteStringProps) {
   const { method, route, finding } = endpoint
   const value = `${method} ${route}`
+  const id = useId()
   return (
-    <label className="route-string">
+    <div className="route-string">
       <input
         type="radio"
         name={name}
         value={value}
         defaultChecked={isChosen}
+        aria-labelledby={id}
         className="absolute inset-0 m-0 size-full cursor-pointer appearance-none -outline-offset-2 focus-visible:outline-2 focus-visible:outline-accent"
       />
       <svg viewBox="0 0 90 180" aria-hidden="true" data-leans={finding ? true : undefined}>
@@ -32,7 +35,7 @@ export function RouteString({ endpoint, name, isChosen }: RouteStringProps) {
           <HangingWeight length={174} width={24} />
         </g>
       </svg>
-      <span className="pointer-events-none min-w-0">
+      <span id={id} className="pointer-events-none min-w-0">
         <span className="block font-mono text-label text-quiet">{method} </span>
         <span className="block font-mono text-label">
           <RoutePath path={route} />
@@ -43,6 +46,6 @@ export function RouteString({ endpoint, name, isChosen }: RouteStringProps) {
           <span className="text-label text-quiet">{words.noFinding}</span>
         )}
       </span>
-    </label>
+    </div>
   )
 }

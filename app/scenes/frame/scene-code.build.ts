@@ -1,10 +1,9 @@
 import { findings } from '#copy/storefront/findings.ts'
-import { requestRefund, retryRefund, testWebhook } from '#copy/storefront/sources.ts'
+import { requestRefund, testWebhook } from '#copy/storefront/sources.ts'
 import { committed, diff, highlightLines } from './code-lines.ts'
 
 export const requestRefundCommitted = await committed(requestRefund, findings.ownership.line)
 export const requestRefundDiff = await diff(requestRefund)
-export const retryRefundCommitted = await committed(retryRefund, findings.retry.line)
 export const testWebhookCommitted = await committed(testWebhook, findings.webhook.line)
 
 /** A test for the fix of `requestRefund`. */

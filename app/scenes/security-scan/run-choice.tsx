@@ -3,19 +3,14 @@ import { type Run, runs, total, words } from './security-scan.data.ts'
 interface RunChoiceProps {
   readonly name: string
   readonly initial: string
-  readonly compact: boolean
 }
 
 /** The four runs over the commit, as radio buttons. `name` groups them. */
-export function RunChoice({ name, initial, compact }: RunChoiceProps) {
+export function RunChoice({ name, initial }: RunChoiceProps) {
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
-      <legend className={compact ? 'sr-only' : 'mb-2 p-0 font-mono text-label text-quiet'}>
-        {words.runs}
-      </legend>
-      <div
-        className={`grid grid-cols-[repeat(auto-fit,minmax(min(7.25rem,100%),1fr))] gap-1.5 ${compact ? '@xl:grid-cols-4' : '@lg:grid-cols-4 @3xl:grid-cols-1'}`}
-      >
+      <legend className="sr-only">{words.runs}</legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.25rem,100%),1fr))] gap-1.5 @xl:grid-cols-4">
         {runs.map((run) => (
           <RunKey key={run.id} run={run} name={name} checked={run.id === initial} />
         ))}

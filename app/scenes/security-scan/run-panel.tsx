@@ -17,11 +17,10 @@ const severities: readonly Severity[] = ['critical', 'high', 'medium', 'low']
 
 interface RunPanelProps {
   readonly run: Run
-  readonly compact: boolean
 }
 
 /** What a run found: counts, one finding, and the issue opened for it. */
-export function RunPanel({ run, compact }: RunPanelProps) {
+export function RunPanel({ run }: RunPanelProps) {
   const { finding } = run
   return (
     <div data-run={run.id} className={unlessRun[run.id]}>
@@ -40,9 +39,7 @@ export function RunPanel({ run, compact }: RunPanelProps) {
         </ul>
         <span className="text-label text-quiet">{run.input}</span>
       </div>
-      <div
-        className={`flex flex-col px-4 @3xl:px-6 ${compact ? 'gap-2 py-2' : 'gap-3 py-4 @3xl:py-5'}`}
-      >
+      <div className="flex flex-col gap-2 px-4 py-2 @3xl:px-6">
         <FindingHead severity={finding.severity} ids={finding.rule} title={finding.title} />
         <p className="m-0 text-quiet">
           <Prose text={finding.text} />

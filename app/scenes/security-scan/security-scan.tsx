@@ -1,40 +1,26 @@
 import { useId } from 'react'
-import { SceneFrame, type SceneProps } from '../frame/scene-frame.tsx'
+import { SceneFrame } from '../frame/scene-frame.tsx'
 import { RunChoice } from './run-choice.tsx'
 import { RunPanel } from './run-panel.tsx'
 import { runs, words } from './security-scan.data.ts'
 
 /** Security scanning: SAST, DAST, IaC, and container runs over one commit, with an issue from each. */
-export function SecurityScanScene({ variant = 'full' }: SceneProps) {
+export function SecurityScanScene() {
   const name = useId()
-  const compact = variant === 'compact'
   return (
-    <SceneFrame variant={variant} title={words.title} source={words.source} caption={words.caption}>
-      <div
-        className={`group/scan grow ${compact ? 'flex flex-col' : '@3xl:grid @3xl:grid-cols-[14rem_1fr]'}`}
-      >
-        <div
-          className={`flex flex-col gap-5 border-hairline border-b px-4 ${compact ? 'py-3' : 'py-4 @3xl:border-r @3xl:border-b-0'}`}
-        >
-          {!compact && (
-            <div className="text-label">
-              <p className="m-0 font-mono text-quiet">{words.commit}</p>
-              <p className="m-0 mt-0.5">{words.message}</p>
-            </div>
-          )}
-          <RunChoice name={name} initial="sast" compact={compact} />
-          {!compact && <Gate />}
+    <SceneFrame variant="compact" title={words.title} source={words.source} caption={words.caption}>
+      <div className="group/scan flex grow flex-col">
+        <div className="border-hairline border-b px-4 py-3">
+          <RunChoice name={name} initial="sast" />
         </div>
         <div aria-live="polite" className="scene-choices min-w-0 grow">
           {runs.map((run) => (
-            <RunPanel key={run.id} run={run} compact={compact} />
+            <RunPanel key={run.id} run={run} />
           ))}
         </div>
-        {compact && (
-          <div className="border-hairline border-t px-4 py-2">
-            <Gate />
-          </div>
-        )}
+        <div className="border-hairline border-t px-4 py-2">
+          <Gate />
+        </div>
       </div>
     </SceneFrame>
   )

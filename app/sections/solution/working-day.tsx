@@ -17,6 +17,7 @@ export function WorkingDay({ situations }: { situations: Solution['situations'] 
           />
         ))}
       </ol>
+      <p className="text-small text-quiet">{situations.note}</p>
     </Section>
   )
 }
