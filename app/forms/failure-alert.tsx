@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Alert } from '#app/components/alert.tsx'
 import { Button } from '#app/components/button.tsx'
-import { showInView } from '#app/components/focus-in-view.ts'
 import { brand } from '#copy/brand.ts'
 import { formErrors } from '#copy/errors.ts'
 import type { FormSubmission } from './form-submission.ts'
@@ -17,7 +16,7 @@ interface FailureAlertProps {
 export function FailureAlert({ submission, heading, retry }: FailureAlertProps) {
   const box = useRef<HTMLDivElement>(null)
   // Each failure mounts a new alert, because submitting removes the previous one.
-  useEffect(() => showInView(box.current), [])
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }), [])
   return (
     <Alert ref={box} heading={heading}>
       <p className="mt-2">{formErrors.reasons[submission.reason]}</p>

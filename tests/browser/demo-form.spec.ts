@@ -22,7 +22,9 @@ test('a request has several times, each the next one in the future', async ({ pa
   await expect(field(page, 'Time zone')).toHaveValue('Asia/Tokyo')
   const { 'Time zone': _, ...rest } = demoValues(word)
   await fill(page, rest)
-  await expect(page.getByText(/^\w+day, January 6, 20\d\d$/)).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: /^\w+day, January 6, 20\d\d$/ }),
+  ).toBeVisible()
   const posted = page.waitForRequest('**/api/schedule-demo')
   // Otherwise, the second click may hit the confirmation, and take its focus.
   const release = await holdResponses(page, '**/api/schedule-demo')

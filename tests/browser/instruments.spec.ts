@@ -53,6 +53,7 @@ test.describe('the dial of office hours', () => {
       await shown(dial.closed, /12:00\sAM/, /9:00\sPM/)
       await page.getByRole('button', { name: dial.now }).click()
       await shown(expected, /2:00\sPM/, /11:00\sAM/)
+      await expect(slider(page)).toBeFocused()
     })
   }
 })

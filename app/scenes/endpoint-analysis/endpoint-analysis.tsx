@@ -24,7 +24,9 @@ export function EndpointAnalysisScene({ variant = 'full' }: SceneProps) {
                 name={name}
                 isChosen={endpoint.finding?.of === followed}
               />
-              <RouteAnswer endpoint={endpoint} />
+              <div aria-live="polite" className="contents">
+                <RouteAnswer endpoint={endpoint} />
+              </div>
             </li>
           ))}
         </ul>

@@ -4,14 +4,6 @@ import { RiskCell } from './risk-cell.tsx'
 import { type Level, levels, rate } from './risk-rating.ts'
 import { cellOf, occupied, type Threat, threats, words } from './threat-model.data.ts'
 
-/** Hides a cell's threats when another cell is checked. Keyed by likelihood and impact, for cells with threats. */
-const unlessCell: Readonly<Record<string, string>> = {
-  'medium-low': 'group-has-[:checked:not([value=medium-low])]/matrix:invisible',
-  'medium-medium': 'group-has-[:checked:not([value=medium-medium])]/matrix:invisible',
-  'low-high': 'group-has-[:checked:not([value=low-high])]/matrix:invisible',
-  'medium-high': 'group-has-[:checked:not([value=medium-high])]/matrix:invisible',
-}
-
 /** The cell with T6. */
 const initial = 'medium-high'
 const fromTop: readonly Level[] = levels.toReversed()
@@ -29,7 +21,7 @@ interface RiskMatrixProps {
 export function RiskMatrix({ name, compact }: RiskMatrixProps) {
   return (
     <div
-      className={`group/matrix flex flex-col gap-4 ${compact ? '@xl:flex-row' : '@2xl:flex-row @4xl:flex-col'}`}
+      className={`risk-matrix flex flex-col gap-4 ${compact ? '@xl:flex-row' : '@2xl:flex-row @4xl:flex-col'}`}
     >
       <fieldset className="m-0 min-w-0 flex-1 border-0 p-0 text-label text-quiet">
         <legend className="sr-only">{words.matrix}</legend>
@@ -53,7 +45,7 @@ export function RiskMatrix({ name, compact }: RiskMatrixProps) {
       </fieldset>
       <div aria-live="polite" className="scene-choices min-w-0 flex-1">
         {occupied.map((cell) => (
-          <div key={cell} data-cell={cell} className={`flex flex-col gap-4 ${unlessCell[cell]}`}>
+          <div key={cell} data-cell={cell} className="flex flex-col gap-4">
             {threatsIn(cell).map((threat) => (
               <ThreatNote key={threat.id} threat={threat} />
             ))}

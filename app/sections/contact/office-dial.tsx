@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { browserTimeZone } from '#app/browser-values/time-zone.ts'
 import { HangingWeight } from '#app/components/hanging-weight.tsx'
 import { useRegion } from '#app/components/region.ts'
@@ -32,6 +32,7 @@ export function OfficeDial() {
   const { hours, dial } = contact
   const { officeTime, now } = useOfficeTime()
   const [chosen, choose] = useState<number>()
+  const control = useRef<HTMLInputElement>(null)
   const locale = useRegion() ?? 'en-US'
 
   const instant = officeTime && chosen !== undefined ? officeTime.atOfficeTime(now, chosen) : now
@@ -101,6 +102,7 @@ export function OfficeDial() {
         </dl>
         <div className="dial-control needs-script">
           <input
+            ref={control}
             type="range"
             aria-label={dial.control}
             aria-valuetext={[answer, ...readings.map(({ label, text }) => `${label} ${text}`)].join(
@@ -113,7 +115,14 @@ export function OfficeDial() {
             onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
             className="instrument-range"
           />
-          <button type="button" onClick={() => choose(undefined)}>
+          <button
+            type="button"
+            onClick={() => {
+              choose(undefined)
+              // It has the readings as its value, so that they are announced.
+              control.current?.focus()
+            }}
+          >
             {dial.now}
           </button>
         </div>

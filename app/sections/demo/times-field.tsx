@@ -85,11 +85,13 @@ export function TimesField({ field, values, errors, dates }: TimesFieldProps) {
                   ))}
                 </TimeSelect>
               </div>
-              {date ? (
-                <p id={`${names.id}-date`} className="mt-2 text-small text-quiet">
-                  {date}
-                </p>
-              ) : null}
+              <p
+                id={`${names.id}-date`}
+                role="status"
+                className="text-small text-quiet not-empty:mt-2"
+              >
+                {date}
+              </p>
               {error ? (
                 <p id={`${names.id}-error`} className="mt-2 text-small text-danger">
                   {error}

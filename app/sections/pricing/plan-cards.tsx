@@ -6,6 +6,14 @@ import { type Plan, plans } from '#copy/pricing/plans.ts'
 import { pricing } from '#copy/pricing/pricing.ts'
 import { initialPosition, PlanScale, planAt } from './plan-scale.tsx'
 
+/** Announced to screen readers when the billing period changes. */
+function pricesInWords(shown: (monthlyPrice: number) => number): string {
+  const prices = plans.flatMap(({ name, monthlyPrice }) =>
+    monthlyPrice === null ? [] : `${name} ${dollars(shown(monthlyPrice))}`,
+  )
+  return [...prices, pricing.billing.perMonth].join(', ')
+}
+
 /**
  * Monthly or annual billing. The HTML contains both prices, and CSS shows the selected one within the same
  * `group/billing`, so the toggle needs no script.
@@ -17,6 +25,14 @@ export function BillingToggle() {
       <legend className="sr-only">{billing.legend}</legend>
       <BillingChoice value="monthly" label={billing.monthly} />
       <BillingChoice value="annual" label={`${billing.annual} · ${billing.saving}`} />
+      <p role="status" data-people-only className="sr-only">
+        <span className="group-has-[[value=annual]:checked]/billing:hidden">
+          {pricesInWords((price) => price)}
+        </span>
+        <span className="hidden group-has-[[value=annual]:checked]/billing:inline">
+          {pricesInWords((price) => annualPrice(price).perMonth)}
+        </span>
+      </p>
     </fieldset>
   )
 }

@@ -1,5 +1,6 @@
 import { annualPrice, dollars } from '../../../app/prices.ts'
 import { plans } from '../../../copy/pricing/plans.ts'
+import { pricing } from '../../../copy/pricing/pricing.ts'
 import { integrationIds, post } from '../../fixtures/site-paths.ts'
 import type { Target } from '../drivers/locate.ts'
 import { poll, test } from '../visitor-test.ts'
@@ -8,7 +9,10 @@ const main: Target = { role: 'main' }
 const priced = plans.flatMap(({ monthlyPrice }) => monthlyPrice ?? [])
 const monthlyPrices = priced.map(dollars)
 const annualPrices = priced.map((price) => dollars(annualPrice(price).perMonth))
-const prices: Target = { css: 'p, span, strong', name: /^\$[\d,]+$/, within: main }
+const prices: Target = { css: '.plans span', name: /^\$[\d,]+$/, within: main }
+const inWords = ([basic, pro]: readonly string[]) =>
+  `Basic ${basic}, Pro ${pro}, ${pricing.billing.perMonth}`
+const announced: Target = { role: 'status', within: main }
 
 test('the billing toggle shows annual prices by a click, and monthly ones by keyboard', async ({
   visitor,
@@ -17,8 +21,10 @@ test('the billing toggle shows annual prices by a click, and monthly ones by key
   await visitor.expectTexts(prices, monthlyPrices)
   await visitor.click({ role: 'radio', name: /annual/i })
   await visitor.expectTexts(prices, annualPrices)
+  await visitor.expectSeen({ css: 'span', name: inWords(annualPrices), within: announced })
   await visitor.press('ArrowLeft')
   await visitor.expectTexts(prices, monthlyPrices)
+  await visitor.expectSeen({ css: 'span', name: inWords(monthlyPrices), within: announced })
 })
 
 test('a category of integrations lists its own, All Integrations also the popular ones', async ({

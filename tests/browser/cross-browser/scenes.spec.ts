@@ -7,7 +7,7 @@ for (const product of [
   'endpoint-analysis',
   'vulnerability-management',
 ]) {
-  test(`each choice in the scene of ${product} shows something else`, async ({ visitor }) => {
+  test(`each choice in the scene of ${product} is announced`, async ({ visitor }) => {
     await visitor.open(`/products/${product}`)
     const count = await visitor.count({ role: 'radio', within: { role: 'main' } })
     expect(count).toBeGreaterThan(1)
@@ -15,9 +15,9 @@ for (const product of [
       const radio = { role: 'radio', within: { role: 'main' }, nth } as const
       const isChecked = await visitor.on(radio, ([one]) => one?.matches(':checked') ?? false)
       if (isChecked) continue
-      const before = await visitor.run(shownText)
+      const before = await visitor.run(announcedText)
       await visitor.click(radio)
-      await poll(() => visitor.run(shownText)).not.toBe(before)
+      await poll(() => visitor.run(announcedText)).not.toBe(before)
     }
   })
 }
@@ -67,16 +67,15 @@ function isHighlighted([first]: readonly Element[]): boolean {
   return first !== undefined && getComputedStyle(first).backgroundColor !== 'rgba(0, 0, 0, 0)'
 }
 
-/** Runs in the page: its visible text. */
-function shownText(): string {
+/** Runs in the page: the visible text whose changes screen readers announce. */
+function announcedText(): string {
   const shown: string[] = []
-  const texts = document.createTreeWalker(
-    document.querySelector('main') ?? document.body,
-    NodeFilter.SHOW_TEXT,
-  )
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    if (node.parentElement?.checkVisibility({ visibilityProperty: true }))
-      shown.push(node.textContent ?? '')
+  for (const region of document.querySelectorAll('main :is([aria-live], [role=status])')) {
+    const texts = document.createTreeWalker(region, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (node.parentElement?.checkVisibility({ visibilityProperty: true }))
+        shown.push(node.textContent ?? '')
+    }
   }
   return shown.join(' ')
 }
