@@ -116,6 +116,20 @@ function stopOf(page: Page): Promise<Stop> {
     // The browser itself shows the focus in the parts of a date field.
     const marksItself = (focused as HTMLInputElement).type === 'datetime-local'
     if (!isMarked && !marksItself) faults.push('shows no focus')
+    if (isRingCut(focused)) faults.push('has a ring that is cut off')
     return { name: focused.outerHTML.slice(0, 100), inMain: true, faults }
+
+    /** Whether an ancestor clips the element's outline at the start, where nothing can be scrolled to. */
+    function isRingCut(element: HTMLElement): boolean {
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)
+      const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+      if (outlineStyle === 'none' || ring <= 0) return false
+      const left = element.getBoundingClientRect().left - ring
+      for (let box = element.parentElement; box && box !== main; box = box.parentElement) {
+        const isClipping = getComputedStyle(box).overflowX !== 'visible'
+        if (isClipping && left < box.getBoundingClientRect().left - 0.5) return true
+      }
+      return false
+    }
   })
 }

@@ -23,7 +23,10 @@ export function Contents({
       <ol className={`mt-4 gap-x-10 border-t border-hairline text-small max-xl:sm:columns-2`}>
         {sections.map(({ id, number, title }) => (
           <li key={id} className="break-inside-avoid border-b border-hairline">
-            <a href={`#${id}`} className="flex min-h-10 gap-4 py-2 hover:text-accent">
+            <a
+              href={`#${id}`}
+              className="flex min-h-10 gap-4 py-2 -outline-offset-2 hover:text-accent"
+            >
               <span className="w-6 shrink-0 font-mono text-quiet">{`${number} `}</span>
               {title}
             </a>
