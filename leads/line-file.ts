@@ -14,6 +14,7 @@ export function lineFile(dataDir: string, name: string): LineFile {
   return {
     async add(lines) {
       if (lines.length === 0) return
+      await mkdir(dataDir, { recursive: true })
       // An append that failed halfway ends in the next one's first line break.
       await appendFile(file, lines.map((line) => `\n${line}`).join(''), { flush: true })
     },

@@ -33,7 +33,9 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
   })
   const deletedLeads = openDeletedLeads(options.dataDir)
   const unsubscriptions = openUnsubscriptions(options.dataDir)
-  const removed = openRemovedPeople(options.dataDir)
+  const removed = openRemovedPeople(options.dataDir, (error) =>
+    log.error({ reason: reasonOf(error) }, 'removal of a person not stored for a restore'),
+  )
   const isOpen = await store.open().then(
     () => true,
     (error: unknown) => {

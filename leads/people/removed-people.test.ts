@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { backUpLeads } from '../index.ts'
@@ -29,4 +30,13 @@ it('are removed again when a restore brings them back, except those who were add
   expect((await people.list()).map(({ name }) => name)).toEqual(['Bob', 'Kim'])
   const attempt = { name: 'Ada', password, permission: 'leads', address: '::1' } as const
   expect(await people.signIn(attempt)).toEqual({ state: 'refused' })
+})
+
+it('are removed when the file can’t be written', async () => {
+  const dataDir = await temporaryFolder()
+  await mkdir(join(dataDir, 'removed-people.txt'))
+  const { people } = await testLeads({ dataDir, passwordCost: { N: 1024, r: 8, p: 1 } })
+  await people.add({ name: 'Ada', role: 'sales', password })
+  await people.remove('Ada')
+  expect(await people.list()).toEqual([])
 })

@@ -15,17 +15,20 @@ export const removedAt = (time: number) => ({
  * brings them back, but doesn't replace the file.
  */
 export interface RemovedPeople {
-  /** Stores one. Resolves when it's on disk. */
+  /** Stores one. Resolves when it's on disk, or wasn't possible, which must not prevent the removal. */
   add(id: string, at: number): Promise<void>
   /** Removes those who are in the database again. Returns how many were. */
   removeAgain(store: Store): Promise<number>
 }
 
 /** Opens the file in a data folder. It doesn't have to exist yet. */
-export function openRemovedPeople(dataDir: string): RemovedPeople {
+export function openRemovedPeople(
+  dataDir: string,
+  onFailure: (error: unknown) => void = () => {},
+): RemovedPeople {
   const file = lineFile(dataDir, 'removed-people.txt')
   return {
-    add: (id, at) => file.add([`${id} ${at}`]),
+    add: (id, at) => file.add([`${id} ${at}`]).catch(onFailure),
     async removeAgain(store) {
       const times = lastTimes(await file.read())
       let count = 0
