@@ -108,6 +108,27 @@ test.describe('without script and motion', () => {
   })
 })
 
+for (const width of [360, 768]) {
+  test(`at ${width} px the finding stays below the header while its views pass, and covers no focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/')
+    const bottomOf = (css: string) =>
+      page.locator(css).evaluate((element) => element.getBoundingClientRect().bottom)
+    const links = page.locator('#one-finding li').getByRole('link')
+    for (const link of await links.all()) {
+      // The link is above the window, as on the way back by keyboard.
+      await page.evaluate(() => document.querySelector('#ways-in')?.scrollIntoView())
+      await link.focus()
+      expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(await bottomOf('.views-pin'))
+      const pin = await page.locator('.views-pin').boundingBox()
+      // One pixel is the border of the header.
+      expect(Math.abs((pin?.y ?? 0) - (await bottomOf('.site-header')))).toBeLessThanOrEqual(1)
+    }
+  })
+}
+
 test('focus on the link of a view shows the view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/')

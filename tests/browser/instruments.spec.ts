@@ -2,7 +2,7 @@ import { features } from '../../copy/features.ts'
 import { contact, officeHours } from '../../copy/forms/contact.ts'
 import { pendulum } from '../../copy/pendulum.ts'
 import { plans } from '../../copy/pricing/plans.ts'
-import { expect, open, type Page, test } from './site.ts'
+import { expect, hydrated, open, type Page, test } from './site.ts'
 
 const slider = (page: Page) => page.getByRole('main').getByRole('slider')
 
@@ -58,8 +58,32 @@ test.describe('the dial of office hours', () => {
   }
 })
 
+test('an order of the queue that is chosen before scripts run is applied', async ({ page }) => {
+  // On a slow connection, scripts wait for an interaction.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } })
+  })
+  await page.goto('/products/vulnerability-management')
+  const severity = page.getByRole('radio', { name: 'Severity' })
+  await severity.evaluate((radio) => radio.click())
+  await hydrated(page)
+  await expect(severity).toBeChecked()
+  await expect(page.getByRole('table', { name: /severity/i })).toBeVisible()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('the queue has one order, and no control or gap for others', async ({ page }) => {
+    await page.goto('/products/vulnerability-management')
+    const place = page.getByRole('main').getByRole('status')
+    await expect(page.getByRole('radio')).toHaveCount(0)
+    const [text, queue] = [
+      await place.boundingBox(),
+      await page.getByRole('main').getByRole('table').boundingBox(),
+    ]
+    expect((queue?.y ?? 0) - (text?.y ?? 0) - (text?.height ?? 0)).toBeLessThan(24)
+  })
 
   test('the dial names all office hours, and no control is offered', async ({ page }) => {
     await page.goto('/contact')
