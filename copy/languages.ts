@@ -2,9 +2,24 @@ import type { PageLink, PageMeta } from './pages/types.ts'
 import { infrastructureFormats } from './products/infrastructure-formats.ts'
 import { openQuestions } from './trust/open-questions.ts'
 
+/** What a visitor may have. */
+const sources = [
+  { id: 'typescript', source: 'TypeScript or Python' },
+  { id: 'other', source: 'Another language' },
+  { id: 'image', source: 'A container image' },
+  { id: 'infrastructure', source: 'Infrastructure files' },
+  { id: 'results', source: 'Results of a scanner' },
+] as const
+
+type SourceId = (typeof sources)[number]['id']
+
 /** How deep an analysis reads, and what it reads. */
 interface Depth {
   name: string
+  /** What it reads of what a visitor may have. */
+  sources: readonly SourceId[]
+  /** What the owner has to say of, because it depends on the language. */
+  askedFor?: readonly SourceId[]
   /** What it understands. */
   understands: string
   /** Its languages or formats; `Ask us` where the owner has to name them. */
@@ -16,41 +31,74 @@ interface Depth {
 const depths: readonly Depth[] = [
   {
     name: 'Data flow',
+    sources: ['typescript'],
+    askedFor: ['other'],
     understands: 'Calls, and how a value gets from an input to a sink',
     reads: 'TypeScript and Python first. Others: ask us',
     usedBy: 'SAST, reachability, threat models',
   },
   {
     name: 'Syntax',
+    sources: [],
+    askedFor: ['typescript', 'other'],
     understands: 'Functions, routes, and the checks on them',
     reads: openQuestions.ask.label,
     usedBy: 'Chat, deep search, endpoints, business logic',
   },
   {
     name: 'Packages',
+    sources: ['image'],
     understands: 'Names and versions, matched with published advisories',
     reads: 'Operating-system and language packages in a container image',
     usedBy: 'Container scans',
   },
   {
     name: 'Infrastructure',
+    sources: ['infrastructure'],
     understands: 'What a file would set up, and what that exposes',
     reads: infrastructureFormats,
     usedBy: 'IaC scans',
   },
   {
     name: 'Imported results',
+    sources: ['results'],
     understands: 'What the other tool found, plus the path to it where we have one',
     reads: 'Whatever Semgrep, Snyk, Grype, or Checkov reads, as SARIF 2.1.0',
     usedBy: 'The queue',
   },
   {
     name: 'Text',
+    sources: ['typescript', 'other', 'infrastructure'],
     understands: 'Words and names',
     reads: 'Any text file',
     usedBy: 'Chat, deep search',
   },
 ]
+
+/** How deep a source is read, at each depth. */
+interface Sounding {
+  id: SourceId
+  source: string
+  /** From the shallowest to the deepest. */
+  levels: readonly { name: string; state: 'read' | 'ask' | 'none' }[]
+  /** The deepest that is certain. */
+  deepest: Depth
+}
+
+/** How deep each source is read. */
+export const soundings: readonly Sounding[] = sources.flatMap(({ id, source }) => {
+  const deepest = depths.find((depth) => depth.sources.includes(id))
+  if (!deepest) return []
+  const levels = depths.toReversed().map((depth) => {
+    const state = depth.sources.includes(id)
+      ? 'read'
+      : depth.askedFor?.includes(id)
+        ? 'ask'
+        : 'none'
+    return { name: depth.name, state } as const
+  })
+  return [{ id, source, levels, deepest }]
+})
 
 export const languages = {
   label: 'Languages',
@@ -61,6 +109,12 @@ export const languages = {
   } satisfies PageMeta,
   heading: 'Languages, by depth of analysis',
   lead: 'A language can be supported at several depths. Data flow finds the most and covers the fewest languages.',
+  sounding: {
+    choice: 'What do you have?',
+    deepest: (depth: string) => `Down to ${depth.toLowerCase()}`,
+    states: { read: 'read', ask: openQuestions.ask.label.toLowerCase(), none: 'not read' },
+    usedBy: 'Used by',
+  },
   depths: {
     id: 'depths',
     label: 'Depths',

@@ -2,7 +2,10 @@ import { useSearchParams } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
+import instrumentStyles from '#app/sections/instruments/instruments.css?url'
 import { CategoryTabs } from '#app/sections/integrations/category-tabs.tsx'
+import findingWayStyles from '#app/sections/integrations/finding-way.css?url'
+import { FindingWay } from '#app/sections/integrations/finding-way.tsx'
 import { IntegrationList } from '#app/sections/integrations/integration-list.tsx'
 import { PopularIntegrations } from '#app/sections/integrations/popular.tsx'
 import { labelOf, tabOf } from '#app/sections/integrations/tab.ts'
@@ -20,6 +23,9 @@ export const handle = {
     subtitle: integrationsPage.lead,
   },
 } satisfies PageHandle
+
+export const links: Route.LinksFunction = () =>
+  [instrumentStyles, findingWayStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 /** A category is a view of this page: all views have the same canonical URL. */
 export const meta: Route.MetaFunction = ({ matches, location }) => {
@@ -39,6 +45,7 @@ export default function Integrations() {
         label={labels.page}
         title={integrationsPage.heading}
         subtitle={integrationsPage.lead}
+        picture={<FindingWay />}
       />
       <Section id="list" label={labels.list} title={labelOf(tab)}>
         <CategoryTabs selected={tab} />

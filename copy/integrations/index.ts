@@ -32,6 +32,8 @@ export const integrationsPage = {
   } satisfies PageMeta,
   heading: 'Integrations',
   lead: 'Connect your repositories, tracker, and scanners, and findings land where your team already works. Each guide names every permission and what it’s for. Code hosts connect on every plan, scanners and trackers on Pro and Enterprise.',
+  /** The choice of tools beside the finding's way. */
+  tools: 'Tick the tools you use',
   filter: 'Filter by category',
   count: (shown: number, category: string) =>
     `${shown} ${shown === 1 ? 'integration' : 'integrations'}: ${category}`,

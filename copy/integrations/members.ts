@@ -15,6 +15,7 @@ export const integrations: readonly Integration[] = [
       'Never pushes: no write access to contents',
       'Issues from findings, unless you turn them off',
     ],
+    stations: ['code', 'review', 'issue'],
   },
   {
     id: 'jira',
@@ -29,6 +30,7 @@ export const integrations: readonly Integration[] = [
       'Status read back into the queue',
       'OAuth 2.0, with a reason for every scope',
     ],
+    stations: ['issue'],
   },
   {
     id: 'semgrep',
@@ -43,6 +45,7 @@ export const integrations: readonly Integration[] = [
       'CWE entries from rule tags',
       'Your own rules work unchanged',
     ],
+    stations: ['results'],
   },
   {
     id: 'snyk',
@@ -57,6 +60,7 @@ export const integrations: readonly Integration[] = [
       'Reachability added to dependency findings',
       'Your Snyk credentials stay in your pipeline',
     ],
+    stations: ['results'],
   },
   {
     id: 'grype',
@@ -71,6 +75,7 @@ export const integrations: readonly Integration[] = [
       'CVE and GHSA identifiers kept together',
       'Runs in your pipeline, no account needed',
     ],
+    stations: ['results'],
   },
   {
     id: 'checkov',
@@ -85,6 +90,7 @@ export const integrations: readonly Integration[] = [
       'Inline skips kept with their reason',
       'Your own policies work unchanged',
     ],
+    stations: ['results'],
   },
   {
     id: 'gitlab',
@@ -99,5 +105,6 @@ export const integrations: readonly Integration[] = [
       'GitLab.com and self-managed',
       'SARIF uploads from any CI job',
     ],
+    stations: ['code', 'review'],
   },
 ]

@@ -1,9 +1,15 @@
 import { features } from '../../copy/features.ts'
 import { contact, officeHours } from '../../copy/forms/contact.ts'
+import { integrations } from '../../copy/integrations/index.ts'
+import { missingAt, stations } from '../../copy/integrations/stations.ts'
+import { languages, soundings } from '../../copy/languages.ts'
 import { pendulum } from '../../copy/pendulum.ts'
 import { plans } from '../../copy/pricing/plans.ts'
+import { expectRoomForLargeText } from './large-text.ts'
 import { expect, hydrated, open, type Page, test } from './site.ts'
 
+/** The computed transform of a line that doesn't lean. */
+const upright = 'matrix(1, 0, 0, 1, 0, 0)'
 const slider = (page: Page) => page.getByRole('main').getByRole('slider')
 
 test.describe('the pendulum of a missing page', () => {
@@ -65,7 +71,7 @@ test('an order of the queue that is chosen before scripts run is applied', async
   })
   await page.goto('/products/vulnerability-management')
   const severity = page.getByRole('radio', { name: 'Severity' })
-  await severity.evaluate((radio) => radio.click())
+  await severity.evaluate((radio: HTMLInputElement) => radio.click())
   await hydrated(page)
   await expect(severity).toBeChecked()
   await expect(page.getByRole('table', { name: /severity/i })).toBeVisible()
@@ -146,6 +152,63 @@ test.describe('what the features take', () => {
     })
   })
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled, hasTouch: true })
+
+    test('a finding’s way leans where none of the ticked tools is enough', async ({ page }) => {
+      await page.goto('/integrations')
+      const main = page.getByRole('main')
+      for (const station of stations) {
+        const line = main.locator(`[data-station=${station.id}] > svg`)
+        await expect(main.getByText(station.reached)).toBeVisible()
+        await expect(line).toHaveCSS('transform', upright)
+        const enough = integrations.filter((tool) => tool.stations.includes(station.id))
+        for (const { name } of enough) await main.getByRole('checkbox', { name }).uncheck()
+        await expect(main.getByText(station.reached)).toBeHidden()
+        await expect(main.getByText(missingAt(station))).toBeVisible()
+        await expect(line).not.toHaveCSS('transform', upright)
+        await expect(line).toHaveCSS('transition-duration', '0s')
+        const [last] = enough.slice(-1)
+        await main.getByRole('checkbox', { name: last?.name ?? '' }).press('Space')
+        await expect(main.getByText(station.reached)).toBeVisible()
+        for (const { name } of enough) await main.getByRole('checkbox', { name }).check()
+      }
+      const jira = main.getByText('Jira', { exact: true }).first()
+      await jira.tap()
+      await expect(main.getByRole('checkbox', { name: 'Jira' })).not.toBeChecked()
+    })
+
+    test('the line is let down to the depth at which the chosen source is read', async ({
+      page,
+    }) => {
+      await page.goto('/languages')
+      const main = page.getByRole('main')
+      for (const [index, { source, deepest }] of soundings.entries()) {
+        if (index % 2 === 0) await main.getByText(source, { exact: true }).tap()
+        else
+          await main
+            .getByRole('radio')
+            .nth(index - 1)
+            .press('ArrowDown')
+        await expect(main.getByRole('radio', { name: source })).toBeChecked()
+        const picture = main.getByRole('img')
+        await expect(picture).toHaveCount(1)
+        await expect(picture).toHaveAccessibleName(
+          new RegExp(`^${source}.*${deepest.name}: ${languages.sounding.states.read}`),
+        )
+      }
+    })
+  })
+}
+
+for (const path of ['/integrations', '/languages']) {
+  test(`nothing of the instrument on ${path} is cut off with large text`, async ({ page }) => {
+    await page.goto(path)
+    await expectRoomForLargeText(page)
+  })
+}
 
 test('the scale of code sizes picks the plan for a size by keyboard', async ({ page }) => {
   await open(page, '/pricing')

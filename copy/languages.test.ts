@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { languages, soundings } from './languages.ts'
+import { openQuestions } from './trust/open-questions.ts'
+
+it('each source is read down to a depth of the table', () => {
+  const depths = languages.depths.rows.map(([name]) => name)
+  for (const { id, levels, deepest } of soundings) {
+    expect(levels.map(({ name }) => name).toReversed(), id).toEqual(depths)
+    const read = levels.filter(({ state }) => state === 'read')
+    expect(read.at(-1)?.name, id).toBe(deepest.name)
+  }
+})
+
+it('no source is read at a depth for which the table says to ask', () => {
+  for (const [name, , reads] of languages.depths.rows) {
+    if (reads !== openQuestions.ask.label) continue
+    const states = soundings.flatMap(({ levels }) =>
+      levels.filter((level) => level.name === name).map(({ state }) => state),
+    )
+    expect(states).not.toContain('read')
+    expect(states).toContain('ask')
+  }
+})
