@@ -26,7 +26,7 @@ export const waitlist = {
       linkedin: {
         label: 'LinkedIn URL',
         help: 'We will review and prioritize your request based on your LinkedIn profile.',
-        rule: 'Use a page on linkedin.com or a country site such as de.linkedin.com. We add https:// if it’s missing.',
+        rule: 'On linkedin.com or a country’s site, with or without https://.',
         missing: 'Enter your LinkedIn URL, like linkedin.com/in/your-name.',
         personalData: 'LinkedIn profile address',
         california: 'identifiers',

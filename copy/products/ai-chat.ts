@@ -50,9 +50,7 @@ export const aiChat: Product = {
   subtitle: 'Ask about a branch and check the code behind each answer',
   description: [
     'Find out what a change does before it ships, even if someone else wrote it. AI Chat clones one branch of one repository, indexes its files, symbols, and calls, and answers in plain English. Every statement about the code cites a path and a line range that you can open.',
-    'You choose a persona and a verbosity. The security engineer names the weakness, the path an attacker would take, and the missing check. The developer tells you what to change and what else calls the function. A brief answer fits into a review comment. A full one shows each step of the reasoning.',
-    'Answers come from a language model, so they can be wrong. That’s what the citations are for. Open the lines, and if they don’t support the sentence, drop the sentence.',
-    'The software may use third-party AI models to generate suggested code from your prompts. The Terms of Service say what that means for prompts and output.',
+    'Answers come from a language model, so they can be wrong. If the cited lines don’t support a sentence, drop it. The software may use third-party AI models to generate suggested code from your prompts. The Terms of Service say what that means for prompts and output.',
   ],
   features: [
     {
@@ -68,7 +66,7 @@ export const aiChat: Product = {
     {
       title: 'Personas',
       description:
-        'A security engineer, a developer, and others read the same code with different questions in mind. Switch mid-conversation.',
+        'The security engineer names the weakness and the path of an attack, the developer what to change and what else calls it. Switch mid-conversation.',
     },
     {
       title: 'Verbosity',

@@ -69,8 +69,7 @@ export const endpointAnalysis: Product = {
   subtitle: 'Every route you serve: who may call it, from where, and what the code checks',
   description: [
     'An API description can miss endpoints. Endpoint Analysis lists what your code serves. It reads routers, decorators, middleware chains, and gateway configuration, and builds a row for each method and path with the handler behind it.',
-    'For each row it answers four questions. Who is the caller, and which line proves it? May this caller touch this object and this field? Where can someone reach the route from? What does the handler do with its input? Each answer cites the code. If there’s no check, the row says “None found.”',
-    'It then compares the inventory with your OpenAPI file and your ingress rules. First in the list are routes you serve and don’t describe, routes you describe and don’t serve, and internal routes that are reachable from outside. Findings have their CWE entry and go into the vulnerability queue.',
+    'It then compares the inventory with your OpenAPI file and your ingress rules. First in the list are routes you serve and don’t describe, routes you describe and don’t serve, and internal routes that are reachable from outside. Where a check is missing, the row says “None found.”',
   ],
   features: [
     {

@@ -23,7 +23,7 @@ describe('products', () => {
 
   it('have enough to fill a page', () => {
     for (const product of all) {
-      expect(product.description.length, product.id).toBeGreaterThanOrEqual(3)
+      expect(product.description.length, product.id).toBeGreaterThanOrEqual(2)
       expect(product.features.length, product.id).toBeGreaterThanOrEqual(6)
       expect(product.workflowSteps.length, product.id).toBeGreaterThanOrEqual(4)
       expect(product.benefits.length, product.id).toBeGreaterThanOrEqual(5)

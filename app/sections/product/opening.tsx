@@ -74,7 +74,9 @@ export function ProductOpening({ product, parents }: ProductOpeningProps) {
 /** The description after its first paragraph. */
 function Rest({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
-    <div className="gap-x-12 space-y-3 text-detail text-quiet md:columns-2">
+    <div
+      className={`gap-x-12 space-y-3 text-detail text-quiet ${paragraphs.length > 1 ? 'md:columns-2' : 'max-w-4xl'}`}
+    >
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
