@@ -1,10 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { canonicalPages } from '../fixtures/site-paths.ts'
 import { request } from './http.ts'
 
-const instruments = readFileSync('app/sections/instruments/instruments.css', 'utf8')
-/** The classes whose rules are in the file. */
+const folder = 'app/sections/instruments'
+const instruments = readdirSync(folder)
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => readFileSync(join(folder, name), 'utf8'))
+  .join('\n')
+/** The classes whose rules are in the files. */
 const classes = new Set([...instruments.matchAll(/\.([a-z][a-z-]+)/g)].map(([, name]) => name))
 
 it.each(canonicalPages)('%s loads the styles of its instruments', async (path) => {
