@@ -43,7 +43,8 @@ it('exports and imports documents whatever their references lead to, and lists w
       await one.client.createOrReplace({
         _id,
         _type: 'note',
-        title: `Note ${_id}`,
+        // Line separators that end no line of an export.
+        title: `Note ${_id}\u2028\u2029\u0085`,
         pictures: linked
           .filter(isPicture)
           .map((id, n) => ({ _key: `p${n}`, _type: 'image', asset: weak(id) })),

@@ -1,5 +1,3 @@
-import { createInterface } from 'node:readline'
-import { Readable } from 'node:stream'
 import type { SanityClient } from '@sanity/client'
 import { z } from 'zod'
 import { publishedId } from './document-types/document-type.ts'
@@ -20,7 +18,7 @@ export async function missingReferences(client: SanityClient): Promise<string[]>
   if (!response.ok || !response.body) throw new Error(`${url} answers ${response.status}`)
   const ids = new Set<string>()
   const references: { from: string; to: string }[] = []
-  for await (const line of createInterface(Readable.from(response.body))) {
+  for await (const line of linesOf(response.body)) {
     if (line === '') continue
     const targets: string[] = []
     const { _id: from } = document.parse(
@@ -37,4 +35,15 @@ export async function missingReferences(client: SanityClient): Promise<string[]>
   return [
     ...new Set(missing.map(({ from, to }) => `${from} refers to ${to}, which does not exist`)),
   ]
+}
+
+/** Lines that end with a line feed. `node:readline` would split at U+2028, which JSON may contain. */
+async function* linesOf(body: NonNullable<Response['body']>): AsyncGenerator<string> {
+  let rest = ''
+  for await (const text of body.pipeThrough(new TextDecoderStream())) {
+    const lines = (rest + text).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  yield rest
 }
