@@ -55,7 +55,7 @@ export const limits = {
   /** Queue lengths, with and without the token each. */
   queuedQueries: 32,
   /** Heap of the query process. */
-  queryProcessMegabytes: 256,
+  queryProcessMegabytes: 192,
   /** Time of a person's filters for one transaction, of a role's for one write. */
   filterTimeoutMs: 2_000,
   /** Heap of the filter process, and its queue length, of roles and of listeners each. */
@@ -66,7 +66,7 @@ export const limits = {
   /** Transactions whose listeners have not been told yet; after that, they have to connect again. */
   queuedAnnouncements: 64,
   publicResultCharacters: 8 * MiB,
-  resultCharacters: 16 * MiB,
+  resultCharacters: 8 * MiB,
   resultCacheCharacters: 16 * MiB,
   /** A result that depends on more than this has the sync tag of the whole dataset. */
   syncTags: 200,
@@ -87,7 +87,7 @@ export const limits = {
   /** Unsent characters of all event streams, beyond which that of the slowest reader is closed. */
   eventBacklogCharacters: 32 * MiB,
   /** Bytes of all responses that clients have not read yet, beyond which the largest is closed. */
-  unsentBytes: 64 * MiB,
+  unsentBytes: 32 * MiB,
   /** Exports at the same time. */
   exports: 4,
   documentIdCharacters: 128,

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { apiVersion } from '#content/index.ts'
 import { openPeople } from '#leads/index.ts'
 import { contentPlatformOf } from '../../../tests/fixtures/running-site.ts'
@@ -93,6 +94,24 @@ export const attacks: readonly Attack[] = [
         (socket) => {
           socket.pause()
           socket.write(request.repeat(200))
+        },
+        signal,
+      )
+    },
+  },
+  {
+    name: '100 connections that request a picture of 7 MB and never read',
+    async run({ url, dataDir, signal }) {
+      const path = await uploadLargePicture(dataDir)
+      // Into the cache.
+      await (await fetch(url + path)).arrayBuffer()
+      const { host } = new URL(url)
+      return openSockets(
+        url,
+        100,
+        (socket) => {
+          socket.pause()
+          socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
         },
         signal,
       )
@@ -211,6 +230,23 @@ async function orderImages({ url, signal }: Target): Promise<Outcomes> {
     outcomes.set(name, often)
   }
   return outcomes
+}
+
+/** Stores a picture of noise, which can't be compressed. Returns its path on the site. */
+async function uploadLargePicture(dataDir: string): Promise<string> {
+  const [width, height, channels] = [1_550, 1_550, 3] as const
+  const noise = randomBytes(width * height * channels)
+  const png = await sharp(noise, { raw: { width, height, channels } })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+  const { url, token, dataset } = await contentPlatformOf(dataDir)
+  const response = await fetch(`${url}/v${apiVersion}/assets/images/${dataset}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: new Blob([new Uint8Array(png)]),
+  })
+  const uploaded: { document: { path: string } } = await response.json()
+  return `/${uploaded.document.path}`
 }
 
 const MEGABYTE = Buffer.alloc(1024 * 1024, 'a=b&')

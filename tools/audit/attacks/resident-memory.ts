@@ -25,10 +25,11 @@ export async function processTree(pid: number): Promise<ProcessMemory[]> {
   const task = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
   const children = task.split(' ').filter(Boolean).map(Number)
   const below = (await Promise.all(children.map(processTree))).flat()
-  return [{ memory: () => residentMemory(pid), forgetPeak: () => forgetPeak(pid) }, ...below]
+  return [{ pid, memory: () => residentMemory(pid), forgetPeak: () => forgetPeak(pid) }, ...below]
 }
 
 interface ProcessMemory {
+  pid: number
   memory(): Promise<ResidentMemory>
   forgetPeak(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws'
 import { apiVersion } from '#content/index.ts'
 import type { RoleWith } from '#leads/index.ts'
-import { count, flood, type Outcomes, times } from './attacker.ts'
+import { count, flood, type Outcomes, openSockets, times } from './attacker.ts'
 
 /** The content platform, as a signed-in person reaches it. */
 export interface SignedIn {
@@ -62,6 +62,59 @@ export const signedInAttacks: readonly SignedInAttack[] = [
       const stays = flood(uploads(0), 4, signal)
       const leaves = flood(uploads(100), 4, AbortSignal.any([signal, AbortSignal.timeout(1_000)]))
       return withAll(await stays, await leaves)
+    },
+  },
+  {
+    name: 'queries of a text that doubles, four at a time',
+    role: 'recruiter',
+    run({ api, dataset, headers, signal }) {
+      const query = `lower({"a":"${'x'.repeat(1_000)}"}${'{"a":a+a}'.repeat(19)}.a)`
+      const url = `${api}/data/query/${dataset}`
+      const body = JSON.stringify({ query })
+      return flood(
+        times(400, () => ({ url, headers, body })),
+        4,
+        signal,
+      )
+    },
+  },
+  {
+    name: 'results of 8 MB that nobody reads, 60 at a time',
+    role: 'recruiter',
+    run({ api, dataset, headers, signal }) {
+      const query = `{"a":"${'x'.repeat(1_000)}"}${'{"a":a+a}'.repeat(13)}`
+      const path = `${new URL(api).pathname}/data/query/${dataset}?query=${encodeURIComponent(query)}`
+      const request = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: ${headers.authorization}\r\n\r\n`
+      return openSockets(
+        api,
+        60,
+        (socket) => {
+          socket.pause()
+          socket.write(request)
+        },
+        signal,
+      )
+    },
+  },
+  {
+    name: '60,000 createIfNotExists of a large document in one request, and as many settings',
+    role: 'recruiter',
+    async run({ api, dataset, headers, signal }) {
+      const url = `${api}/data/mutate/${dataset}`
+      const large = { _id: 'drafts.large', _type: 'job', text: 'x'.repeat(3_000_000) }
+      const outcomes = await flood(
+        [{ url, headers, body: mutationsOf([{ createOrReplace: large }]) }],
+        1,
+        signal,
+      )
+      const again = { createIfNotExists: { _id: large._id, _type: large._type } }
+      const body = mutationsOf(Array(60_000).fill(again))
+      const pairs = JSON.stringify(Array(60_000).fill({ key: 'a', value: 1 }))
+      const settings = { url: `${api}/users/me/keyvalue`, method: 'PUT', headers, body: pairs }
+      const requests = times(20, (number) =>
+        number % 2 ? settings : { url: `${url}?returnDocuments=true`, headers, body },
+      )
+      return withAll(outcomes, await flood(requests, 2, signal))
     },
   },
 ]

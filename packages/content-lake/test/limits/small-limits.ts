@@ -38,7 +38,7 @@ export const smallLimits = {
   eventStreamsPerUser: 3,
   publicEventStreams: 2,
   eventBacklogCharacters: 300_000,
-  unsentBytes: 8_000_000,
+  unsentBytes: 1_000_000,
   exports: 2,
   keysPerScope: 3,
   allowedOrigins: 2,

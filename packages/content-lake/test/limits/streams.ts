@@ -175,7 +175,7 @@ export const streamDrivers = {
     'closed',
     async (test) => {
       const large = `"${'x'.repeat(1_000)}"`
-      const query = `{"a":${large}}${'{"a":a+a}'.repeat(14)}`
+      const query = `{"a":${large}}${'{"a":a+a}'.repeat(13)}`
       const path = `/data/query/production?query=${encodeURIComponent(query)}`
       const response = await openUnread(test, path, 'ada')
       return response?.toArray().then(
