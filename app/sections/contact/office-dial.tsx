@@ -50,6 +50,8 @@ export function OfficeDial() {
       ]
     : opened
   const minutes = office?.minutes ?? NOON_MINUTES
+  const turn = office ? degreesAt(NOON_MINUTES) - degreesAt(minutes) : 0
+  const rotatedBy = (degrees: number) => (office ? { rotate: `${degrees}deg` } : undefined)
   const answer = officeTime?.isOfficeOpen(instant) ? dial.open : dial.closed
 
   /** Whether these hours are those of the shown day, and it is no holiday. */
@@ -62,22 +64,26 @@ export function OfficeDial() {
       <svg viewBox="0 0 480 480" role="img" aria-label={dial.alternative(opened)}>
         <g transform={`translate(${middle.x} ${middle.y})`}>
           <circle r={rim} className="dial-face" />
-          <g
-            className="dial-ring"
-            style={
-              office ? { rotate: `${degreesAt(NOON_MINUTES) - degreesAt(minutes)}deg` } : undefined
-            }
-          >
+          <g className="dial-ring" style={rotatedBy(turn)}>
             {HOURS.map((hour) => (
               <g key={hour} transform={`rotate(${degreesAt(hour * 60)})`}>
                 <path d={`M0 ${-rim}v${hour % 6 === 0 ? 16 : 8}`} />
-                {hour % 3 === 0 ? <text y={-rim + 35}>{hour}</text> : null}
+                {hour % 3 === 0 ? (
+                  // Upright, however the dial is turned.
+                  <text
+                    y={-rim + 28}
+                    transform={`rotate(${-degreesAt(hour * 60)})`}
+                    style={rotatedBy(-turn)}
+                  >
+                    {hour}
+                  </text>
+                ) : null}
               </g>
             ))}
             {opened.map(({ days, open }, index) => (
               <path
                 key={open.from}
-                d={arc(open.from, open.to, rim - 52 - index * (trackWidth + 4))}
+                d={arc(open.from, open.to, rim - 58 - index * (trackWidth + 4))}
                 className="dial-track"
                 data-other-day={(officeTime && !isOpenOn(days, open)) || undefined}
               />

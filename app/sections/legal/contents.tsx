@@ -25,7 +25,7 @@ export function Contents({
           <li key={id} className="break-inside-avoid border-b border-hairline">
             <a
               href={`#${id}`}
-              className="flex min-h-10 gap-4 py-2 -outline-offset-2 hover:text-accent"
+              className="flex min-h-10 gap-4 py-2 -outline-offset-2 hover:text-accent xl:min-h-0 xl:py-1"
             >
               <span className="w-6 shrink-0 font-mono text-quiet">{`${number} `}</span>
               {title}
