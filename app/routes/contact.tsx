@@ -10,6 +10,7 @@ import { requestContext } from '#app/request-context.server.ts'
 import { ApplicationPage } from '#app/sections/careers/application-page.tsx'
 import { CityMap } from '#app/sections/contact/city-map.tsx'
 import { ContactForm } from '#app/sections/contact/contact-form.tsx'
+import dialStyles from '#app/sections/contact/office-dial.css?url'
 import { OfficeDial } from '#app/sections/contact/office-dial.tsx'
 import { OfficeHours } from '#app/sections/contact/office-hours.tsx'
 import { OtherWays } from '#app/sections/contact/other-ways.tsx'
@@ -45,7 +46,8 @@ export function action({ request, context }: Route.ActionArgs) {
     : leadAction('contact', { request, context })
 }
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: instrumentStyles }]
+export const links: Route.LinksFunction = () =>
+  [instrumentStyles, dialStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 export const handle = {
   page: { path: '/contact', group: 'company', ...contact.meta, subtitle: contact.lead },
