@@ -25,7 +25,7 @@ export function PostCard({ post, isFeatured }: PostCardProps) {
         />
       ) : null}
       <div>
-        <p className="flex flex-wrap items-center gap-4 font-mono text-label tracking-wider uppercase">
+        <p className="flex flex-wrap items-center gap-4 font-mono text-label tracking-wider wrap-anywhere uppercase">
           {isFeatured ? <Badge tone="accent">{blog.list.featured}</Badge> : null}
           <span>{category}</span>
         </p>

@@ -26,7 +26,7 @@ export function ApplicationPage({ posted, jobId, job }: ApplicationPageProps) {
       >
         {job ? (
           <div className="mt-6 space-y-4">
-            <p className="flex flex-wrap gap-x-6 gap-y-1 font-mono text-small text-quiet">
+            <p className="flex flex-wrap gap-x-6 gap-y-1 font-mono text-small wrap-anywhere text-quiet">
               <span>{job.location}</span>
               <span>{job.type}</span>
             </p>

@@ -19,7 +19,7 @@ function salaryText({ from, to, currency, period }: Salary): string {
 export function JobFacts({ job }: { job: Job }) {
   const { posted, applyBy, applicantsIn, salary, askSalary } = careers.jobs
   return (
-    <p className="flex flex-wrap gap-x-6 gap-y-1 font-mono text-small text-quiet">
+    <p className="flex flex-wrap gap-x-6 gap-y-1 font-mono text-small wrap-anywhere text-quiet">
       <span>{job.location}</span>
       <span>{job.type}</span>
       <span>
@@ -46,7 +46,9 @@ export function JobFacts({ job }: { job: Job }) {
 export function JobText({ job, level }: { job: Job; level: 2 | 4 }) {
   const Heading = `h${level}` as const
   return (
-    <div className={level === 2 ? 'space-y-11' : 'grid gap-x-12 gap-y-6 lg:grid-cols-2'}>
+    <div
+      className={level === 2 ? 'space-y-11' : 'grid gap-x-12 gap-y-6 wrap-anywhere lg:grid-cols-2'}
+    >
       <StaticRichText
         body={job.description}
         place={{ titleLevel: level === 2 ? 1 : 3, prefix: `${job.id}-` }}

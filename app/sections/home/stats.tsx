@@ -60,7 +60,7 @@ export function Stats({ items, label: tag }: StatsProps) {
 function useIsUnseen(element: { current: Element | null }): boolean {
   const [isUnseen, setUnseen] = useState(false)
   useEffect(() => {
-    if (!element.current) return
+    if (!element.current || typeof IntersectionObserver === 'undefined') return
     const seen = new IntersectionObserver(
       ([entry]) => {
         const isSeen = (entry?.intersectionRatio ?? 1) >= VISIBLE_RATIO

@@ -1,3 +1,4 @@
+import { Optional } from '#app/components/optional.tsx'
 import { headingsOf } from '#app/portable-text/headings.ts'
 import { StaticRichText } from '#app/portable-text/static-rich-text.tsx'
 import type { Post } from '#content/index.ts'
@@ -40,7 +41,7 @@ export function PostArticle(props: PostArticleProps) {
       <PostHeader post={post} parents={parents} />
       {post.hero ? <Hero picture={post.hero} /> : null}
       <div className="aside max-lg:hidden">
-        {hasContents ? <AsideContents headings={contents} /> : null}
+        <Optional>{hasContents ? <AsideContents headings={contents} /> : null}</Optional>
       </div>
       <div className="min-w-0">
         {hasContents ? <FoldedContents headings={contents} /> : null}
