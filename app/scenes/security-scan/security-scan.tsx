@@ -11,7 +11,8 @@ export function SecurityScanScene() {
     <SceneFrame variant="compact" title={words.title} source={words.source} caption={words.caption}>
       <div className="group/scan flex grow flex-col">
         <div className="border-hairline border-b px-4 py-3">
-          <RunChoice name={name} initial="sast" />
+          {/* It confirms the finding that the product pages have in common. */}
+          <RunChoice name={name} initial="dast" />
         </div>
         <div aria-live="polite" className="scene-choices min-w-0 grow">
           {runs.map((run) => (

@@ -4,23 +4,15 @@ import { productCatalogue } from '#copy/products/catalogue.ts'
 import { findingNavigation, productsWithFinding } from '#copy/products/finding-navigation.ts'
 import type { ProductId } from '#copy/products/types.ts'
 
-const looks = {
-  row: {
-    list: 'md:auto-cols-auto',
-    link: 'md:flex md:justify-start md:gap-2 md:px-3',
-    title: 'max-md:sr-only',
-  },
-  column: {
-    list: 'xl:grid-flow-row',
-    link: 'xl:flex xl:justify-start xl:gap-3 xl:px-3',
-    title: 'max-xl:sr-only',
-  },
+/** How the products are laid out in a large window. In a small one, they are in two or three columns. */
+const layouts = {
+  row: 'xl:grid-flow-col xl:grid-cols-none',
+  column: 'xl:grid-cols-1',
 }
 
 interface FindingNavigationProps {
   current: ProductId
-  /** In a large window. In a small one, the products are numbers in a row. */
-  layout: keyof typeof looks
+  layout: keyof typeof layouts
   /** Those that show the finding. */
   products?: readonly ProductId[]
 }
@@ -37,7 +29,6 @@ export function FindingNavigation({
   const index = products.indexOf(current)
   if (index < 0) return null
   const location = locationOf(followed)
-  const look = looks[layout]
   return (
     <nav
       aria-label={findingNavigation.label}
@@ -64,19 +55,19 @@ export function FindingNavigation({
           {findingNavigation.place(index + 1, products.length)}
         </span>
       </div>
-      <ol className={`grid auto-cols-fr grid-flow-col ${look.list}`}>
+      <ol className={`grid grid-cols-2 gap-px bg-hairline sm:grid-cols-3 ${layouts[layout]}`}>
         {products.map((id, position) => (
-          <li key={id} className="border-hairline border-l first:border-l-0">
+          <li key={id} className="bg-raised">
             <Link
               to={productCatalogue[id].path}
               prefetch="intent"
               aria-current={id === current ? 'page' : undefined}
-              className={`flex min-h-11 items-center justify-center text-quiet -outline-offset-2 hover:text-text aria-[current=page]:bg-flag/14 aria-[current=page]:text-text ${look.link}`}
+              className="flex h-full min-h-11 items-center gap-2.5 px-3 py-1.5 text-quiet leading-tight -outline-offset-2 hover:text-text aria-[current=page]:bg-flag/14 aria-[current=page]:text-text"
             >
               <span aria-hidden="true" className="font-mono text-label">
                 {position + 1}
               </span>
-              <span className={look.title}>{productCatalogue[id].title}</span>
+              <span>{productCatalogue[id].title}</span>
             </Link>
           </li>
         ))}
