@@ -4,7 +4,7 @@ import { leadAsText, leadsAsTable } from './cli/show.ts'
 import { notification } from './delivery/mails/notification.ts'
 import { zonedTime } from './fields/demo-times.ts'
 import { honeypotField, MAX_HTML_LENGTH } from './fields/field.ts'
-import { emailAddress, linkedinUrl, timeZoneName } from './fields/formats.ts'
+import { formats } from './fields/formats.ts'
 import type { SubmissionKind } from './forms.ts'
 import { leadsAsCsv } from './inbox/csv.ts'
 import type { Lead } from './inbox/lead.ts'
@@ -99,9 +99,12 @@ const table = { count: 1, hasMail: true, isFiltered: false }
 const readers: Record<string, (text: string) => unknown> = {
   sanitizeMessageHtml: (text) => sanitizeMessageHtml(text, MAX_HTML_LENGTH),
   'text of reduced HTML': (text) => htmlToText(sanitizeMessageHtml(text, MAX_HTML_LENGTH) ?? ''),
-  emailAddress,
-  linkedinUrl,
-  timeZoneName,
+  ...Object.fromEntries(
+    Object.entries(formats).map(([field, format]) => [
+      `the format of ${field}`,
+      (text: string) => format?.parse(text) ?? format?.error(text),
+    ]),
+  ),
   zonedTime: (text) => [zonedTime(text, 'UTC'), zonedTime('2026-01-01T10:00', text)],
   ownPage: (text) => ownPage(`/${text}`),
   campaignName: (text) => campaignName(`/?utm_campaign=${text}`),

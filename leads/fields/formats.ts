@@ -27,6 +27,8 @@ export const formats: Partial<Record<string, Format>> = {
   },
 }
 
+/** Brackets or quotation marks around others, as in `("ada@example.org")`. */
+const MAX_ENCLOSING_PAIRS = 3
 /** An address in brackets or quotation marks. */
 const enclosed = /^(?:<(.+)>|\((.+)\)|\[(.+)\]|["'“”„«‘’‚](.+)["'“”»‘’])$/
 
@@ -37,13 +39,26 @@ const enclosed = /^(?:<(.+)>|\((.+)\)|\[(.+)\]|["'“”„«‘’‚](.+)["'�
 function cleanAddress(text: string): string {
   const visible = text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
   let address = trimmed(normalize(visible, 'NFKC'))
-  for (let found = enclosed.exec(address); found; found = enclosed.exec(address))
-    address = trimmed(found.slice(1).find((inside) => inside !== undefined) ?? '')
+  for (let pairs = 0; pairs < MAX_ENCLOSING_PAIRS; pairs += 1) {
+    const inside = enclosed
+      .exec(address)
+      ?.slice(1)
+      .find((group) => group !== undefined)
+    if (inside === undefined) break
+    address = trimmed(inside)
+  }
   return address
 }
 
 function trimmed(text: string): string {
-  return text.trim().replace(/[\s,;]+$/, '')
+  return trimEnd(text.trim(), /[\s,;]/)
+}
+
+/** Text without those characters at its end. `/[…]+$/` takes quadratic time for many of them in the middle. */
+function trimEnd(text: string, character: RegExp): string {
+  let end = text.length
+  while (end > 0 && character.test(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
 }
 
 const domainLabel = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?'
@@ -67,7 +82,7 @@ export function emailAddress(text: string): string | undefined {
   const link = /^mailto:([^?]*)/i.exec(bare)?.[1]
   const [local = '', domain = '', ...more] = (link ?? bare).split('@')
   if (more.length > 0) return undefined
-  const address = `${local.trim()}@${domain.trim().replaceAll('。', '.').replace(/\.+$/, '')}`
+  const address = `${local.trim()}@${trimEnd(domain.trim().replaceAll('。', '.'), /\./)}`
   return asciiAddress.test(withAsciiDomain(address)) ? address : undefined
 }
 
@@ -103,7 +118,7 @@ const linkedinPaths = /^\/(?:mwlite\/)?(?:in|pub|company|school|showcase)\/[^/]/
  * linkedin.com with `www`, `m` or a country code in front of it.
  */
 export function linkedinUrl(text: string): string | undefined {
-  const bare = cleanAddress(text).replace(/\.+$/, '')
+  const bare = trimEnd(cleanAddress(text), /\./)
   const withScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(bare)
     ? bare
     : `https://${bare.replace(/^\/\//, '')}`
@@ -121,7 +136,8 @@ export function linkedinUrl(text: string): string | undefined {
 function webAddresses(text: string): string | undefined {
   // A list may have bullets.
   const addresses = text
-    .split(/[\s,;]*\s[\s,;]*/)
+    .split(/\s+/)
+    .map((part) => part.replace(/^[,;]+/, ''))
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
     .map(webAddress)
   return addresses.includes(undefined) ? undefined : addresses.join('\n')

@@ -185,7 +185,7 @@ describe('an upload that takes long to draw', () => {
     await Promise.all(left)
     const response = await stays
     expect(response.status).toBe(400)
-    expect(await response.text()).toContain('use a simpler one')
+    expect(await response.text()).toContain('Simplify it')
   })
 
   it('does not keep other images waiting forever', async () => {
