@@ -16,7 +16,10 @@ interface FailureAlertProps {
 export function FailureAlert({ submission, heading, retry }: FailureAlertProps) {
   const box = useRef<HTMLDivElement>(null)
   // Each failure mounts a new alert, because submitting removes the previous one.
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }), [])
+  useEffect(() => {
+    // Returns a promise in recent browsers, which would be taken for a cleanup function.
+    box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [])
   return (
     <Alert ref={box} heading={heading}>
       <p className="mt-2">{formErrors.reasons[submission.reason]}</p>
