@@ -47,7 +47,7 @@ export function JobText({ job, level }: { job: Job; level: 2 | 4 }) {
   const Heading = `h${level}` as const
   return (
     <div
-      className={level === 2 ? 'space-y-11' : 'grid gap-x-12 gap-y-6 wrap-anywhere lg:grid-cols-2'}
+      className={`grid wrap-anywhere ${level === 2 ? 'gap-y-11' : 'gap-x-12 gap-y-6 lg:grid-cols-2'}`}
     >
       <StaticRichText
         body={job.description}
