@@ -1,3 +1,4 @@
+import type { IconName } from './icons.ts'
 import type { PageLink, PageMeta } from './pages/types.ts'
 import { productLink } from './products/catalogue.ts'
 import { scanTriggers } from './products/scan-triggers.ts'
@@ -5,7 +6,7 @@ import { scanTriggers } from './products/scan-triggers.ts'
 /** A section of the features page or the security page. `id` is its anchor. */
 export interface FeaturePart {
   id: string
-  icon: string
+  icon: IconName
   title: string
   description: string
   points: readonly FeaturePoint[]

@@ -76,7 +76,7 @@ const depths: readonly Depth[] = [
 ]
 
 /** How deep a source is read, at each depth. */
-interface Sounding {
+interface SourceDepth {
   id: SourceId
   source: string
   /** From the shallowest to the deepest. */
@@ -86,7 +86,7 @@ interface Sounding {
 }
 
 /** How deep each source is read. */
-export const soundings: readonly Sounding[] = sources.flatMap(({ id, source }) => {
+export const sourceDepths: readonly SourceDepth[] = sources.flatMap(({ id, source }) => {
   const deepest = depths.find((depth) => depth.sources.includes(id))
   if (!deepest) return []
   const levels = depths.toReversed().map((depth) => {
@@ -109,7 +109,7 @@ export const languages = {
   } satisfies PageMeta,
   heading: 'Languages, by depth of analysis',
   lead: 'A language can be supported at several depths. Data flow finds the most and covers the fewest languages.',
-  sounding: {
+  analysisDepth: {
     choice: 'What do you have?',
     deepest: (depth: string) => `Down to ${depth.toLowerCase()}`,
     states: { read: 'read', ask: openQuestions.ask.label.toLowerCase(), none: 'not read' },

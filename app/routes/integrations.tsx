@@ -4,8 +4,8 @@ import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import instrumentStyles from '#app/sections/instruments/instruments.css?url'
 import { CategoryTabs } from '#app/sections/integrations/category-tabs.tsx'
-import findingWayStyles from '#app/sections/integrations/finding-way.css?url'
-import { FindingWay } from '#app/sections/integrations/finding-way.tsx'
+import coverageStyles from '#app/sections/integrations/integration-coverage.css?url'
+import { IntegrationCoverage } from '#app/sections/integrations/integration-coverage.tsx'
 import { IntegrationList } from '#app/sections/integrations/integration-list.tsx'
 import { PopularIntegrations } from '#app/sections/integrations/popular.tsx'
 import { labelOf, tabOf } from '#app/sections/integrations/tab.ts'
@@ -25,7 +25,7 @@ export const handle = {
 } satisfies PageHandle
 
 export const links: Route.LinksFunction = () =>
-  [instrumentStyles, findingWayStyles].map((href) => ({ rel: 'stylesheet', href }))
+  [instrumentStyles, coverageStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 /** A category is a view of this page: all views have the same canonical URL. */
 export const meta: Route.MetaFunction = ({ matches, location }) => {
@@ -45,7 +45,7 @@ export default function Integrations() {
         label={labels.page}
         title={integrationsPage.heading}
         subtitle={integrationsPage.lead}
-        picture={<FindingWay />}
+        picture={<IntegrationCoverage />}
       />
       <Section id="list" label={labels.list} title={labelOf(tab)}>
         <CategoryTabs selected={tab} />

@@ -4,8 +4,8 @@ import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
 import instrumentStyles from '#app/sections/instruments/instruments.css?url'
-import soundingStyles from '#app/sections/languages/depth-sounding.css?url'
-import { DepthSounding } from '#app/sections/languages/depth-sounding.tsx'
+import depthStyles from '#app/sections/languages/analysis-depth.css?url'
+import { AnalysisDepth } from '#app/sections/languages/analysis-depth.tsx'
 import { LinkRow } from '#app/sections/link-row.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
@@ -34,7 +34,7 @@ export const handle = {
 } satisfies PageHandle
 
 export const links: Route.LinksFunction = () =>
-  [instrumentStyles, soundingStyles].map((href) => ({ rel: 'stylesheet', href }))
+  [instrumentStyles, depthStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
@@ -43,7 +43,7 @@ export default function Languages({ loaderData }: Route.ComponentProps) {
   const { figure } = loaderData
   return (
     <>
-      <PageHeader label={label} title={heading} subtitle={lead} picture={<DepthSounding />} />
+      <PageHeader label={label} title={heading} subtitle={lead} picture={<AnalysisDepth />} />
       <Section id={depths.id} label={depths.label} title={depths.heading}>
         <div className="mt-8">
           <Table name={depths.heading} columns={depths.columns} rows={depths.rows} />

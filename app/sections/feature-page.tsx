@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Feature } from './feature-points.tsx'
+import type { FeaturePart } from '#copy/features.ts'
 import { FeatureSection, type Layout } from './feature-section.tsx'
 import { PageHeader } from './page-header.tsx'
 
-interface FeaturePageProps<Part extends Feature> {
+interface FeaturePageProps<Part extends FeaturePart> {
   label: string
   copy: { heading: string; lead: string; parts: readonly Part[] }
   /** The layout and the illustration of each part. */
@@ -13,7 +13,7 @@ interface FeaturePageProps<Part extends Feature> {
 }
 
 /** A page with a header and a section for each part. */
-export function FeaturePage<Part extends Feature>(props: FeaturePageProps<Part>) {
+export function FeaturePage<Part extends FeaturePart>(props: FeaturePageProps<Part>) {
   const { label, copy, sections, children } = props
   return (
     <>

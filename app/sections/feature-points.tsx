@@ -1,12 +1,9 @@
 import { Icon } from '#app/components/icon.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import type { FeaturePart } from '#copy/features.ts'
-import type { IconName } from '#copy/icons.ts'
-
-export type Feature = Omit<FeaturePart, 'icon'> & { icon: IconName }
 
 interface PointsProps {
-  part: Feature
+  part: FeaturePart
 }
 
 /** The product of the feature, with its icon. */
@@ -68,7 +65,7 @@ export function PointLines({ part }: PointsProps) {
   )
 }
 
-function Said({ point: { name, text } }: { point: Feature['points'][number] }) {
+function Said({ point: { name, text } }: { point: FeaturePart['points'][number] }) {
   if (!name) return text
   return (
     <>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { UnbrokenIds } from '#app/components/unbroken-ids.tsx'
-import { type Feature, PointLines, PointSheet, PointStrip, ProductLink } from './feature-points.tsx'
+import type { FeaturePart } from '#copy/features.ts'
+import { PointLines, PointSheet, PointStrip, ProductLink } from './feature-points.tsx'
 import { Section } from './section.tsx'
 
 /**
@@ -10,7 +11,7 @@ import { Section } from './section.tsx'
 export type Layout = keyof typeof layouts
 
 export interface FeatureSectionProps {
-  part: Feature
+  part: FeaturePart
   layout: Layout
   figure?: ReactNode
 }
@@ -27,7 +28,7 @@ export function FeatureSection({ part, layout, figure }: FeatureSectionProps) {
 const beside = 'mt-8 grid items-start gap-x-14 gap-y-10'
 
 const layouts = {
-  stage: (part: Feature, figure: ReactNode) => (
+  stage: (part: FeaturePart, figure: ReactNode) => (
     <>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-x-14 gap-y-4">
         <Claim part={part} />
@@ -37,7 +38,7 @@ const layouts = {
       <PointStrip part={part} />
     </>
   ),
-  sheet: (part: Feature, figure: ReactNode) => (
+  sheet: (part: FeaturePart, figure: ReactNode) => (
     <>
       <div className="mt-6 grid items-start gap-y-8 xl:grid-cols-2">
         <div className="xl:mr-12">
@@ -48,7 +49,7 @@ const layouts = {
       <div className="mt-12">{figure}</div>
     </>
   ),
-  right: (part: Feature, figure: ReactNode) => (
+  right: (part: FeaturePart, figure: ReactNode) => (
     <div className={`${beside} xl:grid-cols-[1fr_37.5rem]`}>
       <div className="space-y-8">
         <Claim part={part} />
@@ -57,7 +58,7 @@ const layouts = {
       <div className="w-full max-w-150 min-w-0">{figure}</div>
     </div>
   ),
-  left: (part: Feature, figure: ReactNode) => (
+  left: (part: FeaturePart, figure: ReactNode) => (
     <div className={`${beside} xl:grid-cols-[5fr_4fr]`}>
       <div className="xl:order-last">
         <Claim part={part} />
@@ -69,7 +70,7 @@ const layouts = {
       <div className="min-w-0">{figure}</div>
     </div>
   ),
-  words: (part: Feature) => (
+  words: (part: FeaturePart) => (
     <div className={`${beside} xl:grid-cols-2 xl:gap-x-0`}>
       <div className="xl:pr-12">
         <p className="text-h3 text-balance text-quiet">{part.description}</p>
@@ -82,7 +83,7 @@ const layouts = {
   ),
 }
 
-function Claim({ part }: { part: Feature }) {
+function Claim({ part }: { part: FeaturePart }) {
   return (
     <p className="max-w-prose text-lead text-quiet">
       <UnbrokenIds text={part.description} />

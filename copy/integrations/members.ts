@@ -15,7 +15,7 @@ export const integrations: readonly Integration[] = [
       'Never pushes: no write access to contents',
       'Issues from findings, unless you turn them off',
     ],
-    stations: ['code', 'review', 'issue'],
+    steps: ['code', 'review', 'issue'],
   },
   {
     id: 'jira',
@@ -30,7 +30,7 @@ export const integrations: readonly Integration[] = [
       'Status read back into the queue',
       'OAuth 2.0, with a reason for every scope',
     ],
-    stations: ['issue'],
+    steps: ['issue'],
   },
   {
     id: 'semgrep',
@@ -45,7 +45,7 @@ export const integrations: readonly Integration[] = [
       'CWE entries from rule tags',
       'Your own rules work unchanged',
     ],
-    stations: ['results'],
+    steps: ['results'],
   },
   {
     id: 'snyk',
@@ -60,7 +60,7 @@ export const integrations: readonly Integration[] = [
       'Reachability added to dependency findings',
       'Your Snyk credentials stay in your pipeline',
     ],
-    stations: ['results'],
+    steps: ['results'],
   },
   {
     id: 'grype',
@@ -75,7 +75,7 @@ export const integrations: readonly Integration[] = [
       'CVE and GHSA identifiers kept together',
       'Runs in your pipeline, no account needed',
     ],
-    stations: ['results'],
+    steps: ['results'],
   },
   {
     id: 'checkov',
@@ -90,7 +90,7 @@ export const integrations: readonly Integration[] = [
       'Inline skips kept with their reason',
       'Your own policies work unchanged',
     ],
-    stations: ['results'],
+    steps: ['results'],
   },
   {
     id: 'gitlab',
@@ -105,6 +105,6 @@ export const integrations: readonly Integration[] = [
       'GitLab.com and self-managed',
       'SARIF uploads from any CI job',
     ],
-    stations: ['code', 'review'],
+    steps: ['code', 'review'],
   },
 ]

@@ -5,8 +5,8 @@ export type IntegrationId = 'github' | 'jira' | 'semgrep' | 'snyk' | 'grype' | '
 /** The category of an integration. */
 export type IntegrationCategory = 'cicd' | 'scanners' | 'ticketing'
 
-/** A part of a finding's way, which some tools are needed for (stations.ts). */
-export type StationId = 'code' | 'results' | 'review' | 'issue'
+/** A step from code to issue (steps.ts). */
+export type StepId = 'code' | 'results' | 'review' | 'issue'
 
 export interface Integration {
   id: IntegrationId
@@ -15,8 +15,8 @@ export interface Integration {
   category: IntegrationCategory
   popular: boolean
   features: readonly string[]
-  /** The stations that it is enough for. */
-  stations: readonly StationId[]
+  /** The steps that it covers. */
+  steps: readonly StepId[]
 }
 
 export interface GuideStep {

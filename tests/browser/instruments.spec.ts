@@ -1,8 +1,8 @@
 import { features } from '../../copy/features.ts'
 import { contact, officeHours } from '../../copy/forms/contact.ts'
 import { integrations } from '../../copy/integrations/index.ts'
-import { missingAt, stations } from '../../copy/integrations/stations.ts'
-import { languages, soundings } from '../../copy/languages.ts'
+import { missingAt, steps } from '../../copy/integrations/steps.ts'
+import { languages, sourceDepths } from '../../copy/languages.ts'
 import { pendulum } from '../../copy/pendulum.ts'
 import { plans } from '../../copy/pricing/plans.ts'
 import { expectRoomForLargeText } from './large-text.ts'
@@ -157,22 +157,22 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled, hasTouch: true })
 
-    test('a finding’s way leans where none of the ticked tools is enough', async ({ page }) => {
+    test('a step leans where none of the ticked integrations covers it', async ({ page }) => {
       await page.goto('/integrations')
       const main = page.getByRole('main')
-      for (const station of stations) {
-        const line = main.locator(`[data-station=${station.id}] > svg`)
-        await expect(main.getByText(station.reached)).toBeVisible()
+      for (const step of steps) {
+        const line = main.locator(`[data-step=${step.id}] > svg`)
+        await expect(main.getByText(step.reached)).toBeVisible()
         await expect(line).toHaveCSS('transform', upright)
-        const enough = integrations.filter((tool) => tool.stations.includes(station.id))
+        const enough = integrations.filter((tool) => tool.steps.includes(step.id))
         for (const { name } of enough) await main.getByRole('checkbox', { name }).uncheck()
-        await expect(main.getByText(station.reached)).toBeHidden()
-        await expect(main.getByText(missingAt(station))).toBeVisible()
+        await expect(main.getByText(step.reached)).toBeHidden()
+        await expect(main.getByText(missingAt(step))).toBeVisible()
         await expect(line).not.toHaveCSS('transform', upright)
         await expect(line).toHaveCSS('transition-duration', '0s')
         const [last] = enough.slice(-1)
         await main.getByRole('checkbox', { name: last?.name ?? '' }).press('Space')
-        await expect(main.getByText(station.reached)).toBeVisible()
+        await expect(main.getByText(step.reached)).toBeVisible()
         for (const { name } of enough) await main.getByRole('checkbox', { name }).check()
       }
       const jira = main.getByText('Jira', { exact: true }).first()
@@ -185,7 +185,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.goto('/languages')
       const main = page.getByRole('main')
-      for (const [index, { source, deepest }] of soundings.entries()) {
+      for (const [index, { source, deepest }] of sourceDepths.entries()) {
         if (index % 2 === 0) await main.getByText(source, { exact: true }).tap()
         else
           await main
@@ -196,7 +196,7 @@ for (const javaScriptEnabled of [true, false]) {
         const picture = main.getByRole('img')
         await expect(picture).toHaveCount(1)
         await expect(picture).toHaveAccessibleName(
-          new RegExp(`^${source}.*${deepest.name}: ${languages.sounding.states.read}`),
+          new RegExp(`^${source}.*${deepest.name}: ${languages.analysisDepth.states.read}`),
         )
       }
     })

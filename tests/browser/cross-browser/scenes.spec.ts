@@ -1,12 +1,8 @@
+import { productIds } from '../../../copy/products/catalogue.ts'
 import { expect, poll, test } from '../visitor-test.ts'
 
-for (const product of [
-  'ai-chat',
-  'security-scanning',
-  'threat-modeling',
-  'endpoint-analysis',
-  'vulnerability-management',
-]) {
+// A map has no choices.
+for (const product of productIds.filter((id) => id !== 'business-logic-map')) {
   test(`each choice in the scene of ${product} is announced`, async ({ visitor }) => {
     await visitor.open(`/products/${product}`)
     const count = await visitor.count({ role: 'radio', within: { role: 'main' } })

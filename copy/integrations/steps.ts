@@ -1,17 +1,17 @@
 import { integrations } from './members.ts'
-import type { StationId } from './types.ts'
+import type { StepId } from './types.ts'
 
-/** What happens to code and findings at one place on their way, with a tool for it and without one. */
-interface Station {
-  id: StationId
+/** A step from code to issue: what happens with an integration that covers it, and without one. */
+interface Step {
+  id: StepId
   name: string
   reached: string
   /** Said of the tools that would be enough. */
   missing: (tools: string) => string
 }
 
-/** In the order of a finding's way. */
-export const stations: readonly Station[] = [
+/** From code to issue. */
+export const steps: readonly Step[] = [
   {
     id: 'code',
     name: 'Code',
@@ -38,9 +38,9 @@ export const stations: readonly Station[] = [
   },
 ]
 
-/** What is missing at a station without each of the tools that would be enough for it. */
-export function missingAt({ id, missing }: Station): string {
-  const enough = integrations.filter((tool) => tool.stations.includes(id))
+/** What is missing at a step that no integration covers, with the names of those that would. */
+export function missingAt({ id, missing }: Step): string {
+  const enough = integrations.filter((tool) => tool.steps.includes(id))
   const or = new Intl.ListFormat('en', { type: 'disjunction' })
   return missing(or.format(enough.map(({ name }) => name)))
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { HangingWeight } from '#app/components/hanging-weight.tsx'
-import { languages, soundings } from '#copy/languages.ts'
+import { languages, sourceDepths } from '#copy/languages.ts'
 
-type Sounding = (typeof soundings)[number]
+type SourceDepth = (typeof sourceDepths)[number]
 
 /** Where the first level is, and how far apart they are, in the units of the picture. */
 const first = 96
@@ -12,20 +12,20 @@ const lineX = 56
 const namesX = 112
 const weight = { width: 30, length: 78 }
 
-/** A line let down to the depth at which each source is read. The chosen one is shown, without scripts too. */
-export function DepthSounding() {
+/** How deep the chosen source is analyzed, as a line let down through the levels. Works without scripts. */
+export function AnalysisDepth() {
   const name = useId()
   return (
-    <div className="instrument instrument-accent sounding">
-      <fieldset>
-        <legend className="sr-only">{languages.sounding.choice}</legend>
-        {soundings.map((sounding, index) => (
-          <div key={sounding.id}>
+    <div className="instrument instrument-accent analysis-depth">
+      <fieldset className="instrument-choices">
+        <legend className="sr-only">{languages.analysisDepth.choice}</legend>
+        {sourceDepths.map((sourceDepth, index) => (
+          <div key={sourceDepth.id}>
             <label>
               <input type="radio" name={name} defaultChecked={index === 0} />
-              {sounding.source}
+              {sourceDepth.source}
             </label>
-            <SoundingAnswer sounding={sounding} />
+            <DepthAnswer sourceDepth={sourceDepth} />
           </div>
         ))}
       </fieldset>
@@ -33,22 +33,22 @@ export function DepthSounding() {
   )
 }
 
-function SoundingAnswer({ sounding }: { sounding: Sounding }) {
-  const { deepest, usedBy } = languages.sounding
-  const { name, understands } = sounding.deepest
+function DepthAnswer({ sourceDepth }: { sourceDepth: SourceDepth }) {
+  const { deepest, usedBy } = languages.analysisDepth
+  const { name, understands } = sourceDepth.deepest
   return (
-    <div className="sounding-answer">
-      <SoundingPicture {...sounding} />
-      <p className="sounding-deepest">{deepest(name)}</p>
+    <div className="depth-answer">
+      <DepthChart {...sourceDepth} />
+      <p className="depth-deepest">{deepest(name)}</p>
       <p>
-        {understands}. {usedBy}: {sounding.deepest.usedBy}.
+        {understands}. {usedBy}: {sourceDepth.deepest.usedBy}.
       </p>
     </div>
   )
 }
 
-function SoundingPicture({ source, levels }: Sounding) {
-  const { states } = languages.sounding
+function DepthChart({ source, levels }: SourceDepth) {
+  const { states } = languages.analysisDepth
   const yOf = (index: number) => first + index * step
   const deepest = yOf(levels.findLastIndex(({ state }) => state === 'read'))
   const asked = yOf(levels.findLastIndex(({ state }) => state === 'ask'))
@@ -65,10 +65,10 @@ function SoundingPicture({ source, levels }: Sounding) {
         </g>
       ))}
       {asked > deepest ? (
-        <path className="sounding-asked" d={`M${lineX} ${deepest}V${asked}`} />
+        <path className="depth-asked" d={`M${lineX} ${deepest}V${asked}`} />
       ) : null}
       <g transform={`translate(${lineX} ${deepest - weight.length})`}>
-        <path d={`M0 ${weight.length - deepest}V0`} className="sounding-line" />
+        <path d={`M0 ${weight.length - deepest}V0`} className="depth-line" />
         <HangingWeight {...weight} />
       </g>
     </svg>
