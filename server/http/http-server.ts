@@ -7,10 +7,10 @@ import {
 } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { UnsentBytes } from 'content-lake/unsent-bytes'
 import { noStoreHeader } from '#cache/index.ts'
 import { hasOneHost, originForm } from './host.ts'
 import { respondInOrder } from './pipelining.ts'
-import { limitUnsentBytes } from './unsent-bytes.ts'
 
 /** Requests to change the protocol of their connection, such as to WebSockets (RFC 9110 §7.8). */
 export interface Upgrades {
@@ -96,6 +96,7 @@ export async function listen(
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
   }
   const inOrder = respondInOrder()
+  const unsent = new UnsentBytes(limits.maxUnsentBytes)
   const options = {
     ...timeouts,
     // Node's own response to a missing Host would lack the base headers.
@@ -120,7 +121,6 @@ export async function listen(
   })
   // Also closes connections with clients that don't read, because writing alone doesn't reset the timer.
   server.timeout = limits.stalledTimeoutMs
-  const unsent = limitUnsentBytes(limits.maxUnsentBytes, connectionsCheckingInterval)
   server.on('upgrade', (request, socket, head) => {
     closeOnError(socket)
     upgraded.add(socket)

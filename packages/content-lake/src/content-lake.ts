@@ -10,7 +10,7 @@ import { lockDirectory } from './directory-lock.ts'
 import { AllowedOrigins } from './http/allowed-origins.ts'
 import { platformApp } from './http/app.ts'
 import { EventStreams } from './http/event-streams.ts'
-import { limitUnsentBytes } from './http/unsent-bytes.ts'
+import { UnsentBytes } from './http/unsent-bytes.ts'
 import { ImageCache } from './images/image-cache.ts'
 import { ImageService } from './images/image-service.ts'
 import { limits } from './limits.ts'
@@ -79,7 +79,9 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
   })
   // Also of clients that don't read, because writing alone doesn't reset the timer.
   server.timeout = STALLED_TIMEOUT_MS
-  limitUnsentBytes(server, limits.unsentBytes)
+  const unsent = new UnsentBytes(limits.unsentBytes)
+  server.on('request', (_request, response) => unsent.watch(response))
+  server.once('close', () => unsent.stop())
   const sockets = new Set<Socket>()
   server.on('connection', (socket) => {
     sockets.add(socket)
@@ -123,6 +125,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
       assets,
       images: new ImageService(assets, new ImageCache(cacheDirectory, limits.imageCacheBytes)),
       streams: new EventStreams(),
+      unsent,
       origins: new AllowedOrigins(store.keyValues),
     }
     removeFilesWithDocuments(store, assets)

@@ -52,8 +52,9 @@ export const limits = {
   editorQuery: { characters: 256 * 1024, tokens: 40_000, depth: 128 },
   publicQueryTimeoutMs: 2_000,
   queryTimeoutMs: 5_000,
-  /** Queue lengths, with and without the token each. */
-  queuedQueries: 32,
+  /** Queue lengths, with and without the token each, and of one person. */
+  queuedQueries: 64,
+  queuedQueriesPerUser: 32,
   /** Heap of the query process. */
   queryProcessMegabytes: 192,
   /** Time of a person's filters for one transaction, of a role's for one write. */
@@ -86,8 +87,10 @@ export const limits = {
   publicEventStreams: 64,
   /** Unsent characters of all event streams, beyond which that of the slowest reader is closed. */
   eventBacklogCharacters: 32 * MiB,
-  /** Bytes of all responses that clients have not read yet, beyond which the largest is closed. */
+  /** Bytes that clients have not read yet, beyond which responses of whoever has the most of them are closed. */
   unsentBytes: 32 * MiB,
+  /** Of one person, whose further requests are refused. */
+  unsentBytesPerUser: 16 * MiB,
   /** Exports at the same time. */
   exports: 4,
   documentIdCharacters: 128,

@@ -1,6 +1,7 @@
 import type { AssetFiles } from './assets/asset-files.ts'
 import type { AllowedOrigins } from './http/allowed-origins.ts'
 import type { EventStreams } from './http/event-streams.ts'
+import type { UnsentBytes } from './http/unsent-bytes.ts'
 import type { ImageService } from './images/image-service.ts'
 import type { FilterEngine } from './query/filter-engine.ts'
 import type { Listeners } from './query/listeners.ts'
@@ -33,5 +34,6 @@ export interface Platform {
   readonly assets: AssetFiles
   readonly images: ImageService
   readonly streams: EventStreams
+  readonly unsent: UnsentBytes
   readonly origins: AllowedOrigins
 }

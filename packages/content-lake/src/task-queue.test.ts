@@ -1,3 +1,4 @@
+import { queryObjects } from 'node:v8'
 import { expect, it } from 'vitest'
 import { TaskQueue } from './task-queue.ts'
 
@@ -61,4 +62,18 @@ it('lets people take turns, and limits how many tasks of one person wait', async
   await Promise.all(asked)
   expect(done).toEqual(['1', '2', '6', '3', '4'])
   await add('7', 'a')
+})
+
+it('keeps no results of tasks while others wait', async () => {
+  class Result {}
+  const queue = open(1, 9)
+  const later = Promise.withResolvers<void>()
+  const results = Array.from({ length: 4 }, () => queue.run(async () => new Result()))
+  const last = queue.run(() => later.promise)
+  await results.at(-1)
+  results.length = 0
+  // This function still has the last one.
+  expect(queryObjects(Result)).toBeLessThanOrEqual(1)
+  later.resolve()
+  await last
 })

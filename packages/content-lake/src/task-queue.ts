@@ -16,7 +16,7 @@ interface TaskOptions {
   /** Runs before tasks without priority, and waits apart from them. */
   readonly hasPriority?: boolean
   /** The person whose task it is: the more of them wait, the later its next one runs. */
-  readonly userId?: string
+  readonly userId?: string | undefined
   /** Aborts when the result is no longer needed. A task that has started runs to its end. */
   readonly signal?: AbortSignal | undefined
 }

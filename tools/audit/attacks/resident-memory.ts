@@ -10,8 +10,9 @@ export interface ResidentMemory {
 /** @throws where there is no /proc, or no such process */
 export async function residentMemory(pid: number): Promise<ResidentMemory> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  // A process that is ending has no such line anymore.
   const megabytes = (name: string) =>
-    Math.round(Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) / 1024)
+    Math.round(Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) / 1024)
   return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') }
 }
 

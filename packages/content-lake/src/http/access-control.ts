@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
-import { forbidden, unauthorized } from '../errors.ts'
+import { forbidden, tooManyRequests, unauthorized } from '../errors.ts'
+import { limits } from '../limits.ts'
 import { localEditor, type User } from '../users/user.ts'
 import type { AllowedOrigins } from './allowed-origins.ts'
 import type { Env } from './env.ts'
@@ -31,12 +32,20 @@ export function checkOrigins({ headers, url }: IncomingMessage, origins: Allowed
 
 /**
  * Authenticates the caller; no credentials mean the public.
- * @throws HttpError 401 for credentials that sign nobody in
+ * @throws HttpError 401 for credentials that sign nobody in, 429 for somebody who does not read the responses
  */
 export const authenticate: MiddlewareHandler<Env> = async (c, next) => {
+  const { users, unsent } = c.var.platform
   const credentials = c.req.header('authorization')
-  if (credentials !== undefined) c.set('user', await c.var.platform.users.signedInBy(credentials))
-  c.set('audience', c.var.user ? 'editor' : 'public')
+  const user = credentials === undefined ? undefined : await users.signedInBy(credentials)
+  if (user) {
+    // The platform's own token is also that of what checks whether the platform responds.
+    if (user !== localEditor && unsent.of(user.id) > limits.unsentBytesPerUser)
+      throw tooManyRequests('Read earlier responses first', { 'retry-after': '5' })
+    unsent.assign(c.env.outgoing, user.id)
+    c.set('user', user)
+  }
+  c.set('audience', user ? 'editor' : 'public')
   return next()
 }
 

@@ -30,6 +30,7 @@ export class QueryEngine {
   readonly #queue = new TaskQueue({
     concurrency: 1,
     maxWaiting: limits.queuedQueries,
+    maxWaitingPerUser: limits.queuedQueriesPerUser,
     rejectionMessage: 'Too many queries are waiting',
   })
   readonly #results = new LRUCache<string, QueryAnswer>({
@@ -54,15 +55,17 @@ export class QueryEngine {
    * The result of a query, with its sync tags.
    * @param signal aborts when the caller disconnects
    * @throws HttpError 400 for an invalid query or a result that is too large, 408 on timeout, 413 for
-   * a query text that is too long, 503 when the queue is full
+   * a query text that is too long, 429 when too many of one person wait, 503 when the queue is full
    */
   async resultOf(query: Query, signal?: AbortSignal): Promise<QueryAnswer> {
     checkQueryText(query.text, limitsOf(query))
     const key = cacheKey(query)
+    const isEditor = query.audience === 'editor'
     return (
       this.#results.get(key) ??
       (await this.#queue.run(() => this.#results.get(key) ?? this.#evaluate(query, key), {
-        hasPriority: query.audience === 'editor',
+        hasPriority: isEditor,
+        userId: isEditor ? query.identity : undefined,
         signal,
       }))
     )

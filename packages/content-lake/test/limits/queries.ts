@@ -86,6 +86,10 @@ export const queryDrivers = {
     /^503 .*Too many queries/,
     (test) => firstAnswer(test, limits.queuedQueries + 2, () => query(endless)),
   ],
+  queuedQueriesPerUser: [
+    /^429 .*Too many queries/,
+    (test) => firstAnswer(test, limits.queuedQueriesPerUser + 2, () => query(endless, 'many')),
+  ],
   queryProcessMegabytes: [
     /^400 .*too much memory/,
     (test) => answer(test, ...query(`lower(${doubled(18)}.a)`, 'ada')),
