@@ -24,6 +24,7 @@ for (const sitePath of walked) {
     await hydrated(page)
     await expectHead(page, sitePath)
     expect(await overflowOf(page)).toEqual([])
+    expect(await exposedInPictures(page)).toEqual([])
     if (!isAlike) {
       expect(await axeViolations(page)).toEqual([])
       await page.setViewportSize({ width: 360, height })
@@ -133,6 +134,16 @@ function overflowOf(page: Page): Promise<string[]> {
       .slice(0, 5)
     return [`${scrollWidth} px`, ...wide.map((element) => element.outerHTML.slice(0, 120))]
   })
+}
+
+/**
+ * What is in an element with the role `img` and not hidden. Firefox exposes it, so that a screen reader would read it
+ * after the alternative.
+ */
+function exposedInPictures(page: Page): Promise<string[]> {
+  return page
+    .locator('[role=img] :not([aria-hidden=true], [aria-hidden=true] *)')
+    .evaluateAll((all) => all.flatMap(({ textContent }) => textContent?.trim() || []))
 }
 
 /** Text smaller than 12 px, including labels of scaled drawings. */

@@ -19,22 +19,24 @@ export function FlowGraph({ layout }: { readonly layout: FlowLayout }) {
         </pattern>
       </defs>
       <rect width={layout.width} height={layout.height} fill={`url(#${id}grid)`} />
-      {zones.map((zone) => (
-        <text
-          key={zone.zone}
-          x={layout.columns[zone.zone].x + layout.columns[zone.zone].width / 2}
-          y="18"
-          textAnchor="middle"
-          className="fill-quiet"
-        >
-          {layout.name === 'narrow' && 'short' in zone ? zone.short : zone.label}
-        </text>
-      ))}
-      <Boundaries layout={layout} />
-      <FlowEdges layout={layout} arrowId={`${id}arrow`} />
-      {nodes.map((node) => (
-        <Step key={node.id} node={node} layout={layout} />
-      ))}
+      <g aria-hidden>
+        {zones.map((zone) => (
+          <text
+            key={zone.zone}
+            x={layout.columns[zone.zone].x + layout.columns[zone.zone].width / 2}
+            y="18"
+            textAnchor="middle"
+            className="fill-quiet"
+          >
+            {layout.name === 'narrow' && 'short' in zone ? zone.short : zone.label}
+          </text>
+        ))}
+        <Boundaries layout={layout} />
+        <FlowEdges layout={layout} arrowId={`${id}arrow`} />
+        {nodes.map((node) => (
+          <Step key={node.id} node={node} layout={layout} />
+        ))}
+      </g>
     </svg>
   )
 }

@@ -42,20 +42,22 @@ export function SequenceDiagram({
           <path d="M0 .5L8 4 0 7.5z" className="fill-quiet" />
         </marker>
       </defs>
-      <Boundaries layout={layout} />
-      {parties.map((party, index) => (
-        <Lifeline key={party.name} index={index} layout={layout} />
-      ))}
-      {messages.map((message, index) => (
-        <Arrow
-          key={message.text}
-          message={message}
-          index={index}
-          layout={layout}
-          arrowId={id}
-          name={name}
-        />
-      ))}
+      <g aria-hidden>
+        <Boundaries layout={layout} />
+        {parties.map((party, index) => (
+          <Lifeline key={party.name} index={index} layout={layout} />
+        ))}
+        {messages.map((message, index) => (
+          <Arrow
+            key={message.text}
+            message={message}
+            index={index}
+            layout={layout}
+            arrowId={id}
+            name={name}
+          />
+        ))}
+      </g>
     </svg>
   )
 }

@@ -62,7 +62,7 @@ export function OfficeDial() {
   return (
     <div className="instrument instrument-bone dial">
       <svg viewBox="0 0 480 480" role="img" aria-label={dial.alternative(opened)}>
-        <g transform={`translate(${middle.x} ${middle.y})`}>
+        <g transform={`translate(${middle.x} ${middle.y})`} aria-hidden>
           <circle r={rim} className="dial-face" />
           <g className="dial-ring" style={rotatedBy(turn)}>
             {HOURS.map((hour) => (

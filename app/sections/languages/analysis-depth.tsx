@@ -56,7 +56,7 @@ function DepthChart({ source, levels }: SourceDepth) {
   return (
     <svg viewBox="0 0 480 400" role="img" aria-label={`${source}. ${alternative}.`}>
       {levels.map(({ name, state }, index) => (
-        <g key={name} data-state={state}>
+        <g key={name} data-state={state} aria-hidden>
           <path d={`M${lineX - 16} ${yOf(index)}H480`} />
           <text x={namesX} y={yOf(index) - 12}>
             {name}

@@ -31,14 +31,21 @@ interface FrameProps {
 }
 
 /**
- * Its lines are labels of a picture, because the margins of paragraphs (WCAG 2.2 SC 1.4.12) would not fit.
+ * Its lines are labels of a picture, because the margins of paragraphs (WCAG 2.2 SC 1.4.12) would not fit. Firefox
+ * exposes what an element with the role `img` contains, so that a screen reader would read it after the alternative.
  */
 function Frame({ above, slot, below }: FrameProps) {
   return (
     <>
-      <div className="view-above">{above}</div>
-      <div className="view-slot">{slot}</div>
-      <div className="view-below">{below}</div>
+      <div aria-hidden="true" className="view-above">
+        {above}
+      </div>
+      <div aria-hidden="true" className="view-slot">
+        {slot}
+      </div>
+      <div aria-hidden="true" className="view-below">
+        {below}
+      </div>
     </>
   )
 }
