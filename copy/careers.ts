@@ -58,7 +58,7 @@ export const careers = {
   },
   closing: {
     heading: 'Work with us',
-    text: 'Look through what’s open, or read how we work first. If you need an accommodation to apply, or have a question about pay or equal opportunity, ask us.',
+    text: 'Look through what’s open, or read how we work first.',
     jobs: { label: 'View All Positions', to: '/careers#open-positions' },
     culture: { label: 'Learn About Our Culture', to: '/company' },
   },

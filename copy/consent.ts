@@ -4,8 +4,8 @@ export type OptionalCategory = (typeof optionalCategories)[number]
 
 /** The cookie that stores the choice. It's set only when the visitor makes one. */
 export const consentCookie = 'consent'
-/** How long the cookie is kept. */
-export const consentDays = 180
+/** How long the cookie is kept. A visitor who refused isn't asked again before that (Cal. Civ. Code § 1798.135). */
+export const consentMonths = 12
 
 export const consent = {
   dialog: {

@@ -1,4 +1,4 @@
-import { consentDays } from './consent.ts'
+import { consentMonths } from './consent.ts'
 import type { PageMeta, TextSection } from './pages/types.ts'
 
 export type CookieCategoryId = 'necessary' | 'functional' | 'analytics' | 'advertising'
@@ -30,7 +30,7 @@ export const cookieCategories: readonly CookieCategory[] = [
   {
     id: 'necessary',
     name: 'Strictly necessary',
-    description: 'Needed to do something you asked for.',
+    description: 'Needed for what you ask for, or for Back, Forward, and forms to work.',
     required: true,
     state: 'Always on',
   },
@@ -100,7 +100,7 @@ export const choiceItem: StoredItem = {
   where: 'Cookie',
   holds: 'Which optional categories you allowed, if any.',
   keptWhen: 'You answer the question about optional services.',
-  until: `${consentDays} days have passed, or you clear it in your browser.`,
+  until: `${consentMonths} months have passed, or you clear it in your browser.`,
 }
 
 const sections: readonly TextSection[] = [

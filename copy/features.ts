@@ -67,7 +67,7 @@ const parts = [
     icon: 'Wrench',
     title: 'Vulnerability fixing',
     description:
-      'Each finding comes with a suggested change and the CWE entry it addresses. Review it like any other diff.',
+      'A finding comes with a suggested change and, where there is one, its CWE entry. Review the change like any other diff.',
     points: [
       {
         name: 'Where it stops',

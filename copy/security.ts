@@ -51,7 +51,7 @@ const parts = [
     description:
       'Work from one queue for everything your scanners, reviews, and threat models find, ranked by exploitation, reachability, and severity.',
     points: [
-      { text: 'Lists each CVE and CWE with its full CVSS vector.' },
+      { text: 'Lists each CVE with its full CVSS vector, and weaknesses in your code by CWE.' },
       { text: 'Traces the path from an entry point to the vulnerable code.' },
       { text: 'Gives every accepted risk a reason and an end date.' },
     ],

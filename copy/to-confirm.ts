@@ -94,7 +94,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'address:office',
     kind: 'address',
-    what: `the street address and the map of the contact page are samples: ${brand.office.street}, ${brand.city}; until then mails to visitors name the city alone, and a newsletter must carry a full postal address (CAN-SPAM Act, 15 U.S.C. § 7704(a)(5))`,
+    what: `the street address and the map of the contact page are samples: ${brand.office.street}, ${brand.city}; until then mails to visitors name the city alone, and a public site sends no newsletter, which must carry a full postal address (CAN-SPAM Act, 15 U.S.C. § 7704(a)(5))`,
     remedy:
       'set `office` in copy/brand.ts, replace the three maps in app/media, then set `office` to true',
     file: flags,
@@ -125,7 +125,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'plan:price-basis',
     kind: 'plan',
-    what: 'prices are for one user seat, on the cards, in the questions and in Terms 2.19, 5.1 and 5.4',
+    what: 'prices are for one user seat, on the cards, in the questions and in Terms 2.19, 5.1 and 5.4; no number of seats can be dropped at renewal (4.4), and late payments bear 10 percent a year (6.5; compare California Civil Code § 3289)',
     remedy:
       'check `billing` and the questions in copy/pricing/pricing.ts and these Terms; then set `priceBasis` to true',
     file: flags,
@@ -134,9 +134,9 @@ const candidates: readonly Candidate[] = [
   {
     id: 'plan:support-hours',
     kind: 'plan',
-    what: `Pro support responds within ${planFigures.proSupportHours}h, without saying which hours count`,
+    what: `Pro support responds within ${planFigures.proSupportHours}h, counting every hour of the week, although the office is closed from Saturday to Monday`,
     remedy:
-      'say in copy/pricing/plans.ts and Terms 11.1 if only office hours count, then set `supportHours` to true',
+      'if only office hours count, say so in copy/pricing/plans.ts, in Terms 11.1 and in the questions on support; then set `supportHours` to true',
     file: flags,
     open: !ownerConfirmed.supportHours,
   },
@@ -159,15 +159,16 @@ const candidates: readonly Candidate[] = [
   {
     id: 'content:first',
     kind: 'content',
-    what: 'the articles and open positions of the first dataset are a proposal; the positions name no salary, which California (Labor Code § 432.3) and other states ask of many employers, and say nothing on equal opportunity or on accommodation for applicants',
-    remedy: 'keep, edit or unpublish them in the Studio, then set `firstContent` to true',
+    what: 'the articles and open positions of the first dataset are a proposal; the positions name no salary, which California (Labor Code § 432.3) and other states ask of many employers, for remote positions also the states where applicants may live, some of them with benefits and a closing date; `equalOpportunity` in copy/job-messages.ts promises equal opportunity and an address for accommodation',
+    remedy:
+      'give each position its salary; keep, edit or unpublish them in the Studio, then set `firstContent` to true',
     file: flags,
     open: !ownerConfirmed.firstContent,
   },
   {
     id: 'legal:terms',
     kind: 'legal',
-    what: `Terms of Service of ${legalVersions.terms.updated}: needs review by counsel; 10.4 (notice of exploited vulnerabilities), 14.4 (trade secrets last longer), 16.2 (only Enterprises indemnify), 17.4 (what is not limited) and 18.5 (refund after force majeure, fees due after our termination) are proposals; 4.2 to 4.5 have to meet the automatic-renewal laws of the places where Individuals live; consumers in the EU and the UK have 14 days to withdraw from an online purchase, which the Terms do not describe: sell to none, or add it; Individuals in California must get a notice with your address, your telephone number and where to complain (Civil Code § 1789.3)`,
+    what: `Terms of Service of ${legalVersions.terms.updated}: needs review by counsel; 2.19 (price of the Enterprise Plan), 10.4 (notice of exploited vulnerabilities), 14.4 (trade secrets last longer), 16.2 (only Enterprises indemnify), 17.1 (what is owed to third parties), 17.4 (what is not limited), 18.5 (refund after force majeure, fees due after our termination) and 18.6 (export after the end) are proposals; the cap of 17.2 is zero until something is paid; 4.2 to 4.5 have to meet the automatic-renewal laws of the places where Customers live: some count the reminder from the last day to cancel (such as 815 ILCS 601/10), which for Individuals is the last day of the Term, some ask for consent to a higher price (N.Y. General Business Law § 527-a), and some cover organizations (such as N.Y. General Obligations Law § 5-903 and Wis. Stat. § 134.49); consumers in the EU and the UK have 14 days to withdraw from an online purchase, which the Terms do not describe: sell to none, or add it; Individuals in California may have to get a notice with your address, your telephone number and where to complain (Civil Code § 1789.3)`,
     remedy:
       'have it reviewed, confirm or delete these points, then set `confirmedByCounsel` to true in copy/legal/versions.ts',
     file: 'copy/legal/terms.mdx',
@@ -176,7 +177,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'legal:privacy',
     kind: 'legal',
-    what: `Privacy Policy of ${legalVersions.privacy.updated}: needs review by counsel; 2.5 says that the speed of pages is measured without a question, which some authorities in the EU may want asked first (ePrivacy Directive, Article 5(3)); 6 relies on consent that schools obtain for children under 13 (16 CFR Part 312, and state laws on student data); 9 describes the last 12 months, so check it against what was collected, at launch and every year`,
+    what: `Privacy Policy of ${legalVersions.privacy.updated}: needs review by counsel; 2.5 says that the speed of pages is measured without a question, which some authorities in the EU may want asked first (ePrivacy Directive, Article 5(3)); 6 relies on consent that schools obtain for children under 13 (16 CFR Part 312, and state laws on student data); 9 lists no card numbers, although payments collects them for you; 9 describes the last 12 months, so check it against what was collected, at launch and every year`,
     remedy: 'have it reviewed, then set `confirmedByCounsel` to true in copy/legal/versions.ts',
     file: 'copy/legal/privacy.mdx',
     open: !legalVersions.privacy.confirmedByCounsel,
@@ -184,7 +185,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'legal:dpa',
     kind: 'legal',
-    what: `Data Processing Addendum of ${legalVersions.dpa.updated}: needs review by counsel; Irish law in 6.1, the measures of Annex 2 and students’ accounts as Customer Data (1.1) are proposals; no clauses cover what Customers transfer to you as a controller (module one)`,
+    what: `Data Processing Addendum of ${legalVersions.dpa.updated}: needs review by counsel; Irish law in 6.1, the measures of Annex 2 and students’ accounts as Customer Data (1.1) are proposals; 2.4, 5.1 and 5.2 have to name what 11 CCR § 7051 asks for today; Annex 1 names no contact person of yours with a position, and no street until the office is confirmed; no clauses cover what Customers transfer to you as a controller (module one)`,
     remedy: 'have it reviewed, then set `confirmedByCounsel` to true in copy/legal/versions.ts',
     file: 'copy/legal/dpa.mdx',
     open: !legalVersions.dpa.confirmedByCounsel,

@@ -22,7 +22,7 @@ export const blogPost = {
   moreBy: (name: string) => `More by ${name}`,
   /** Who publishes this blog, for readers who come from other sites. */
   publisher: {
-    text: `${brand.name} reads your repository, learns its business rules, and shows the flaws scanners miss, with the lines that prove them.`,
+    text: `${brand.name} reads your repository, learns its business rules, and shows flaws that scanners often miss, with the lines behind each one.`,
     actions: [
       { label: 'See the product', to: '/services' },
       { label: 'Join the waitlist', to: '/join-waitlist' },

@@ -1,4 +1,4 @@
-import { applicationYears } from '../legal/retention.ts'
+import { applicationLegalYears, applicationYears } from '../legal/retention.ts'
 import { type FieldCopy, sharedFields } from './field.ts'
 
 /** The form of a job application. */
@@ -29,7 +29,7 @@ export const application = {
       },
       cv: {
         label: 'CV',
-        help: 'A PDF of up to 5 MB. Choose it last: a page that loads again can’t keep a file.',
+        help: 'A PDF of up to 5 MB. Leave out photos, birth dates, and ID numbers. Choose the file last: you’ll have to choose it again if the page reloads.',
         personalData: 'CV',
         california: 'professional',
       },
@@ -42,7 +42,7 @@ export const application = {
       `Choose ${file} again. The browser didn’t keep it when the page loaded again.`,
     submit: 'Send Application',
     submitting: 'Sending...',
-    notice: `We use this to consider you for the position and keep it for ${applicationYears} years, since California requires employers to keep applications. We don’t sell it or share it for ads.`,
+    notice: `We use this to consider you for the position and keep it for ${applicationYears} years (California requires ${applicationLegalYears} after the decision). We don’t sell it or share it for ads.`,
     success: {
       heading: 'Thank You!',
       text: (title: string) =>

@@ -48,11 +48,11 @@ export const contactQuestions: readonly Question[] = [
   {
     question: 'What happens after I send a message?',
     answer:
-      'We save your message before we confirm it, so nothing gets lost. Our team gets it by email and replies to your address.',
+      'We save your message before we confirm it, so a mail outage can’t lose it. Our team gets it by email and replies to your address.',
   },
   {
     question: 'When will I hear back?',
-    answer: `On a paid Pro subscription, support responds within ${planFigures.proSupportHours}h. We read other messages during office hours too.`,
+    answer: `On a paid Pro subscription, support responds within ${planFigures.proSupportHours}h, on every day of the week. We read all other messages during office hours.`,
   },
   {
     question: 'Can I see the product before I sign up?',
@@ -75,7 +75,7 @@ export const contact = {
       'Contact us about a demo, pricing, support, or a partnership. Our office is in San Jose, California; office hours are in Eastern time.',
   } satisfies PageMeta,
   heading: 'Contact',
-  lead: 'Ask about a demo, pricing, or support. A person reads every message.',
+  lead: 'Ask about a demo, pricing, or support. A person reads the messages.',
   demo: { label: 'Suggest times for a demo', to: '/schedule-demo' },
   form: {
     heading: 'Send a message',

@@ -13,13 +13,13 @@ export function seeProduct(id: ProductId): PageLink {
 export const home = {
   meta: {
     title: `${brand.name} – ${brand.headline}`,
-    description: `${brand.name} reads your repository, learns its business rules, and shows the flaws scanners miss, each with file, line, and fix.`,
+    description: `${brand.name} reads your repository, learns its business rules, and shows flaws that scanners often miss, with file, line, and fix.`,
   } satisfies PageMeta,
   hero: {
     label: access.label,
     headline: brand.headline,
     tagline: brand.tagline,
-    lead: 'Learns your business rules and shows the flaws that scanners miss. Here is one.',
+    lead: 'Learns your business rules and shows flaws that scanners often miss. Here is one.',
     actions: {
       signUp: { label: 'Sign Up', to: '/join-waitlist' },
       demo: { label: 'Schedule Demo', to: '/contact' },
@@ -61,7 +61,7 @@ export const home = {
         id: 'code-security-scanning',
         product: 'security-scanning',
         title: 'Code Security Scanning',
-        text: 'Run SAST, DAST, IaC, and container scans on one commit. Each finding comes with a CWE and a CVSS vector, and becomes an issue in your tracker.',
+        text: 'Run SAST, DAST, IaC, and container scans on one commit. Each finding names its CWE where there is one, and on Pro and Enterprise it can become an issue in your tracker.',
         links: [seeProduct('security-scanning')],
       },
     ],

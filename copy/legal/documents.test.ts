@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { legalElements } from '#app/sections/legal/legal-elements.tsx'
 import { brand } from '../brand.ts'
+import { consentMonths } from '../consent.ts'
 import { cookieCategories, cookies } from '../cookies.ts'
 import { application } from '../forms/application.ts'
 import { contact } from '../forms/contact.ts'
@@ -114,6 +115,10 @@ const points: [clause: string, says: string][] = [
   ['subscription-renewal-price', 'List Price in force when the renewal term begins'],
   ['subscription-non-renewal', `at least ${subscription.nonRenewalNoticeDays} days before`],
   ['subscription-non-renewal', 'opt out of renewal from within the Software'],
+  ['subscription-non-renewal', 'an Individual at any time until the Term expires'],
+  ['subscription-renewal-price', 'once we have sent the reminder'],
+  ['fees-plan-limits', 'what the pricing page lists for it'],
+  ['fees-late', `${payment.lateInterestPercent} percent a year`],
   [
     'subscription-reminder',
     `${subscription.reminderDays.earliest} and ${subscription.reminderDays.latest} days`,
@@ -129,7 +134,8 @@ const points: [clause: string, says: string][] = [
   ['audit-underpayment', `exceeds ${audit.costShiftPercent}%`],
   ['content-models', 'Third-Party Models'],
   ['content-models', 'bars its provider from using Customer Content to train'],
-  ['services-support', `within ${plans.proSupportHours} hours`],
+  ['services-support', `within ${plans.proSupportHours} hours. Every hour counts`],
+  ['termination-effect', `For ${retention.exportDays} days after it`],
   ['termination-effect', `${retention.customerContentDays} days`],
   ['general-changes', `email account holders notice`],
   ['editions-trial', `${plans.proTrialDays} days`],
@@ -155,6 +161,7 @@ const privacyPoints: typeof points = [
     `delete an inactive account, with its data, after at least ${retention.inactiveNoticeDays} days’ advance notice by email`,
   ],
   ...cookieCategories.map(({ name }): [string, string] => ['cookies-categories', name]),
+  ['cookies-today', `${consentMonths} months`],
   ['signals-gpc', 'honor Global Privacy Control for every visitor'],
   ['signals-dnt', 'ignore the older Do Not Track'],
   ['sharing-no-sale', 'only if the Cookie Preferences page names it'],
@@ -179,6 +186,8 @@ const privacyPoints: typeof points = [
 /** What a contract with a processor must say (GDPR, Article 28; 11 CCR § 7051). */
 const dpaPoints: typeof points = [
   ['roles-instructions', 'only on the Customer’s documented instructions'],
+  ['roles-california', 'comply with the Act'],
+  ['assistance-deletion', `For ${retention.exportDays} days`],
   ['roles-california', `within ${processing.ccpaFailureNoticeBusinessDays} business days`],
   ['breach', `${processing.breachNoticeHours} hours`],
   ['subprocessors-changes', `${processing.subprocessorNoticeDays} days before`],

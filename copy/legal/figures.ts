@@ -24,6 +24,8 @@ export const figures = {
     invoiceDueDays: 30,
     /** Purchases in the web portal. */
     webPortalDue: 'immediately',
+    /** A year, on overdue amounts. */
+    lateInterestPercent: 10,
   },
 
   audit: {

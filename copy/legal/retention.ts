@@ -7,6 +7,8 @@ export const messageMonths = 24
  * which comes later than the receipt.
  */
 export const applicationYears = 5
+/** The four years of that law. */
+export const applicationLegalYears = 4
 /** Waitlist requests, after receipt. */
 export const waitlistMonths = 24
 /** Newsletter addresses, after unsubscribing. */
@@ -15,6 +17,8 @@ export const unsubscribedMonths = 24
 export const backupDays = 14
 /** Customer Content in Hosted Software, after a Subscription ends. */
 export const customerContentDays = 30
+/** For how long after that end it can still be exported, on request. */
+export const exportDays = 14
 
 /**
  * Retention periods. Privacy and the notices at the forms state them, and `leads`, `backup`, and deploy/
@@ -23,7 +27,7 @@ export const customerContentDays = 30
 export const retention = {
   messageMonths,
   applicationYears,
-  applicationLegalYears: 4,
+  applicationLegalYears,
   waitlistMonths,
   /** Leads marked as spam, after receipt. */
   spamMonths: 6,
@@ -36,6 +40,7 @@ export const retention = {
   logDays: 30,
   backupDays,
   customerContentDays,
+  exportDays,
   /** Billing records, after the end of the tax year. */
   billingYears: 7,
   /** An account is inactive after this time without a sign-in or a paid Subscription. */

@@ -11,7 +11,7 @@ interface LegalVersion {
 
 /** The versions of the legal texts. Apart from them, because the server reads it, and it reads no MDX. */
 export const legalVersions: Readonly<Record<LegalText, LegalVersion>> = {
-  terms: { updated: '2026-11-26', hash: '4bdb6402', confirmedByCounsel: false },
-  privacy: { updated: '2026-11-26', hash: '10000f88', confirmedByCounsel: false },
-  dpa: { updated: '2026-11-23', hash: 'f98a577b', confirmedByCounsel: false },
+  terms: { updated: '2026-11-27', hash: 'd28496fb', confirmedByCounsel: false },
+  privacy: { updated: '2026-11-27', hash: '003d74a8', confirmedByCounsel: false },
+  dpa: { updated: '2026-11-27', hash: '50afb2bc', confirmedByCounsel: false },
 }

@@ -17,6 +17,19 @@ describe('plans', () => {
     }
   })
 
+  it('promises on a card of everything in another plan no more than the comparison', () => {
+    for (const { id, name, features } of plans) {
+      const text = features.find((feature) => feature.startsWith('Everything in ')) ?? ''
+      const lower = plans.find((plan) => text.includes(plan.name))
+      expect(lower !== undefined, name).toBe(id !== 'basic')
+      if (!lower) continue
+      const missing = comparison.filter(({ values }) => values[lower.id] && !values[id])
+      expect(missing.map(({ capability }) => capability.toLowerCase())).toEqual(
+        text.includes(', except the ') ? [text.split(', except the ')[1]] : [],
+      )
+    }
+  })
+
   it('compares every product once', () => {
     const compared = comparison.flatMap(({ product }) => product ?? [])
     expect(compared.toSorted()).toEqual(productIds.toSorted())

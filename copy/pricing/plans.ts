@@ -98,11 +98,11 @@ export const plans: readonly Plan[] = [
     codeMegabytes: planFigures.enterprisePerRepositoryMb,
     codeSize: codeSize.enterprise,
     features: [
-      'Everything in Pro',
+      'Everything in Pro, except the free trial',
       'Hosted or self-hosted software',
       'Custom integrations',
       'Order form and invoice',
-      'Custom support terms',
+      'Support response time by agreement',
     ],
     notIncluded: [],
     popular: false,

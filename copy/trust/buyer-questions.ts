@@ -1,6 +1,6 @@
 import { figures } from '../legal/figures.ts'
 import { planFigures } from '../legal/plan-figures.ts'
-import { backupDays, customerContentDays } from '../legal/retention.ts'
+import { backupDays, customerContentDays, exportDays } from '../legal/retention.ts'
 import type { Question } from '../pages/types.ts'
 import { freeVersion } from '../pricing/plans.ts'
 
@@ -54,8 +54,8 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     id: 'end',
     pages: ['trust'],
     question: 'What happens to our code when we leave?',
-    answer: `Export what you want to keep before your subscription ends. We delete the rest within ${customerContentDays} days, and copies in backups expire within ${backupDays} days after that.`,
-    link: { label: 'Terms, Section 18', to: '/terms#termination-effect' },
+    answer: `Export what you want to keep before your subscription ends, or ask us for it within ${exportDays} days after. We delete the rest within ${customerContentDays} days, and copies in backups expire within ${backupDays} days after that.`,
+    link: { label: 'Terms, Section 18.6', to: '/terms#termination-effect' },
   },
   {
     id: 'scans',
@@ -90,7 +90,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     id: 'over-limit',
     pages: ['pricing'],
     question: 'What happens if we exceed the limit?',
-    answer: 'We may decline to process what’s over it. The Terms name no overage fee.',
+    answer: 'We may not process code over the limit. There’s no overage fee.',
     link: { label: 'Terms, Section 6.7', to: '/terms#fees-plan-limits' },
   },
   {
@@ -104,7 +104,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     id: 'support',
     pages: ['pricing'],
     question: 'How fast is support?',
-    answer: `On a paid Pro subscription, you get a first response within ${planFigures.proSupportHours}h. Basic has no promised response time, and trials and the free version come without support. Enterprise support terms are part of your order form.`,
-    link: { label: 'Office hours', to: '/contact#hours' },
+    answer: `On a paid Pro subscription, you get a first response within ${planFigures.proSupportHours}h, on every day of the week. Basic has no promised response time, and trials and the free version come without support. Enterprise support terms are part of your order form.`,
+    link: { label: 'Terms, Section 11.1', to: '/terms#services-support' },
   },
 ]

@@ -30,11 +30,15 @@ export const openBuyerQuestions: readonly OpenQuestion[] = [
   {
     id: 'prompt-retention',
     topic: 'models',
-    question: 'How long do those companies keep our prompts?',
+    question: 'For how many days may those companies keep our prompts?',
   },
   { id: 'own-key', topic: 'models', question: 'Can we use our own model, or our own key?' },
   { id: 'regions', topic: 'hosting', question: 'In which regions do you store and process data?' },
-  { id: 'clone-lifetime', topic: 'hosting', question: 'How long do you keep a clone?' },
+  {
+    id: 'clone-lifetime',
+    topic: 'hosting',
+    question: 'How soon after an analysis do you delete the clone?',
+  },
   {
     id: 'offline',
     topic: 'hosting',

@@ -2,7 +2,7 @@ import { brand } from '../brand.ts'
 import { figures } from '../legal/figures.ts'
 import type { PageLink, TextSection } from '../pages/types.ts'
 
-/** Security measures of this website. Each can be verified in a browser or in the source. */
+/** Security measures of this website. Each can be verified in the source, and those of pages in a browser. */
 const siteSections: readonly TextSection[] = [
   {
     id: 'pages',
@@ -128,7 +128,7 @@ export const siteSecurity = {
   site: {
     id: 'this-site',
     heading: 'How this site protects you',
-    lead: 'You can check each of these in your browser.',
+    lead: 'You can check the headers in your browser.',
     /** A request for this page, and some of the headers in its response. */
     check: {
       name: 'Response headers of this page',

@@ -18,16 +18,16 @@ export const yourCode = {
     {
       title: 'Where it runs',
       text: 'On our servers, or on yours with Enterprise.',
-      clause: { label: 'Terms 10.4', to: '/terms#editions-self-hosted' },
+      clause: { label: 'Terms 6.7 and 10.4', to: '/terms#fees-plan-limits' },
     },
     {
       title: 'Third-party AI models',
-      text: 'They get only what a request needs. Neither we nor the companies that run them train models with it.',
+      text: 'They get only what a request needs. We don’t train models with it, and our contracts bar the companies that run them from doing so.',
       clause: { label: 'Terms 9.2 and 9.4', to: '/terms#content-permission' },
     },
     {
       title: 'When it ends',
-      text: 'Export what you want to keep before the end. Afterward we delete your content, and copies in backups expire.',
+      text: 'Export what you want to keep before the end, or ask us for it soon after. Then we delete your content, and copies in backups expire.',
       clause: { label: 'Terms 18.6', to: '/terms#termination-effect' },
     },
   ] satisfies readonly Practice[] as readonly Practice[],

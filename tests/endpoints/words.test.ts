@@ -3,7 +3,7 @@ import { annualPrice } from '../../app/prices.ts'
 import { access } from '../../copy/access.ts'
 import { blogCategories } from '../../copy/blog/categories.ts'
 import { brand } from '../../copy/brand.ts'
-import { consentDays } from '../../copy/consent.ts'
+import { consentMonths } from '../../copy/consent.ts'
 import { officeHours } from '../../copy/forms/contact.ts'
 import { figures } from '../../copy/legal/figures.ts'
 import { plans } from '../../copy/pricing/plans.ts'
@@ -80,6 +80,7 @@ const months = [
   retention.spamMonths,
   retention.unsubscribedMonths,
   retention.inactiveAccountMonths,
+  consentMonths,
 ]
 
 /** Patterns of numbers in the text, with the allowed values. */
@@ -124,7 +125,7 @@ const numbers: [
       ...Object.values(figures.subscription.priceNoticeDays),
       figures.retention.unconfirmedDays,
       figures.retention.backupDays,
-      consentDays,
+      figures.retention.exportDays,
     ],
     isLegal,
   ],

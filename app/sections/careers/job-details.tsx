@@ -3,6 +3,7 @@ import { DateTime } from '#app/components/date-time.tsx'
 import { StaticRichText } from '#app/portable-text/static-rich-text.tsx'
 import type { Job, Salary } from '#content/index.ts'
 import { careers } from '#copy/careers.ts'
+import { jobMessages } from '#copy/job-messages.ts'
 
 /** The English name of a country, by its ISO 3166-1 code. */
 function countryName(code: string): string | undefined {
@@ -72,6 +73,7 @@ export function JobDetails({ job }: { job: Job }) {
   return (
     <div>
       <JobText job={job} level={2} />
+      <p className="mt-8 text-small text-quiet">{jobMessages.equalOpportunity}</p>
       <div className="mt-8">
         <Button to={`/contact?job=${encodeURIComponent(job.id)}`}>
           {careers.jobs.apply}

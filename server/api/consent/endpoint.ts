@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { noStoreHeader } from '#cache/index.ts'
 import {
   consentCookie,
-  consentDays,
+  consentMonths,
   type OptionalCategory,
   optionalCategories,
 } from '#copy/consent.ts'
@@ -16,7 +16,9 @@ interface Options {
   services: readonly OptionalService[]
 }
 
-const COOKIE_MAX_AGE_SECONDS = 60 * 60 * 24 * consentDays
+/** At least a twelfth of any year. Browsers keep a cookie for up to 400 days. */
+const DAYS_PER_MONTH = 30.5
+const COOKIE_MAX_AGE_SECONDS = 60 * 60 * 24 * DAYS_PER_MONTH * consentMonths
 const personal = { ...noStoreHeader, vary: 'Cookie, Sec-GPC' }
 
 /**
