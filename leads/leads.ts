@@ -16,6 +16,8 @@ export interface LeadsOptions extends ChannelOptions {
   databaseUrl?: string | undefined
   /** The public origin, for links in mails. */
   siteUrl: string
+  /** Whether mails end with a full postal address, without which no newsletter is sent. Default: true. */
+  hasPostalAddress?: boolean | undefined
   log: LeadsLog
   /** Called after each submission and delivery. */
   observer?: LeadsObserver | undefined

@@ -141,7 +141,13 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
       }
     },
     inbox: openInbox({ ...queue, ...shared, deletedLeads }),
-    newsletter: openNewsletter({ ...options, ...queue, ...shared, mailsPerMinute }),
+    newsletter: openNewsletter({
+      ...options,
+      ...queue,
+      ...shared,
+      mailsPerMinute,
+      hasPostalAddress: options.hasPostalAddress ?? true,
+    }),
     people: peopleIn({ store, removed, now, cost: options.passwordCost }),
     async close() {
       await stopBackgroundJobs()

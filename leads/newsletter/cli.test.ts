@@ -21,7 +21,7 @@ beforeEach(() => {
     vi.spyOn(console, stream).mockImplementation((line) => void printed.push(String(line)))
 })
 
-async function commands() {
+async function commands(options: { hasPostalAddress?: boolean } = {}) {
   const smtp = await testSmtp()
   const dataDir = await temporaryFolder()
   const names: string[] = []
@@ -29,7 +29,7 @@ async function commands() {
   const run = async (...args: string[]) => {
     printed = []
     const code = await runNewsletterCommand(args, {
-      open: () => testLeads({ dataDir, smtpUrl: smtp.url, renderMail }),
+      open: () => testLeads({ dataDir, smtpUrl: smtp.url, renderMail, ...options }),
       async findPost(name) {
         names.push(name)
         return name === 'one' || name === 'a b' ? post : undefined
@@ -62,6 +62,18 @@ it('asks with the number of subscribers, sends, and shows what became of it', as
   await subscribe(1, 3)
   replies.yes = false
   expect((await run('send', 'one', '--yes')).output).toContain('for 1 subscriber,')
+})
+
+it('sends nothing but tests without a postal address, and says why', async () => {
+  const { run, subscribe, smtp } = await commands({ hasPostalAddress: false })
+  await subscribe(1)
+  expect(await run('send', 'one', '--yes')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('street address'),
+  })
+  expect((await run('status')).output).toContain('No post')
+  expect(await run('send', 'one', '--test', 'kim@example.org')).toMatchObject({ code: 0 })
+  expect(smtp.received.map(({ to }) => to)).toEqual([['kim@example.org']])
 })
 
 it('sends a test only to the address', async () => {

@@ -68,6 +68,7 @@ async function send(
   post: NewsletterPost,
   ask: (question: string) => Promise<boolean>,
 ): Promise<void> {
+  if (newsletter.refusal) throw new UsageError(newsletter.refusal)
   const count = await newsletter.countReceivers(post.id)
   if (count === 0) {
     console.log(`“${post.title}” has been sent to every subscriber. Nobody gets it twice.`)

@@ -35,9 +35,14 @@ export interface Newsletter {
   mailsPerMinute: number
   /** Whether there is a mail server in the settings. Without one, a post waits in the outbox. */
   hasMail: boolean
+  /** Why no post may be sent; undefined when one may. */
+  refusal: string | undefined
   /** How many subscribers haven't been sent a post, by the post's ID. */
   countReceivers(post: string): Promise<number>
-  /** Queues a post for those who haven't been sent it, and returns for how many. */
+  /**
+   * Queues a post for those who haven't been sent it, and returns for how many.
+   * @throws Error with the `refusal`
+   */
   send(post: NewsletterPost): Promise<number>
   /** Sends the mail about a post to one address now, marked as a test. Its link unsubscribes nobody. */
   sendTest(post: NewsletterPost, address: string): Promise<TestResult>
@@ -55,9 +60,14 @@ export interface NewsletterParts extends QueueParts, MailOptions {
   secret: () => Promise<string>
   now: () => number
   mailsPerMinute: number
+  /** Whether mails end with a full postal address, as the CAN-SPAM Act requires. */
+  hasPostalAddress: boolean
   /** Called when mails may be due now. */
   onQueued: () => void
 }
+
+const NO_POSTAL_ADDRESS =
+  'No post can be sent yet: a newsletter must carry your street address or P.O. box (CAN-SPAM Act, 15 U.S.C. § 7704(a)(5)). Set `office` in copy/brand.ts, then `office` in copy/claims/owner-confirmed.ts to true.'
 
 /** No lead has this ID. */
 const NOBODY = 'nobody'
@@ -69,14 +79,17 @@ export function openNewsletter(parts: NewsletterParts, person: string | null = n
     const unsubscribe = unsubscribeUrl(siteUrl, await parts.secret(), NOBODY)
     return newsletterMail(post, { siteUrl, to, unsubscribe })
   }
+  const refusal = parts.hasPostalAddress ? undefined : NO_POSTAL_ADDRESS
   return {
     of: (name) => openNewsletter(parts, name),
     mailsPerMinute,
     hasMail: parts.smtpUrl !== undefined,
+    refusal,
     async countReceivers(post) {
       return countReceivers(await store.open(), post)
     },
     async send(post) {
+      if (refusal) throw new Error(refusal)
       const count = await queuePost(store, parts, post, { now: now(), person })
       parts.onQueued()
       return count

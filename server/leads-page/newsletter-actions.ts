@@ -50,6 +50,7 @@ export function newsletterActions({ newsletter, posts }: NewsletterActionParts) 
     c: Context<Env>,
     post: NewsletterPost,
     parts: Pick<NewsletterPostView, 'test' | 'queued'> = {},
+    status: 200 | 422 = 200,
   ) => {
     const view = {
       post,
@@ -60,7 +61,7 @@ export function newsletterActions({ newsletter, posts }: NewsletterActionParts) 
       viewer: c.get('viewer'),
       ...parts,
     }
-    return c.html(newsletterPostPage(view), parts.test?.error ? 422 : 200, {
+    return c.html(newsletterPostPage(view), status, {
       'content-security-policy': `${policy}; frame-src 'self'`,
     })
   }
@@ -92,17 +93,19 @@ export function newsletterActions({ newsletter, posts }: NewsletterActionParts) 
       const { address: given } = await c.req.parseBody()
       const address = String(given ?? '')
       const error = errorOf(await newsletter.sendTest(post, address))
-      return shown(c, post, { test: { address, error } })
+      return shown(c, post, { test: { address, error } }, error ? 422 : 200)
     }),
   )
   app.get('/newsletter/:post/send', (c) =>
     withPost(c, async (post) => {
+      if (newsletter.refusal) return shown(c, post)
       const receivers = await newsletter.countReceivers(post.id)
       return c.html(confirmationPage({ post, receivers, newsletter, viewer: c.get('viewer') }))
     }),
   )
   app.post('/newsletter/:post/send', (c) =>
     withPost(c, async (post) => {
+      if (newsletter.refusal) return shown(c, post, {}, 422)
       const queued = await newsletter.of(c.get('viewer').name).send(post)
       const path = `${NEWSLETTER_PATH}/${encodeURIComponent(post.id)}`
       return c.redirect(`${path}?queued=${queued}`, 303)

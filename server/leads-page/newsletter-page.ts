@@ -15,7 +15,7 @@ export interface NewsletterView {
   /** The latest posts; undefined while they can't be read. */
   posts: readonly PostSummary[] | undefined
   sent: readonly SentPost[]
-  newsletter: Pick<Newsletter, 'mailsPerMinute' | 'hasMail'>
+  newsletter: Pick<Newsletter, 'mailsPerMinute' | 'hasMail' | 'refusal'>
   viewer: Viewer
 }
 
@@ -27,15 +27,20 @@ export function newsletterPage({ posts, sent, newsletter, viewer }: NewsletterVi
     viewer,
     content: html`<h1>Newsletter</h1>
 <p>A post goes to confirmed subscribers who haven’t been sent it, at most ${newsletter.mailsPerMinute} mails a minute. Choose one to see its mail and send it.</p>
-${newsletter.hasMail ? '' : noMailNotice()}
+${sendingNotice(newsletter)}
 ${sent.length > 0 ? sentTable(sent) : html`<div class="none"><p>No post has been sent yet</p></div>`}
 <h2>Latest posts</h2>
 ${posts ? postsTable(posts, sent) : html`<p role="alert">The posts can’t be read right now. Try again in a moment.</p>`}`,
   })
 }
 
-/** Says that nothing is sent for now. */
-export function noMailNotice(): Html {
+/** Says why nothing may be sent, or that nothing is sent for now. */
+export function sendingNotice({
+  hasMail,
+  refusal,
+}: Pick<Newsletter, 'hasMail' | 'refusal'>): Html | '' {
+  if (refusal) return html`<p class="notice">${refusal}</p>`
+  if (hasMail) return ''
   return html`<p class="notice">The site has no mail server (SMTP_URL), so a post waits until it has one.</p>`
 }
 

@@ -7,7 +7,7 @@ import {
   subscriberCount,
 } from '#leads/index.ts'
 import { type Html, NEWSLETTER_PATH, page, time, tokenField, type Viewer } from './layout.ts'
-import { count, noMailNotice } from './newsletter-page.ts'
+import { count, sendingNotice } from './newsletter-page.ts'
 import { duration } from './overview-page.ts'
 
 /** What the pages about sending a post show. */
@@ -15,7 +15,7 @@ interface PostView {
   post: NewsletterPost
   /** How many subscribers haven't been sent it. */
   receivers: number
-  newsletter: Pick<Newsletter, 'mailsPerMinute' | 'hasMail'>
+  newsletter: Pick<Newsletter, 'mailsPerMinute' | 'hasMail' | 'refusal'>
   viewer: Viewer
 }
 
@@ -41,7 +41,7 @@ export function newsletterPostPage(view: NewsletterPostView): Html {
 ${test?.error ? html`<p role="alert" id="error">${test.error}</p>` : ''}
 ${test && !test.error ? notice(`A test was sent to ${test.address}.`) : ''}
 ${queued === undefined ? '' : notice(queued > 0 ? `Queued for ${subscriberCount(queued)}.` : 'Every subscriber has been sent it already.')}
-${newsletter.hasMail ? '' : noMailNotice()}
+${sendingNotice(newsletter)}
 <div class="beside"><section><h2>Mail</h2>
 <dl><dt>From</dt><dd>${preview.from}</dd><dt>Subject</dt><dd>${preview.subject}</dd></dl>
 <iframe class="mail" src="${url}/mail" title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
@@ -68,7 +68,8 @@ function counts({ sent, receivers }: NewsletterPostView): Html {
 ${receivers > 0 ? html`<p>Sending it again reaches only those who haven’t been sent it, such as new subscribers.</p>` : ''}`
 }
 
-function sendButton({ post, receivers, sent }: NewsletterPostView): Html {
+function sendButton({ post, receivers, sent, newsletter }: NewsletterPostView): Html | '' {
+  if (newsletter.refusal) return ''
   if (receivers > 0)
     return html`<p><a class="button" href="${urlOf(post)}/send">Send to ${subscriberCount(receivers)}…</a></p>`
   return sent

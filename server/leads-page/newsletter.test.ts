@@ -7,10 +7,10 @@ import { password, testPage } from './test/page.ts'
 const url = '/leads/newsletter/post-1'
 
 /** The newsletter as an editor's browser requests it, with a real mail server. */
-async function newsletterOf(subscribers: number) {
+async function newsletterOf(subscribers: number, options: { hasPostalAddress?: boolean } = {}) {
   const smtp = await testSmtp()
   const dataDir = await temporaryFolder()
-  const more = { dataDir, smtpUrl: smtp.url }
+  const more = { dataDir, smtpUrl: smtp.url, ...options }
   const site = await testPage('http://127.0.0.1:3000', more)
   await addSubscribers(await testStore(dataDir), subscribers)
   await site.leads.people.add({ name: 'Edda Editor', role: 'editor', password })
@@ -51,6 +51,20 @@ it('asks with the number of subscribers, and sends once', async () => {
   expect(await leads.inbox.activity()).toContainEqual(
     expect.objectContaining({ person: 'Edda Editor', action: 'newsletter-sent' }),
   )
+})
+
+it('sends nothing but tests without a postal address, and says why', async () => {
+  const { leads, submit, textOf } = await newsletterOf(1, { hasPostalAddress: false })
+  for (const path of ['/leads/newsletter', url, `${url}/send`])
+    expect(await textOf(path)).toContain('must carry your street address')
+  expect(await textOf(url)).not.toContain(`href="${url}/send"`)
+  const refused = await submit('send')
+  expect([refused.status, await refused.text()]).toEqual([
+    422,
+    expect.stringContaining('must carry your street address'),
+  ])
+  expect(await leads.newsletter.sentPosts()).toEqual([])
+  expect((await submit('test', { address: 'kim@example.org' })).status).toBe(200)
 })
 
 it('sends a test, or says what is wrong with the address and keeps it', async () => {

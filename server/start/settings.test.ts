@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { ownerConfirmed } from '#copy/claims/owner-confirmed.ts'
 import { channels } from '#leads/index.ts'
 import { readSettings, SettingsError } from './settings.ts'
 
@@ -36,6 +37,12 @@ describe('readSettings', () => {
     expect(settings.siteUrl).toBe('https://site.example')
     expect(settings.smtpUrl).toBeUndefined()
     expect(settings.port).toBe(3000)
+  })
+
+  it('lets only a local site send a newsletter until the office is confirmed', () => {
+    expect(readSettings({}).hasPostalAddress).toBe(true)
+    const { hasPostalAddress } = readSettings({ SITE_URL: 'https://site.example' })
+    expect(hasPostalAddress).toBe(ownerConfirmed.office)
   })
 
   it('hides a link whose setting is empty, and shows a sample if it is unset', () => {

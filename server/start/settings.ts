@@ -3,8 +3,10 @@ import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 import { apiVersion } from '#content/index.ts'
+import { ownerConfirmed } from '#copy/claims/owner-confirmed.ts'
 import { channels, NEWSLETTER_MAILS_PER_MINUTE } from '#leads/index.ts'
 import { optionalServices } from '../api/index.ts'
+import { isLoopback } from '../http/index.ts'
 
 /** An invalid setting. The process prints the message without a stack trace, and exits. */
 export class SettingsError extends Error {
@@ -103,11 +105,12 @@ export function readSettings(variables: Record<string, string | undefined>) {
       'LEAD_WEBHOOK_SECRET: must be set beside LEAD_WEBHOOK_URL (got nothing)',
     )
   }
+  const siteUrl = e.SITE_URL ? new URL(e.SITE_URL).origin : siteUrlFor(e.PORT)
   return {
     port: e.PORT,
     host: e.HOST,
     /** The public origin, without a trailing slash. With `PORT=0`, it's final only after listening. */
-    siteUrl: e.SITE_URL ? new URL(e.SITE_URL).origin : siteUrlFor(e.PORT),
+    siteUrl,
     siteUrlIsSet: e.SITE_URL !== undefined,
     dataDir: isAbsolute(e.DATA_DIR) ? e.DATA_DIR : resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
@@ -128,6 +131,8 @@ export function readSettings(variables: Record<string, string | undefined>) {
     smtpUrl: e.SMTP_URL,
     contactRecipient: e.CONTACT_RECIPIENT,
     mailFrom: e.MAIL_FROM,
+    /** Whether a newsletter may be sent. A local site needs no address, because only tests run one. */
+    hasPostalAddress: ownerConfirmed.office || isLoopback(new URL(siteUrl).hostname),
     newsletterMailsPerMinute: e.NEWSLETTER_MAILS_PER_MINUTE,
     leadWebhookUrl: e.LEAD_WEBHOOK_URL,
     leadWebhookSecret: e.LEAD_WEBHOOK_SECRET,
