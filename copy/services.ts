@@ -1,5 +1,6 @@
 import type { PageLink, PageMeta } from './pages/types.ts'
 import { productCatalogue, productIds } from './products/catalogue.ts'
+import { productsWithFinding } from './products/finding-navigation.ts'
 import type { Point, ProductId, ProductSummary } from './products/types.ts'
 
 type FourFeatures = readonly [string, string, string, string]
@@ -53,11 +54,14 @@ const offers: Readonly<Record<ProductId, FourFeatures>> = {
   ],
 }
 
-const cards: readonly ServiceCard[] = productIds.map((id) => {
-  const { icon, title, summary, path } = productCatalogue[id]
-  const link = { label: 'Learn more', to: path }
-  return { id, icon, title, description: summary, features: offers[id], link }
-})
+/** Numbered as on the pages of the products with the finding. */
+const cards: readonly ServiceCard[] = [...new Set([...productsWithFinding, ...productIds])].map(
+  (id) => {
+    const { icon, title, summary, path } = productCatalogue[id]
+    const link = { label: 'Learn more', to: path }
+    return { id, icon, title, description: summary, features: offers[id], link }
+  },
+)
 
 /** The four-step timeline. */
 const steps = [
