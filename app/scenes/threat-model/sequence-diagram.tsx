@@ -25,8 +25,8 @@ export function SequenceDiagram({
     <svg
       role="img"
       aria-label={words.drawing}
-      viewBox={`-4 0 ${layout.width + 8} ${layout.height}`}
-      className={`scene-drawing ${layout.name === 'wide' ? 'w-137' : 'w-68'}`}
+      viewBox={`-4 0 ${layout.width + 8} ${lifelineEnd(layout) + 28}`}
+      className={`scene-drawing ${layout.name === 'wide' ? 'w-142' : 'w-68'}`}
     >
       <defs>
         <marker
@@ -66,13 +66,13 @@ function Boundaries({ layout }: { readonly layout: SequenceLayout }) {
   return layout.boundaries.map((x) => (
     <g key={x}>
       <path
-        d={`M${x} 2V${lifelineEnd + 4}`}
+        d={`M${x} 0V${lifelineEnd(layout) + 4}`}
         strokeDasharray="5 4"
         className="fill-none stroke-edge"
       />
       <text
         x={x}
-        y={lifelineEnd + 18}
+        y={lifelineEnd(layout) + 18}
         textAnchor="middle"
         className={layout.name === 'wide' ? 'fill-quiet font-mono' : 'fill-quiet'}
       >
@@ -95,7 +95,7 @@ function Lifeline({ index, layout }: LifelineProps) {
     layout.name === 'wide' ? [party.name] : party.short.filter((line) => line !== undefined)
   return (
     <g>
-      <path d={`M${x} ${boxHeight}V${lifelineEnd}`} className="stroke-edge" />
+      <path d={`M${x} ${boxHeight}V${lifelineEnd(layout)}`} className="stroke-edge" />
       <rect
         x={x - layout.boxWidth / 2}
         y="1"
@@ -130,7 +130,7 @@ interface ArrowProps {
 function Arrow({ message, index, layout, arrowId, name }: ArrowProps) {
   const from = layout.lifelines[message.from] ?? 0
   const to = layout.lifelines[message.to] ?? 0
-  const y = messageY(index)
+  const y = messageY(layout, index)
   const left = Math.min(from, to)
   const direction = to > from ? 1 : -1
   return (
@@ -142,7 +142,7 @@ function Arrow({ message, index, layout, arrowId, name }: ArrowProps) {
           markerEnd={`url(#${arrowId})`}
           className="fill-none"
         />
-        <text x={left + labelInset} y={y - 13} className="font-mono">
+        <text x={left + labelInset} y={y - 7} className="font-mono">
           {layout.name === 'wide' ? message.text : index + 1}
         </text>
       </g>
@@ -152,7 +152,7 @@ function Arrow({ message, index, layout, arrowId, name }: ArrowProps) {
           <foreignObject
             key={threat.id}
             x={left + 14 + index * 30}
-            y={y - 10}
+            y={y + 6}
             width="27"
             height="20"
           >

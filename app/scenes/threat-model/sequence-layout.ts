@@ -2,7 +2,8 @@
 export interface SequenceLayout {
   readonly name: 'wide' | 'narrow'
   readonly width: number
-  readonly height: number
+  /** From a message to the next one. */
+  readonly pitch: number
   readonly lifelines: readonly number[]
   readonly boxWidth: number
   /** x of the trust boundaries: before the service, before the provider. */
@@ -12,36 +13,33 @@ export interface SequenceLayout {
 /** From the lifeline at the left of a message to its label. */
 export const labelInset = 8
 
-const firstMessage = 76
-const pitch = 44
-
 export const boxHeight = 38
 
 /** The y of a message's line. */
-export function messageY(index: number) {
-  return firstMessage + index * pitch
+export function messageY({ pitch }: SequenceLayout, index: number) {
+  return 70 + index * pitch
 }
 
 /** The y where the lifelines end. The labels of the trust boundaries are below it. */
-export const lifelineEnd = messageY(5) + 16
-
-const height = lifelineEnd + 28
+export function lifelineEnd(layout: SequenceLayout) {
+  return messageY(layout, 5) + 32
+}
 
 /** Each label fits between two adjacent lifelines and beside a boundary. */
 export const wide: SequenceLayout = {
   name: 'wide',
-  width: 540,
-  height,
-  lifelines: [52, 222, 362, 488],
-  boxWidth: 104,
-  boundaries: [190, 425],
+  width: 560,
+  pitch: 62,
+  lifelines: [52, 240, 384, 508],
+  boxWidth: 96,
+  boundaries: [180, 446],
 }
 
 export const narrow: SequenceLayout = {
   name: 'narrow',
   width: 264,
-  height,
-  lifelines: [30, 108, 172, 234],
-  boxWidth: 58,
-  boundaries: [69, 203],
+  pitch: 46,
+  lifelines: [29, 102, 162, 235],
+  boxWidth: 56,
+  boundaries: [65.5, 198.5],
 }

@@ -16,7 +16,7 @@ export function ThreatModelScene({ variant = 'full' }: SceneProps) {
       <div
         className={`grow ${compact ? 'flex flex-col' : '@4xl:grid @4xl:grid-cols-[36.25rem_1fr]'}`}
       >
-        <div className="self-center py-4">
+        <div className="self-start py-6">
           <div className="hidden @xl:block">
             <SequenceDiagram layout={wide} name={name} />
           </div>
