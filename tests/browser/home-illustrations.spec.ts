@@ -108,6 +108,26 @@ test.describe('without script and motion', () => {
   })
 })
 
+test.describe('with animations', () => {
+  test.use(withMotion)
+
+  test('the pinned finding takes the place of the weight of the page', async ({ page }) => {
+    await page.goto('/')
+    const weight = () =>
+      page
+        .locator('.frame:has(.views)')
+        .evaluate((frame) => getComputedStyle(frame, '::before').backgroundSize.split(',')[0])
+    await expect.poll(weight).not.toBe('0px 0px')
+    for (const { link } of homeIllustrations.views.steps.slice(1, -1)) {
+      await page
+        .locator('#one-finding')
+        .getByRole('link', { name: link.label })
+        .evaluate((target) => target.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      await expect.poll(weight).toBe('0px 0px')
+    }
+  })
+})
+
 for (const width of [360, 768]) {
   test(`at ${width} px the finding stays below the header while its views pass, and covers no focus`, async ({
     page,

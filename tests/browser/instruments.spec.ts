@@ -6,7 +6,7 @@ import { languages, sourceDepths } from '../../copy/languages.ts'
 import { pendulum } from '../../copy/pendulum.ts'
 import { plans } from '../../copy/pricing/plans.ts'
 import { expectRoomForLargeText } from './large-text.ts'
-import { expect, hydrated, open, type Page, test } from './site.ts'
+import { expect, hydrated, open, type Page, test, withMotion } from './site.ts'
 
 /** The computed transform of a line that doesn't lean. */
 const upright = 'matrix(1, 0, 0, 1, 0, 0)'
@@ -32,6 +32,28 @@ test.describe('the pendulum of a missing page', () => {
     await expect(slider(page)).toHaveAttribute('aria-valuetext', pendulum.value(1))
     await page.keyboard.up('ArrowRight')
     await expect(slider(page)).toHaveAttribute('aria-valuetext', pendulum.value(0))
+  })
+
+  test.describe('with animations', () => {
+    test.use(withMotion)
+
+    test('says how far the weight is while it swings by itself', async ({ page }) => {
+      await open(page, '/nothing-here')
+      const weight = page.locator('.pendulum-weight')
+      const reading = page.locator('.pendulum-value')
+      const pauseAt = (milliseconds: number) =>
+        weight.evaluate((element, at) => {
+          const [swing] = element.getAnimations()
+          if (!swing) return 0
+          swing.pause()
+          swing.currentTime = at
+          return Math.round(Number.parseFloat(getComputedStyle(element).rotate))
+        }, milliseconds)
+      await expect.poll(() => pauseAt(300)).toBeGreaterThan(0)
+      await expect(reading).toHaveText(pendulum.value(await pauseAt(300)))
+      await weight.evaluate((element) => element.getAnimations()[0]?.finish())
+      await expect(reading).toHaveText(pendulum.value(0))
+    })
   })
 })
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { HangingWeight } from '#app/components/hanging-weight.tsx'
 import { pendulum } from '#copy/pendulum.ts'
 
@@ -7,6 +7,8 @@ const MAX_DEGREES = 40
 const SWING_MS = 3_000
 /** The turning points of a swing, as parts of the angle at which the weight was released. */
 const turningPoints = [1, -0.62, 0.38, -0.22, 0.12, -0.05, 0]
+/** The swing that shows that the weight moves. */
+const push = [0, ...turningPoints].map((part) => part * 14)
 
 const center = 240
 const radius = 330
@@ -20,18 +22,12 @@ export function Pendulum() {
   const { label, hint, value } = pendulum
   const [degrees, setDegrees] = useState(0)
   const weight = useRef<SVGGElement>(null)
+  const { swing, swung = degrees } = useSwing(weight)
 
   const release = () => {
     if (degrees === 0) return
     setDegrees(0)
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    weight.current?.animate(
-      turningPoints.map((part) => ({
-        rotate: `${part * degrees}deg`,
-        easing: part === 1 ? 'ease-in' : 'ease-in-out',
-      })),
-      SWING_MS,
-    )
+    swing(turningPoints.map((part) => part * degrees))
   }
   return (
     <div className="instrument instrument-accent pendulum">
@@ -55,7 +51,7 @@ export function Pendulum() {
         </g>
       </svg>
       <p className="instrument-reading">
-        <span className="pendulum-value">{value(degrees)}</span>
+        <span className="pendulum-value">{value(swung)}</span>
         <span className="needs-script">{hint}</span>
       </p>
       <input
@@ -66,7 +62,11 @@ export function Pendulum() {
         max={MAX_DEGREES}
         // The weight is at the left when it is turned clockwise.
         value={-degrees}
-        onChange={({ currentTarget }) => setDegrees(-Number(currentTarget.value))}
+        onChange={({ currentTarget }) => {
+          // A swing would hide where the weight is dragged.
+          for (const animation of weight.current?.getAnimations() ?? []) animation.cancel()
+          setDegrees(-Number(currentTarget.value))
+        }}
         onPointerUp={release}
         onKeyUp={release}
         onBlur={release}
@@ -74,4 +74,37 @@ export function Pendulum() {
       />
     </div>
   )
+}
+
+/** Swings the weight by itself, once at first. `swung` is its angle meanwhile. */
+function useSwing(weight: RefObject<SVGGElement | null>) {
+  const [swung, setSwung] = useState<number>()
+  const frame = useRef(0)
+
+  const swing = useCallback(
+    (angles: readonly number[]) => {
+      if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+      weight.current?.animate(
+        angles.map((angle) => ({ rotate: `${angle}deg`, easing: 'ease-in-out' })),
+        SWING_MS,
+      )
+      const follow = () => {
+        const element = weight.current
+        const isSwinging = element !== null && element.getAnimations().length > 0
+        setSwung(
+          isSwinging ? Math.round(Number.parseFloat(getComputedStyle(element).rotate)) : undefined,
+        )
+        if (isSwinging) frame.current = requestAnimationFrame(follow)
+      }
+      cancelAnimationFrame(frame.current)
+      follow()
+    },
+    [weight],
+  )
+
+  useEffect(() => {
+    swing(push)
+    return () => cancelAnimationFrame(frame.current)
+  }, [swing])
+  return { swing, swung }
 }
