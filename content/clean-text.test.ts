@@ -34,7 +34,12 @@ it('cleans every text of posts and jobs', () => {
     {
       ...{ _id: 'p', title, slug, excerpt: turned, author: turned, category: turned, image },
       ...{ date: '2026-01-01', readTime: turned, revisedAt: null, featured: false, noIndex: null },
-      ...{ authorIds: [], content: body, seo: { title, description: turned, shareImage: null } },
+      ...{
+        _rev: 'r',
+        authorIds: [],
+        content: body,
+        seo: { title, description: turned, shareImage: null },
+      },
       authors: [{ _id: 'a', name: turned, role: turned, biography: turned, image: null }],
     },
     images,
@@ -42,7 +47,7 @@ it('cleans every text of posts and jobs', () => {
   const job = parseJob(
     {
       ...{ _id: 'j', title, slug, location: turned, type: turned, postedAt: '2026-01-01' },
-      ...{ validThrough: null, applicantCountry: null, salary: null },
+      ...{ _rev: 'r', validThrough: null, applicantCountry: null, salary: null },
       ...{ description: turned, requirements: [turned] },
     },
     images,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { seedPrefix } from './sample.ts'
 import { contentOf, idsOf, job, post } from './test/content-of.ts'
 
 const everything = { q: '', category: '', page: 1 }
@@ -109,6 +110,29 @@ describe('jobs', () => {
     expect(await content.job('ahead')).toEqual({ state: 'missing' })
     expect(await content.job('closed')).toMatchObject({ value: { id: 'closed', isClosed: true } })
     expect(await content.job('last-day')).not.toHaveProperty('value.isClosed')
+  })
+})
+
+describe('samples', () => {
+  it('are documents that nobody has changed since they were seeded', async () => {
+    const { content, editor } = await contentOf([post(9)])
+    const seed = editor.transaction().transactionId(`${seedPrefix}1`)
+    await seed.create(post(1)).create(post(2)).create(job).commit()
+    const samples = async () => {
+      const reads = [
+        await content.latestSummaries(),
+        await content.latestPosts(),
+        await content.jobs(),
+      ]
+      const all = reads.map((read) => (read.state === 'found' ? read.value : []))
+      return all.map((list) => list.filter(({ sample }) => sample).map(({ id }) => id))
+    }
+    await expect.poll(samples).toEqual([['p2', 'p1'], ['p2', 'p1'], ['j1']])
+    await editor
+      .transaction()
+      .patch('p2', (patch) => patch.set({ title: 'Ours' }))
+      .commit()
+    await expect.poll(samples).toEqual([['p1'], ['p1'], ['j1']])
   })
 })
 

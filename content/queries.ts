@@ -10,7 +10,7 @@ import { imageProjection, richTextProjection } from './picture.ts'
 
 /** A description may be plain text in documents that were not written by the editor. */
 const jobFields = `
-  _id, _createdAt, _updatedAt, title, "slug": slug.current, formerSlugs, location, type, postedAt, validThrough,
+  _id, _rev, _createdAt, _updatedAt, title, "slug": slug.current, formerSlugs, location, type, postedAt, validThrough,
   applicantCountry, salary, "description": coalesce(description${richTextProjection}, description), requirements
 ` as const
 
@@ -26,7 +26,7 @@ export const jobQuery = defineQuery(`*[_type == "job" && _id == $id][0] {
 
 /** What lists and pages of posts have in common: everything but pictures and the body. */
 const summaryFields = `
-  _id, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,
+  _id, _rev, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,
   "noIndex": seo.noIndex, "authorIds": authors[]._ref
 ` as const
 

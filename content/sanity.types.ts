@@ -461,9 +461,10 @@ export type TestimonialsQueryResult = Array<{
 
 // Source: content/queries.ts
 // Variable: jobsQuery
-// Query: *[_type == "job"] | order(coalesce(dateTime(postedAt), dateTime(postedAt + "T00:00:00Z")) desc) {    _id, _createdAt, _updatedAt, title, "slug": slug.current, formerSlugs, location, type, postedAt, validThrough,  applicantCountry, salary, "description": coalesce(description[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, description), requirements, "isAhead": coalesce(dateTime(postedAt), dateTime(postedAt + "T00:00:00Z")) > dateTime($now), "isPast": coalesce(dateTime(validThrough), dateTime(validThrough + "T00:00:00Z")) < dateTime($today + "T00:00:00Z")}
+// Query: *[_type == "job"] | order(coalesce(dateTime(postedAt), dateTime(postedAt + "T00:00:00Z")) desc) {    _id, _rev, _createdAt, _updatedAt, title, "slug": slug.current, formerSlugs, location, type, postedAt, validThrough,  applicantCountry, salary, "description": coalesce(description[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, description), requirements, "isAhead": coalesce(dateTime(postedAt), dateTime(postedAt + "T00:00:00Z")) > dateTime($now), "isPast": coalesce(dateTime(validThrough), dateTime(validThrough + "T00:00:00Z")) < dateTime($today + "T00:00:00Z")}
 export type JobsQueryResult = Array<{
   _id: string;
+  _rev: string;
   _createdAt: string;
   _updatedAt: string;
   title: string | null;
@@ -521,9 +522,10 @@ export type JobsQueryResult = Array<{
 
 // Source: content/queries.ts
 // Variable: jobQuery
-// Query: *[_type == "job" && _id == $id][0] {    _id, _createdAt, _updatedAt, title, "slug": slug.current, formerSlugs, location, type, postedAt, validThrough,  applicantCountry, salary, "description": coalesce(description[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, description), requirements}
+// Query: *[_type == "job" && _id == $id][0] {    _id, _rev, _createdAt, _updatedAt, title, "slug": slug.current, formerSlugs, location, type, postedAt, validThrough,  applicantCountry, salary, "description": coalesce(description[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, description), requirements}
 export type JobQueryResult = {
   _id: string;
+  _rev: string;
   _createdAt: string;
   _updatedAt: string;
   title: string | null;
@@ -579,9 +581,10 @@ export type JobQueryResult = {
 
 // Source: content/queries.ts
 // Variable: postQuery
-// Query: *[_type == "blog" && _id == $id][0] {    _id, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, _updatedAt, content[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, seo,  "authors": authors[]->{_id, name, role, biography, image}}
+// Query: *[_type == "blog" && _id == $id][0] {    _id, _rev, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, _updatedAt, content[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, seo,  "authors": authors[]->{_id, name, role, biography, image}}
 export type PostQueryResult = {
   _id: string;
+  _rev: string;
   title: string | null;
   slug: string | null;
   excerpt: string | null;
@@ -670,9 +673,10 @@ export type IdByNameQueryResult = string | null;
 
 // Source: content/queries.ts
 // Variable: latestPostsQuery
-// Query: *[_type == "blog" && coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) <= dateTime($now)] | order(coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) desc, _id asc) [$from...$to] {    _id, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, _updatedAt, content[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, seo,  "authors": authors[]->{_id, name, role, biography, image}}
+// Query: *[_type == "blog" && coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) <= dateTime($now)] | order(coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) desc, _id asc) [$from...$to] {    _id, _rev, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, _updatedAt, content[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, seo,  "authors": authors[]->{_id, name, role, biography, image}}
 export type LatestPostsQueryResult = Array<{
   _id: string;
+  _rev: string;
   title: string | null;
   slug: string | null;
   excerpt: string | null;
@@ -746,9 +750,10 @@ export type LatestPostsQueryResult = Array<{
 
 // Source: content/queries.ts
 // Variable: postPageQuery
-// Query: *[_type == "blog" && coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) <= dateTime($now)] | order(coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) desc, _id asc) [$from...$to] {  _id, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, image}
+// Query: *[_type == "blog" && coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) <= dateTime($now)] | order(coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) desc, _id asc) [$from...$to] {  _id, _rev, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, image}
 export type PostPageQueryResult = Array<{
   _id: string;
+  _rev: string;
   title: string | null;
   slug: string | null;
   excerpt: string | null;
@@ -773,9 +778,10 @@ export type PostPageQueryResult = Array<{
 
 // Source: content/queries.ts
 // Variable: categoryPageQuery
-// Query: *[_type == "blog" && coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) <= dateTime($now) && category == $category] | order(coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) desc, _id asc) [$from...$to] {  _id, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, image}
+// Query: *[_type == "blog" && coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) <= dateTime($now) && category == $category] | order(coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) desc, _id asc) [$from...$to] {  _id, _rev, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, image}
 export type CategoryPageQueryResult = Array<{
   _id: string;
+  _rev: string;
   title: string | null;
   slug: string | null;
   excerpt: string | null;
@@ -810,9 +816,10 @@ export type CategoryCountQueryResult = number;
 
 // Source: content/queries.ts
 // Variable: featuredQuery
-// Query: *[_type == "blog" && coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) <= dateTime($now) && featured == true] | order(coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) desc, _id asc) [0] {  _id, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}
+// Query: *[_type == "blog" && coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) <= dateTime($now) && featured == true] | order(coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) desc, _id asc) [0] {  _id, _rev, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}
 export type FeaturedQueryResult = {
   _id: string;
+  _rev: string;
   title: string | null;
   slug: string | null;
   excerpt: string | null;
@@ -838,9 +845,10 @@ export type FeaturedQueryResult = {
 
 // Source: content/queries.ts
 // Variable: categoryFeaturedQuery
-// Query: *[_type == "blog" && coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) <= dateTime($now) && featured == true && category == $category] | order(coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) desc, _id asc) [0] {  _id, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}
+// Query: *[_type == "blog" && coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) <= dateTime($now) && featured == true && category == $category] | order(coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) desc, _id asc) [0] {  _id, _rev, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}
 export type CategoryFeaturedQueryResult = {
   _id: string;
+  _rev: string;
   title: string | null;
   slug: string | null;
   excerpt: string | null;
@@ -893,18 +901,18 @@ declare global {
     "*[_type == \"question\"] | order(order asc, _id asc) {_id, question, answer, link, places}": QuestionsQueryResult;
     "*[_type == \"redirect\"] | order(_createdAt asc, _id asc) {_id, from, to}": RedirectsQueryResult;
     "*[_type == \"testimonial\"] | order(order asc, _id asc) {_id, quote, author, position, company, image, confirmed}": TestimonialsQueryResult;
-    "*[_type == \"job\"] | order(coalesce(dateTime(postedAt), dateTime(postedAt + \"T00:00:00Z\")) desc) {\n  \n  _id, _createdAt, _updatedAt, title, \"slug\": slug.current, formerSlugs, location, type, postedAt, validThrough,\n  applicantCountry, salary, \"description\": coalesce(description[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, description), requirements\n, \"isAhead\": coalesce(dateTime(postedAt), dateTime(postedAt + \"T00:00:00Z\")) > dateTime($now), \"isPast\": coalesce(dateTime(validThrough), dateTime(validThrough + \"T00:00:00Z\")) < dateTime($today + \"T00:00:00Z\")\n}": JobsQueryResult;
-    "*[_type == \"job\" && _id == $id][0] {\n  \n  _id, _createdAt, _updatedAt, title, \"slug\": slug.current, formerSlugs, location, type, postedAt, validThrough,\n  applicantCountry, salary, \"description\": coalesce(description[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, description), requirements\n\n}": JobQueryResult;
-    "*[_type == \"blog\" && _id == $id][0] {\n  \n  _id, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, _updatedAt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, seo,\n  \"authors\": authors[]->{_id, name, role, biography, image}\n}": PostQueryResult;
+    "*[_type == \"job\"] | order(coalesce(dateTime(postedAt), dateTime(postedAt + \"T00:00:00Z\")) desc) {\n  \n  _id, _rev, _createdAt, _updatedAt, title, \"slug\": slug.current, formerSlugs, location, type, postedAt, validThrough,\n  applicantCountry, salary, \"description\": coalesce(description[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, description), requirements\n, \"isAhead\": coalesce(dateTime(postedAt), dateTime(postedAt + \"T00:00:00Z\")) > dateTime($now), \"isPast\": coalesce(dateTime(validThrough), dateTime(validThrough + \"T00:00:00Z\")) < dateTime($today + \"T00:00:00Z\")\n}": JobsQueryResult;
+    "*[_type == \"job\" && _id == $id][0] {\n  \n  _id, _rev, _createdAt, _updatedAt, title, \"slug\": slug.current, formerSlugs, location, type, postedAt, validThrough,\n  applicantCountry, salary, \"description\": coalesce(description[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, description), requirements\n\n}": JobQueryResult;
+    "*[_type == \"blog\" && _id == $id][0] {\n  \n  _id, _rev, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, _updatedAt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, seo,\n  \"authors\": authors[]->{_id, name, role, biography, image}\n}": PostQueryResult;
     "*[_type == \"blog\"] {_id, _createdAt, \"slug\": slug.current, formerSlugs}": PostNamesQueryResult;
     "*[_type == $type && (_id == $name || slug.current == $name)] | order((_id == $name) desc, _createdAt asc, _id asc) [0]._id": IdByNameQueryResult;
-    "*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now)] | order(coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) desc, _id asc) [$from...$to] {\n  \n  _id, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, _updatedAt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, seo,\n  \"authors\": authors[]->{_id, name, role, biography, image}\n}": LatestPostsQueryResult;
-    "*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now)] | order(coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) desc, _id asc) [$from...$to] {\n  _id, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, image}": PostPageQueryResult;
-    "*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now) && category == $category] | order(coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) desc, _id asc) [$from...$to] {\n  _id, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, image}": CategoryPageQueryResult;
+    "*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now)] | order(coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) desc, _id asc) [$from...$to] {\n  \n  _id, _rev, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, _updatedAt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, seo,\n  \"authors\": authors[]->{_id, name, role, biography, image}\n}": LatestPostsQueryResult;
+    "*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now)] | order(coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) desc, _id asc) [$from...$to] {\n  _id, _rev, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, image}": PostPageQueryResult;
+    "*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now) && category == $category] | order(coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) desc, _id asc) [$from...$to] {\n  _id, _rev, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, image}": CategoryPageQueryResult;
     "count(*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now)])": PostCountQueryResult;
     "count(*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now) && category == $category])": CategoryCountQueryResult;
-    "*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now) && featured == true] | order(coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) desc, _id asc) [0] {\n  _id, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}": FeaturedQueryResult;
-    "*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now) && featured == true && category == $category] | order(coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) desc, _id asc) [0] {\n  _id, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}": CategoryFeaturedQueryResult;
+    "*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now) && featured == true] | order(coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) desc, _id asc) [0] {\n  _id, _rev, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}": FeaturedQueryResult;
+    "*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now) && featured == true && category == $category] | order(coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) desc, _id asc) [0] {\n  _id, _rev, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}": CategoryFeaturedQueryResult;
     "*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now)] | order(_id asc) [$from...$to] {\n    _id, date, revisedAt, \"slug\": slug.current, \"noIndex\": seo.noIndex\n  }": PostIdsQueryResult;
     "{\n  \"all\": count(*[_type in $types]),\n  \"latest\": *[_type in $types] | order(_updatedAt desc) [0]._updatedAt\n}": EditsQueryResult;
   }

@@ -64,6 +64,10 @@ function claim(
   }
 }
 
+/** What the open positions of the first dataset lack. */
+export const positionsLack =
+  'name no salary, which California (Labor Code § 432.3) and other states ask of many employers, for remote positions also the states where applicants may live, some of them with benefits and a closing date'
+
 const figure = ({ label, value }: { label: string; value: string | number }) => `${value} ${label}`
 
 const candidates: readonly Candidate[] = [
@@ -157,13 +161,30 @@ const candidates: readonly Candidate[] = [
     open: !ownerConfirmed.productBehavior,
   },
   {
-    id: 'content:first',
+    id: 'content:posts',
     kind: 'content',
-    what: 'the articles and open positions of the first dataset are a proposal; the positions name no salary, which California (Labor Code § 432.3) and other states ask of many employers, for remote positions also the states where applicants may live, some of them with benefits and a closing date; `equalOpportunity` in copy/job-messages.ts promises equal opportunity and an address for accommodation',
+    what: 'the articles of the first dataset are samples',
     remedy:
-      'give each position its salary; keep, edit or unpublish them in the Studio, then set `firstContent` to true',
+      'edit or unpublish them in the Studio, or keep all as they are and set `firstContent` to true',
     file: flags,
     open: !ownerConfirmed.firstContent,
+  },
+  {
+    id: 'content:jobs',
+    kind: 'content',
+    what: `the open positions of the first dataset are samples: they ${positionsLack}`,
+    remedy:
+      'edit or unpublish them in the Studio, or keep all as they are and set `firstContent` to true',
+    file: flags,
+    open: !ownerConfirmed.firstContent,
+  },
+  {
+    id: 'content:equal-opportunity',
+    kind: 'content',
+    what: '`equalOpportunity` in copy/job-messages.ts promises equal opportunity and an address for accommodation',
+    remedy: 'check it, then set `equalOpportunity` to true',
+    file: flags,
+    open: !ownerConfirmed.equalOpportunity,
   },
   {
     id: 'legal:terms',

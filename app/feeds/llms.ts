@@ -6,6 +6,7 @@ import { brand } from '#copy/brand.ts'
 import { careers } from '#copy/careers.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
 import { alternatePath } from '#urls/index.ts'
+import { sampleText } from './sample-text.ts'
 
 const POSTS_LISTED = 50
 
@@ -22,13 +23,13 @@ export function llmsText(
   const jobEntries = jobs.map((job) => ({
     path: jobPath(job),
     title: job.title,
-    description: careers.job.description(job.title, job.location, job.type),
+    description: sampleText(careers.job.description(job.title, job.location, job.type), job),
   }))
   const indexed = posts.filter(({ noIndex }) => !noIndex)
   const latest = indexed.slice(0, POSTS_LISTED).map((post) => ({
     path: postPath(post),
     title: post.title,
-    description: post.excerpt,
+    description: sampleText(post.excerpt, post),
   }))
   const section = (heading: string, entries: readonly Omit<ListedPage, 'group'>[]) =>
     [

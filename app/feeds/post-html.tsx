@@ -5,6 +5,7 @@ import { PlainFigure, PlainImage } from '#app/portable-text/images.tsx'
 import { destinationOf } from '#app/portable-text/safe-href.ts'
 import { feedComponents } from '#blocks/components.tsx'
 import type { Picture, Post } from '#content/index.ts'
+import { sampleLabel } from '#copy/controls.ts'
 
 /**
  * A post's image and text as plain HTML for feed readers: only elements, no classes or scripts, absolute
@@ -14,6 +15,7 @@ import type { Picture, Post } from '#content/index.ts'
 export function postHtml(post: Post, url: string): string {
   return renderToStaticMarkup(
     <>
+      {post.sample ? <p>{sampleLabel}</p> : null}
       {post.hero ? <PlainFigure picture={post.hero} base={url} /> : null}
       <PortableText value={post.body} components={componentsFor(url)} onMissingComponent={false} />
     </>,

@@ -4,6 +4,7 @@ import { blog, feedPath } from '#copy/blog/blog.ts'
 import { type BlogCategory, categoryPath } from '#copy/blog/categories.ts'
 import { brand } from '#copy/brand.ts'
 import { postHtml } from './post-html.tsx'
+import { sampleText } from './sample-text.ts'
 import { element, escapeXml } from './xml.ts'
 
 const namespaces = [
@@ -65,7 +66,7 @@ function item(post: Post, siteUrl: string): string {
     // RSS's own author element is an email address, but this is a name.
     ...(post.byline ? [element('dc:creator', post.byline)] : []),
     ...(post.category ? [element('category', post.category)] : []),
-    element('description', post.excerpt),
+    element('description', sampleText(post.excerpt, post)),
     ...(post.hero ? [media(post.hero, siteUrl)] : []),
     element('content:encoded', postHtml(post, url)),
     '</item>',

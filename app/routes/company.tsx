@@ -46,6 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     path: jobPath(job),
     title: job.title,
     location: job.location,
+    ...(job.sample ? { sample: job.sample } : {}),
   }))
   return data({ jobs: summaries, place })
 }

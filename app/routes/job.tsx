@@ -30,14 +30,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       title: loaderData?.title ?? meta.title,
     })
   }
-  const { title, location, type } = loaderData.value
+  const { title, location, type, sample } = loaderData.value
   return buildMeta(matches, {
     title: `${title} – ${careers.meta.title}`,
     description: careers.job.description(title, location, type),
     path: jobPath(loaderData.value),
     label: title,
     parents,
-    about: [{ type: 'job', job: loaderData.value }],
+    // A search engine would list a sample as an open position.
+    about: sample ? [] : [{ type: 'job', job: loaderData.value }],
   })
 }
 

@@ -8,6 +8,7 @@ import type { Body } from '../rich-text/body.ts'
 import { markBody } from '../rich-text/mark-body.ts'
 import { parseBody } from '../rich-text/parse-body.ts'
 import { richTextOf } from '../rich-text/rich-text-of.ts'
+import { isSample } from '../sample.ts'
 
 /** An open job: a document of type `job`. */
 export interface Job extends DocumentIdentity {
@@ -23,6 +24,8 @@ export interface Job extends DocumentIdentity {
   salary?: Salary
   /** Whether the last day for applications is over. */
   isClosed?: true
+  /** Of the seed dataset, and unchanged. */
+  sample?: true
   description: Body
   requirements: string[]
 }
@@ -40,6 +43,7 @@ const day = z.iso.date()
 
 const jobDocument = z.object({
   _id: z.string(),
+  _rev: z.unknown(),
   title: text,
   slug: z.unknown(),
   location: text,
@@ -67,12 +71,13 @@ const jobDocument = z.object({
 
 /** Parses one job document. @throws ZodError when it cannot be shown. */
 export function parseJob(document: DocumentOf<typeof jobDocument>, images: ImageHost): Job {
-  const { _id, slug, description, validThrough, applicantCountry, salary, ...fields } =
+  const { _id, _rev, slug, description, validThrough, applicantCountry, salary, ...fields } =
     jobDocument.parse(document)
   return {
     id: _id,
     ...fields,
     ...(isUsableSlug(slug) ? { slug } : {}),
+    ...(isSample(_rev) ? { sample: true as const } : {}),
     ...(validThrough ? { validThrough } : {}),
     ...(applicantCountry ? { applicantCountry } : {}),
     ...(salary ? { salary: salaryOf(salary) } : {}),

@@ -7,6 +7,7 @@ import type { ImageHost } from '../image-variants.ts'
 import { type Picture, toPicture } from '../picture.ts'
 import type { Body } from '../rich-text/body.ts'
 import { parseBody } from '../rich-text/parse-body.ts'
+import { isSample } from '../sample.ts'
 import { type PostDates, postDates } from './post-dates.ts'
 import { readingTime, wordCount } from './reading-time.ts'
 
@@ -22,6 +23,8 @@ export interface PostSummary extends DocumentIdentity, PostDates {
   featured: boolean
   /** Search engines are told to leave it out; not in the sitemap and feeds. */
   noIndex?: boolean
+  /** Of the seed dataset, and unchanged. */
+  sample?: true
   /** Of the author documents; absent without any. */
   authorIds?: string[]
   card?: Picture
@@ -41,6 +44,7 @@ export interface Post extends PostSummary {
 
 const summaryDocument = z.object({
   _id: z.string(),
+  _rev: z.unknown(),
   // The editor requires a title, but imports may have none.
   title: text.transform((title) => title.trim() || 'Untitled post'),
   slug: z.unknown(),
@@ -119,6 +123,7 @@ function summaryOf(fields: z.infer<typeof summaryDocument>, host: ImageHost): Po
     ...(isUsableSlug(fields.slug) ? { slug: fields.slug } : {}),
     ...(fields.readTime ? { readTime: fields.readTime } : {}),
     ...(fields.noIndex === true ? { noIndex: true } : {}),
+    ...(isSample(fields._rev) ? { sample: true as const } : {}),
     ...(fields.authorIds?.length ? { authorIds: fields.authorIds } : {}),
     ...(image
       ? { card: toPicture(host, image, 'card'), large: toPicture(host, image, 'featured') }

@@ -19,6 +19,8 @@ export const ownerConfirmed = {
   productBehavior: false,
   /** The posts and jobs of the first dataset, with their dates and bylines. */
   firstContent: false,
+  /** What every position promises: equal opportunity, and an address for accommodation. */
+  equalOpportunity: false,
   /** The periods of retention (copy/legal/retention.ts), notice, and response (copy/legal/figures.ts). */
   periods: false,
   /**

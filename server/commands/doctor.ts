@@ -4,7 +4,7 @@ import {
   type Actor,
   actors,
   buildFinding,
-  claimFindings,
+  contentFindings,
   contentPlatformFinding,
   copyFindings,
   dataFindings,
@@ -18,7 +18,7 @@ import {
 import { readSettingsOrExit } from '../start/process.ts'
 
 const settings = readSettingsOrExit()
-const claims = await claimFindings(settings)
+const content = await contentFindings(settings)
 const findings = [
   ...settingsFindings(settings),
   await proxyFinding(settings),
@@ -28,8 +28,8 @@ const findings = [
   ...(await dataFindings(settings)),
   ...integrityFindings(settings),
   ...(await leadsFindings(settings)),
-  ...claims.findings,
-  ...copyFindings(settings, claims.covered),
+  ...content.findings,
+  ...copyFindings(settings, content.covered),
 ]
 
 const words: Record<Finding['level'], string> = { ok: 'fine', warning: 'look', error: 'BLOCKS' }

@@ -1,4 +1,4 @@
-export { claimFindings } from './claims.ts'
+export { contentFindings } from './content.ts'
 export { type Actor, actors, type Finding } from './finding.ts'
 export {
   buildFinding,

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ContentLake } from 'content-lake'
-import { clientOf, importDataset } from '#content/index.server.ts'
+import { clientOf, importDataset, seedPrefix } from '#content/index.server.ts'
 import { requireFreeSpace } from './data-directory.ts'
 import type { Log } from './log.ts'
 import { siteContentSeed } from './site-content-seed.ts'
@@ -23,6 +24,7 @@ export async function seedOnce(lake: ContentLake, directory: string, log: Log): 
   await once(join(directory, seedMarkers.dataset), async () => {
     await requireFreeSpace(directory)
     const imported = await importDataset(lake, seedFolder)
+    await markAsSeeded(lake)
     log.info({ ...imported }, 'seed dataset imported')
   })
   await once(join(directory, seedMarkers.siteContent), async () => {
@@ -31,6 +33,14 @@ export async function seedOnce(lake: ContentLake, directory: string, log: Log): 
     await transaction.commit({ visibility: 'async' })
     log.info({}, 'site content added to the dataset')
   })
+}
+
+/** Gives each post and job a revision that says that it's from the seed. Nothing else changes: all have a title. */
+async function markAsSeeded(lake: ContentLake): Promise<void> {
+  const client = clientOf(lake)
+  const seeded = client.patch({ query: '*[_type in ["blog", "job"]]' }).setIfMissing({ title: '' })
+  const transaction = client.transaction().transactionId(`${seedPrefix}${randomUUID()}`)
+  await transaction.patch(seeded).commit({ visibility: 'async' })
 }
 
 async function once(marker: string, work: () => Promise<void>): Promise<void> {

@@ -41,6 +41,8 @@ describe('npm run doctor', () => {
     expect(stdout).toMatch(/^BLOCKS\s+\S+leads\.db:/m)
     expect(stdout).toMatch(/^BLOCKS\s+SMTP_URL: the mail server/m)
     expect(stdout).toContain('4 figures of the home page are not confirmed')
+    expect(stdout).toMatch(/^BLOCKS.*14 articles are samples: /m)
+    expect(stdout).toMatch(/^BLOCKS.*6 open positions are samples, /m)
     expect(stdout).not.toMatch(/testimonials|claims\.ts/)
   })
 })

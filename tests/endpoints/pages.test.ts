@@ -74,6 +74,26 @@ it('each category of the blog has only its own posts, and is marked as the curre
   }
 })
 
+it('says wherever posts and jobs of the seed are that they are samples', async () => {
+  const samples = async (path: string) =>
+    (await documentAt(path)).all('span').filter((element) => textOf(element) === 'Sample').length
+  expect(await samples('/blogs')).toBe(7)
+  expect(await samples('/careers')).toBe(6)
+  expect(await samples('/company')).toBe(7)
+  for (const path of [post.path, job.path, `/contact?job=${job.id}`])
+    expect(await samples(path), path).toBe(1)
+  const texts = [
+    `${post.path}.md`,
+    `${job.path}.md`,
+    '/blogs.md',
+    '/careers.md',
+    '/blogs/feed.xml',
+    '/llms.txt',
+  ]
+  for (const path of texts) expect((await request(path)).text, path).toContain('Sample')
+  expect((await request(job.path)).text).not.toContain('JobPosting')
+})
+
 describe('content encoding', () => {
   it.each(['/', '/terms', '/nothing-here'])('%s is encoded as the client accepts', async (path) => {
     const plain = await request(path, { headers: { 'accept-encoding': 'identity' } })

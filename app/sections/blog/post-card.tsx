@@ -4,6 +4,7 @@ import { DateTime } from '#app/components/date-time.tsx'
 import { Photo } from '#app/components/pictures/photo.tsx'
 import { type PostSummary, postPath } from '#content/index.ts'
 import { blog } from '#copy/blog/blog.ts'
+import { sampleLabel } from '#copy/controls.ts'
 
 interface PostCardProps {
   post: PostSummary
@@ -13,7 +14,7 @@ interface PostCardProps {
 
 /** A post in the list: its picture, then its words. The whole card is a link. */
 export function PostCard({ post, isFeatured }: PostCardProps) {
-  const { title, category, byline, date, excerpt, readTime } = post
+  const { title, category, byline, date, excerpt, readTime, sample } = post
   const picture = isFeatured ? post.large : post.card
   return (
     <article className={isFeatured ? 'post-card post-featured group' : 'post-card group'}>
@@ -28,6 +29,7 @@ export function PostCard({ post, isFeatured }: PostCardProps) {
         <p className="flex flex-wrap items-center gap-4 font-mono text-label tracking-wider wrap-anywhere uppercase">
           {isFeatured ? <Badge tone="accent">{blog.list.featured}</Badge> : null}
           <span>{category}</span>
+          {sample ? <Badge>{sampleLabel}</Badge> : null}
         </p>
         <h2>{title}</h2>
         <p>{excerpt}</p>

@@ -1,6 +1,8 @@
+import { Badge } from '#app/components/badge.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import type { PostedForm } from '#app/forms/form-submission.ts'
 import { type Job, jobPath } from '#content/index.ts'
+import { sampleLabel } from '#copy/controls.ts'
 import { application } from '#copy/forms/application.ts'
 import { jobMessages } from '#copy/job-messages.ts'
 import { PageHeader } from '../page-header.tsx'
@@ -27,6 +29,7 @@ export function ApplicationPage({ posted, jobId, job }: ApplicationPageProps) {
         {job ? (
           <div className="mt-6 space-y-4">
             <p className="flex flex-wrap gap-x-6 gap-y-1 font-mono text-small wrap-anywhere text-quiet">
+              {job.sample ? <Badge>{sampleLabel}</Badge> : null}
               <span>{job.location}</span>
               <span>{job.type}</span>
             </p>

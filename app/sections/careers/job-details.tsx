@@ -1,8 +1,10 @@
+import { Badge } from '#app/components/badge.tsx'
 import { Button } from '#app/components/button.tsx'
 import { DateTime } from '#app/components/date-time.tsx'
 import { StaticRichText } from '#app/portable-text/static-rich-text.tsx'
 import type { Job, Salary } from '#content/index.ts'
 import { careers } from '#copy/careers.ts'
+import { sampleLabel } from '#copy/controls.ts'
 import { jobMessages } from '#copy/job-messages.ts'
 
 /** The English name of a country, by its ISO 3166-1 code. */
@@ -21,6 +23,7 @@ export function JobFacts({ job }: { job: Job }) {
   const { posted, applyBy, applicantsIn, salary, askSalary } = careers.jobs
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-1 font-mono text-small wrap-anywhere text-quiet">
+      {job.sample ? <Badge>{sampleLabel}</Badge> : null}
       <span>{job.location}</span>
       <span>{job.type}</span>
       <span>

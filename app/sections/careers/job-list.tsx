@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
+import { Badge } from '#app/components/badge.tsx'
 import { Button } from '#app/components/button.tsx'
 import { DateTime } from '#app/components/date-time.tsx'
 import { Icon } from '#app/components/icon.tsx'
 import { type Job, jobPath } from '#content/index.ts'
 import { careers } from '#copy/careers.ts'
+import { sampleLabel } from '#copy/controls.ts'
 import { JobText } from './job-details.tsx'
 
 /** Paragraphs and requirements of a job whose text is shown without a click. */
@@ -23,7 +25,7 @@ export function JobList({ jobs }: { jobs: Job[] }) {
 
 function JobRow({ job }: { job: Job }) {
   const { posted, apply, details } = careers.jobs
-  const { id, title, location, type, postedAt } = job
+  const { id, title, location, type, postedAt, sample } = job
   return (
     <li
       id={id}
@@ -32,7 +34,8 @@ function JobRow({ job }: { job: Job }) {
       <h3 className="text-h4 wrap-anywhere md:py-1.5">
         <Link to={jobPath(job)} prefetch="intent" className="hover:text-accent">
           {title}
-        </Link>
+        </Link>{' '}
+        {sample ? <Badge>{sampleLabel}</Badge> : null}
       </h3>
       <p className="flex flex-wrap gap-x-5 text-small wrap-anywhere text-quiet max-xl:row-start-2 max-md:mt-1 xl:grid xl:grid-cols-[minmax(0,1fr)_4.5rem_12rem] xl:py-2">
         <span>{location}</span>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { Badge } from '#app/components/badge.tsx'
 import { DateTime } from '#app/components/date-time.tsx'
 import { Label } from '#app/components/label.tsx'
 import { Breadcrumbs } from '#app/sections/breadcrumbs.tsx'
 import type { Post } from '#content/index.ts'
 import { blogPost } from '#copy/blog/post.ts'
+import { sampleLabel } from '#copy/controls.ts'
 import type { PageLink } from '#copy/pages/types.ts'
 
 /** Title, category, author, date and reading time. */
@@ -12,7 +14,10 @@ export function PostHeader({ post, parents }: { post: Post; parents: readonly Pa
   return (
     <header>
       {parents.length > 0 ? <Breadcrumbs parents={parents} /> : null}
-      {post.category ? <Label>{post.category}</Label> : null}
+      <div className="flex flex-wrap items-center gap-4">
+        {post.category ? <Label>{post.category}</Label> : null}
+        {post.sample ? <Badge>{sampleLabel}</Badge> : null}
+      </div>
       <h1 className="mt-5 max-w-5xl text-title">{post.title}</h1>
       {post.excerpt ? (
         <p className="mt-6 max-w-prose text-lead text-quiet">{post.excerpt}</p>

@@ -156,6 +156,7 @@ const schema = defineType({
       date: 'date',
       category: 'category',
       featured: 'featured',
+      revision: '_rev',
       media: 'image',
     },
     prepare: ({ title, media, ...post }) => ({

@@ -94,6 +94,7 @@ const schema = defineType({
       location: 'location',
       postedAt: 'postedAt',
       validThrough: 'validThrough',
+      revision: '_rev',
     },
     prepare: ({ title, ...position }) => ({
       title: title ?? 'Untitled position',
