@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
 import {
   CACHE_POLICY_HEADER,
@@ -5,6 +6,7 @@ import {
   cachePolicies,
   cachePolicyOf,
 } from '#cache/index.ts'
+import { TaskThread } from '#limits/index.ts'
 import { alternatePath } from '#urls/index.ts'
 import {
   addVary,
@@ -19,6 +21,7 @@ import {
 import { finishHtml } from './finish-html.ts'
 import type { Markdown } from './markdown.ts'
 import { markdownResponse } from './markdown-response.ts'
+import type { Page } from './markdown-worker.ts'
 
 /** Options that affect all pages. */
 export interface PageOptions {
@@ -50,6 +53,16 @@ export interface Rendered {
 const markdownByHtml = new LRUCache<string, Markdown>({
   maxSize: 4 * 1024 * 1024,
   sizeCalculation: ({ text }) => 2 * text.length,
+})
+
+/** Its parsers and trees take more memory than the rest of the site, until the thread ends. */
+const markdownThread = new TaskThread<Page, Markdown>({
+  start: () =>
+    new Worker(new URL('./markdown-worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 },
+    }),
+  timeoutMs: 10_000,
+  idleMs: 1_000,
 })
 
 /** Bytes of the cached Markdown. */
@@ -108,9 +121,7 @@ async function markdownFrom(html: string, siteUrl: string): Promise<Markdown> {
   const key = hashOf(Buffer.from(html))
   const known = markdownByHtml.get(key)
   if (known) return known
-  // Loaded on demand, because its parsers take memory, and most sites are seldom asked for Markdown.
-  const { toMarkdown } = await import('./markdown.ts')
-  const markdown = await toMarkdown(html, siteUrl)
+  const markdown = await markdownThread.run({ html, siteUrl })
   markdownByHtml.set(key, markdown)
   return markdown
 }

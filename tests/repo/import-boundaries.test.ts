@@ -8,7 +8,7 @@ import { read, root } from './tracked-files.ts'
 /** The imports that each part of the repository is allowed (docs/architecture.md). */
 const mayImport: Record<string, readonly string[]> = {
   // Its components are for pages.
-  blocks: ['app/components', 'copy'],
+  blocks: ['app/components', 'copy', 'limits'],
   copy: [],
   cache: [],
   content: ['blocks', 'cache', 'content/document-types', 'copy', 'signing'],

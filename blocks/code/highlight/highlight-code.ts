@@ -1,13 +1,23 @@
 import { createHash } from 'node:crypto'
+import { Worker } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
+import { TaskThread } from '#limits/index.ts'
 import type { CodeBlock } from '../code-block.ts'
 import { grammarOf } from './grammars.ts'
-import { HighlightThread } from './thread.ts'
+import type { Code } from './worker.ts'
 
 /** Longer code stays plain, because its highlighting would be larger than the code itself. */
 const MAX_CODE_LENGTH = 40_000
 
-const thread = new HighlightThread()
+const thread = new TaskThread<Code, string>({
+  start: () =>
+    new Worker(new URL('./worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 4 },
+    }),
+  timeoutMs: 5_000,
+  // Its grammars take some 70 MB.
+  idleMs: 1_000,
+})
 /** Caches token runs by language and code, so that other edits of a post don't highlight the code again. */
 const tokensByCode = new LRUCache<string, string>({
   maxSize: 8 * 1024 * 1024,
@@ -38,7 +48,7 @@ async function withTokens(block: CodeBlock, log: Log): Promise<CodeBlock> {
   if (!grammarOf(language) || code.length > MAX_CODE_LENGTH) return block
   const key = createHash('sha256').update(`${language}\n${code}`).digest('base64')
   try {
-    const tokens = tokensByCode.get(key) ?? (await thread.tokens(code, language))
+    const tokens = tokensByCode.get(key) ?? (await thread.run({ code, language }))
     tokensByCode.set(key, tokens)
     return { ...block, tokens }
   } catch (error) {

@@ -1,26 +1,10 @@
-import { parentPort } from 'node:worker_threads'
+import { serveTasks } from '#limits/index.ts'
 import { shikiTokens } from './shiki-tokens.ts'
 
-/** Code to highlight, and the ID of the task. */
-export interface Task {
-  id: number
+/** Code to highlight. */
+export interface Code {
   code: string
   language: string
 }
-/** Token runs, or the error. */
-export type Outcome = { id: number; tokens: string } | { id: number; error: string }
 
-const port = parentPort
-// Tasks run one at a time, in order.
-let done: Promise<void> = Promise.resolve()
-port?.on('message', (task: Task) => {
-  done = done.then(async () => port.postMessage(await outcomeOf(task)))
-})
-
-async function outcomeOf({ id, code, language }: Task): Promise<Outcome> {
-  try {
-    return { id, tokens: await shikiTokens(code, language) }
-  } catch (error) {
-    return { id, error: String(error).slice(0, 300) }
-  }
-}
+serveTasks(({ code, language }: Code) => shikiTokens(code, language))

@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import { parentPort, type Worker } from 'node:worker_threads'
+
+/** What a thread sends for each task. */
+type Outcome<Output> = { output: Output } | { error: string }
+
+/** Thrown for a task that fails, as opposed to its thread. */
+class TaskError extends Error {
+  override name = 'TaskError'
+}
+
+interface Options {
+  /** Starts the thread, whose module calls `serveTasks`. Its `resourceLimits` bound its memory. */
+  start: () => Worker
+  /** For one task, in milliseconds. */
+  timeoutMs: number
+  /** After which an idle thread ends and frees its memory, in milliseconds. */
+  idleMs: number
+}
+
+/**
+ * Runs tasks one after another in a thread, so that they can't block requests and can be stopped. The thread
+ * starts with the first task and ends when it's idle. It doesn't keep the process alive.
+ */
+export class TaskThread<Input, Output> {
+  readonly #options: Options
+  #worker: Worker | undefined
+  #idle: NodeJS.Timeout | undefined
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  /** @throws Error when the task fails, or takes too long or too much memory */
+  run(input: Input): Promise<Output> {
+    const outcome = this.#last.then(() => this.#runNow(input))
+    this.#last = outcome.catch(() => undefined)
+    return outcome
+  }
+
+  async #runNow(input: Input): Promise<Output> {
+    const { timeoutMs, idleMs } = this.#options
+    clearTimeout(this.#idle)
+    this.#worker ??= this.#start()
+    this.#worker.postMessage(input)
+    try {
+      const signal = AbortSignal.timeout(timeoutMs)
+      const [message] = await once(this.#worker, 'message', { signal })
+      const outcome: Outcome<Output> = message
+      if ('error' in outcome) throw new TaskError(outcome.error)
+      return outcome.output
+    } catch (error) {
+      if (!(error instanceof TaskError)) this.#stop()
+      throw error
+    } finally {
+      this.#idle = setTimeout(() => this.#stop(), idleMs).unref()
+    }
+  }
+
+  #start(): Worker {
+    const worker = this.#options.start()
+    worker.unref()
+    // Without a listener, an error between two tasks would end the process.
+    worker.on('error', () => {
+      if (worker === this.#worker) this.#worker = undefined
+    })
+    return worker
+  }
+
+  #stop(): void {
+    void this.#worker?.terminate()
+    this.#worker = undefined
+  }
+}
+
+/** In the module of a thread: handles its tasks. */
+export function serveTasks<Input, Output>(handle: (input: Input) => Promise<Output>): void {
+  parentPort?.on('message', async (input: Input) => {
+    parentPort?.postMessage(
+      await handle(input).then(
+        (output) => ({ output }),
+        (error: unknown) => ({ error: String(error).slice(0, 300) }),
+      ),
+    )
+  })
+}
