@@ -10,7 +10,7 @@ const sections: readonly TextSection[] = [
     id: 'conformance',
     title: 'Conformance',
     text: [
-      'We build every page to meet WCAG 2.2, level AA, and we found no page that doesn’t. No outside auditor has confirmed this result, and nobody who relies on assistive technology has tested the site yet.',
+      'We build every page to meet WCAG 2.2, level AA, and we found no page that doesn’t. No outside auditor has confirmed this result, and no one who relies on assistive technology has tested the site yet.',
       'The site relies on HTML, CSS, and SVG. You don’t need JavaScript to read a page or send a form.',
     ],
   },
@@ -23,7 +23,7 @@ const sections: readonly TextSection[] = [
       'A dialog keeps focus until you close it, then returns it to where you were. A menu closes when focus leaves it.',
       'A form lists its errors at the top, each with a link to its field. Search results are announced too.',
       'Nothing plays sound. Looping video has a pause button, and it doesn’t play if you’ve asked for reduced motion.',
-      'Whatever a product diagram shows is also there in words. Severity never depends on color alone.',
+      'Everything that a product diagram shows is also there in words. Severity never depends on color alone.',
     ],
   },
   {
@@ -37,7 +37,7 @@ const sections: readonly TextSection[] = [
       'Chromium’s accessibility tree: names of controls, landmarks, expanded states, and announcements.',
       'A 320-pixel window (400 percent zoom), a 32-pixel browser font, and the text spacing of WCAG 1.4.12: nothing may be cut off or scroll sideways, except code and wide tables in their own boxes. Product diagrams are no exception. The Services page shows only the top of each, as a picture, at every size.',
       'Forced colors, more contrast, reduced motion, and no JavaScript.',
-      'The screen reader Orca 43.1, with Firefox 153 on Debian, on November 27, 2026: the home page with a sent request, a product page with a chosen example, prices, the contact form with errors, and an article, from the log of what it says.',
+      'Orca 43.1 with Firefox 153 on Debian, on November 27, 2026. We read its speech log for the home page (after sending a request), a product page, pricing, the contact form with errors, and an article.',
     ],
   },
   {
@@ -75,7 +75,7 @@ export const accessibility = {
   } satisfies PageMeta,
   labels: { page: 'Accessibility', statement: 'Statement' },
   heading: 'Accessibility',
-  lead: 'What the site meets, how we know, and what nobody has tested yet.',
+  lead: 'What the site meets, how we know, and what hasn’t been tested yet.',
   evaluated: { label: 'Evaluated', ...evaluated },
   sections,
   contactLink: { label: 'Contact', to: '/contact?reason=support' },

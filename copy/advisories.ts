@@ -52,10 +52,11 @@ export const advisories = {
     score: 10,
     severity: 'critical',
     fixedIn: '2.15.0',
-    upgradeTo: '2.25.3',
+    upgradeTo: '2.25.4',
     knownExploited: '2021-12-10',
     // https://nvd.nist.gov/vuln/detail/CVE-2021-44228
     // https://github.com/advisories/GHSA-jfh8-c2jp-5v3q
+    // 2.25.3 has CVEs of April 2026: https://github.com/apache/james-project/pull/3004
     // https://www.cisa.gov/known-exploited-vulnerabilities-catalog
     lookedUp,
   },

@@ -17,7 +17,7 @@ export const careers = {
       {
         icon: 'Users',
         title: 'Collaborative Culture',
-        text: 'We write designs down and argue about them in review. The better argument wins, whoever brings it.',
+        text: 'We write designs down and discuss them in review, and anyone’s argument can change one.',
       },
       {
         icon: 'TrendingUp',
@@ -32,7 +32,7 @@ export const careers = {
       {
         icon: 'House',
         title: 'Remote Work',
-        text: 'Work where you work well. Each posting names its location.',
+        text: 'Most positions are remote. Each posting says where.',
       },
     ],
   },

@@ -21,7 +21,7 @@ export const company = {
       {
         icon: 'Users',
         title: 'Collaboration',
-        text: 'Security and development should look at the same code, the same map, and the same finding. We work that way too.',
+        text: 'Security and development look at the same code, map, and finding, in the product and on our team.',
       },
       {
         icon: 'Eye',
@@ -31,13 +31,13 @@ export const company = {
       {
         icon: 'Target',
         title: 'Execution',
-        text: 'We follow a finding until it’s fixed, and a feature until it works for the people who use it.',
+        text: 'We keep working on a feature until it works for the people who use it.',
       },
     ],
   },
   practice: {
-    heading: 'How it works here',
-    intro: 'What we commit to, and where you can check it.',
+    heading: 'What you can hold us to',
+    intro: 'Each of these has a place where you can check it.',
     items: [
       {
         title: 'Findings cite their line',

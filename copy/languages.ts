@@ -39,10 +39,10 @@ const depths: readonly Depth[] = [
   },
   {
     name: 'Syntax',
-    sources: [],
-    askedFor: ['typescript', 'other'],
+    sources: ['typescript'],
+    askedFor: ['other'],
     understands: 'Functions, routes, and the checks on them',
-    reads: openQuestions.ask.label,
+    reads: 'TypeScript and Python first. Others: ask us',
     usedBy: 'Chat, deep search, endpoints, business logic',
   },
   {
@@ -63,7 +63,7 @@ const depths: readonly Depth[] = [
     name: 'Imported results',
     sources: ['results'],
     understands: 'What the other tool found, plus the path to it where we have one',
-    reads: 'Whatever Semgrep, Snyk, Grype, or Checkov reads, as SARIF 2.1.0',
+    reads: 'All that Semgrep, Snyk, Grype, or Checkov reads, as SARIF 2.1.0',
     usedBy: 'The queue',
   },
   {
@@ -105,7 +105,7 @@ export const languages = {
   meta: {
     title: 'Languages by Depth of Analysis',
     description:
-      'What the product reads, and how deep: data flow, syntax, packages, infrastructure files, results of other scanners, and plain text.',
+      'What the product reads, and how deeply: data flow, syntax, packages, infrastructure files, results of other scanners, and plain text.',
   } satisfies PageMeta,
   heading: 'Languages, by depth of analysis',
   lead: 'A language can be supported at several depths. Data flow finds the most and covers the fewest languages.',
@@ -118,7 +118,7 @@ export const languages = {
   depths: {
     id: 'depths',
     label: 'Depths',
-    heading: 'What we read, and how deep',
+    heading: 'What we analyze, and how deeply',
     columns: ['Depth', 'Understands', 'Reads', 'Used by'],
     rows: depths.map(({ name, understands, reads, usedBy }) => [name, understands, reads, usedBy]),
   },

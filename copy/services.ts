@@ -68,22 +68,22 @@ const steps = [
   {
     title: 'Assessment',
     description:
-      'Agree on scope: repositories, branches, deployments, and the rules that must hold. Connect a repository read-only, and take a first inventory.',
+      'You choose repositories, branches, and deployments, and write down the rules that must hold. You connect a repository read-only, and the software takes a first inventory.',
   },
   {
     title: 'Analysis',
     description:
-      'Read code, routes, and infrastructure. Draw flows and threat models, run the scans, and merge the results into findings with evidence.',
+      'The software reads code, routes, and infrastructure, drafts flows and threat models, runs the scans, and merges the results. Your team corrects the drafts and rates the threats.',
   },
   {
     title: 'Remediation',
     description:
-      'Fix what attackers already exploit, then go by reachability and severity. Your team reviews and merges.',
+      'The software suggests changes and orders the queue. Your team fixes, reviews, and merges, or accepts a risk until a date.',
   },
   {
     title: 'Monitoring',
     description:
-      'Repeat on every pull request and on a schedule. Confirm fixes, reopen what comes back, and review accepted risks when they expire.',
+      'The software scans pull requests and on a schedule, confirms fixes, and reopens what comes back. Your team reviews accepted risks when they expire.',
   },
 ] as const satisfies readonly Point[]
 
@@ -94,11 +94,11 @@ export const services = {
       'Services for code security: codebase chat, business logic, vulnerabilities, threat models, endpoints, and scanning, and the process behind them.',
   } satisfies PageMeta,
   heading: 'Our Security Services',
-  lead: 'Each service starts from a branch. The products’ pages say how each one works.',
+  lead: 'All of it is software, and your team does the work. The products’ pages say how each one works.',
   cards,
   process: {
     heading: 'Security Process',
-    lead: 'Four steps, repeated with every change you make.',
+    lead: 'You set the scope once. The other steps repeat with every change.',
     steps,
   },
   closing: {

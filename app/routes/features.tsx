@@ -20,7 +20,7 @@ const sections: Record<PartId, { layout: Layout; figure?: ReactNode }> = {
   'codebase-exploration': { layout: 'words' },
   'real-time-scanning': { layout: 'words' },
   'vulnerability-fixing': { layout: 'left', figure: <Scene name="suggested-fix" /> },
-  chat: { layout: 'stage', figure: <Scene name="code-chat" /> },
+  chat: { layout: 'words' },
 }
 
 export const handle = {

@@ -47,7 +47,7 @@ export default function Guides() {
           <ul className="mt-8 border-b border-hairline">
             {integrations
               .filter(({ category }) => category === group.id)
-              .map(({ id, name, description }) => (
+              .map(({ id, name }) => (
                 <li
                   key={id}
                   className="relative grid gap-x-10 gap-y-2 border-t border-hairline py-6 hover:bg-raised md:grid-cols-[14rem_1fr]"
@@ -62,7 +62,7 @@ export default function Guides() {
                       {name}
                     </Link>
                   </h3>
-                  <p className="text-quiet">{description}</p>
+                  <p className="text-quiet">{guidesPage.connections[id]}</p>
                 </li>
               ))}
           </ul>

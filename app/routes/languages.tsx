@@ -71,6 +71,7 @@ export default function Languages({ loaderData }: Route.ComponentProps) {
         <div className="mt-8 max-w-4xl">
           <OpenQuestionList topic="languages" />
         </div>
+        <LinkRow links={[openQuestions.ask]} />
       </Section>
     </>
   )

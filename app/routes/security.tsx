@@ -20,7 +20,10 @@ type Sections = Record<PartId, { layout: Layout; figure?: ReactNode }>
 
 const sections: Sections = {
   'business-logic-inventory': { layout: 'words' },
-  'endpoint-hardening': { layout: 'sheet', figure: <Scene name="endpoint-analysis" /> },
+  'endpoint-hardening': {
+    layout: 'left',
+    figure: <Scene name="endpoint-analysis" variant="compact" />,
+  },
   'threat-modeling': {
     layout: 'right',
     figure: <Scene name="threat-model" variant="compact" />,

@@ -79,6 +79,6 @@ export const inventoryCounters: readonly Stat[] = [
 export const severityTallies: readonly Stat[] = [
   { label: 'Critical', value: '3', sample: true },
   { label: 'High', value: '9', sample: true },
-  { label: 'Medium', value: '18', sample: true },
+  { label: 'Medium', value: '19', sample: true },
   { label: 'Low', value: '21', sample: true },
 ]

@@ -34,14 +34,14 @@ export const home = {
   },
   views: {
     label: 'One finding',
-    heading: 'One finding, six views',
-    lead: 'The same missing check, from the question that found it to the merge that fixed it.',
+    heading: 'One missing check, from question to fix',
+    lead: 'Six products show the same finding. Each adds what you need for the next step.',
   },
-  stats: { heading: 'Demo and numbers' },
+  stats: { heading: 'See it work' },
   features: {
-    label: 'Ways in',
+    label: 'Start',
     heading: 'Ask, model, or scan',
-    lead: 'Ask a question, model a threat, or run a scan on the same branch.',
+    lead: 'All three read the same branch.',
     cards: [
       {
         id: 'ai-code-reviews',

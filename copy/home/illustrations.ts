@@ -31,7 +31,7 @@ export const homeIllustrations = {
       {
         id: 'queue',
         title: 'Decide when to fix it',
-        text: 'Anyone with a session can reach it, so it ranks above findings that nobody can reach.',
+        text: 'Anyone with a session can reach it, so it ranks above findings without a path.',
         link: seeProduct('vulnerability-management'),
       },
       {

@@ -61,6 +61,7 @@ export const plans: readonly Plan[] = [
     notIncluded: [
       `${names['threat-modeling'].title}, ${names['endpoint-analysis'].title}, and ${names['vulnerability-management'].title}`,
       'DAST, IaC, and container scans',
+      'Comments and a check on pull requests',
       'SARIF results from other scanners',
       'Issue-tracker integration',
     ],
@@ -80,6 +81,7 @@ export const plans: readonly Plan[] = [
       names['endpoint-analysis'].title,
       'DAST, IaC, and container scans',
       `${names['vulnerability-management'].title} for CVE and CWE`,
+      'Comments and a check on pull requests',
       'SARIF results from other scanners',
       'Issue-tracker integration',
       `Support response time ${planFigures.proSupportHours}h`,
@@ -138,6 +140,7 @@ export const comparison: readonly ComparisonRow[] = [
   productRow('threat-modeling'),
   productRow('endpoint-analysis'),
   productRow('vulnerability-management'),
+  { capability: 'Comments and a check on pull requests', values: fromPro },
   { capability: 'SARIF results from other scanners', values: fromPro },
   { capability: 'Issue-tracker integration', values: fromPro },
   { capability: 'Self-hosted software', values: onlyEnterprise },

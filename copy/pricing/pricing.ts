@@ -10,7 +10,7 @@ const { payment, subscription } = figures
 export const billingQuestions: readonly Question[] = [
   {
     question: 'Is there a free trial?',
-    answer: `Yes, on Pro: ${planFigures.proTrialDays} days, starting the day your access opens, without support. You pay only if you order a subscription.`,
+    answer: `Yes, on Pro: ${planFigures.proTrialDays} days, starting the day your access opens. Support isn’t included. You pay only if you order a subscription.`,
   },
   {
     question: 'Can I change plans?',

@@ -24,7 +24,7 @@ const example: CodeExample = {
   audit.record('invoice.read', { user: session.userId, invoice: invoice.id })
   return response.json(invoice)
 }`,
-  finding: 'An id from the URL alone picks the record. Nobody checks its tenant.',
+  finding: 'An id from the URL alone picks the record. Its tenant isn’t checked.',
   cwe: { id: 639, name: 'Authorization Bypass Through User-Controlled Key' },
   fixedCode: `export async function getInvoice(request: Request, response: Response) {
   const session = await requireSession(request)
@@ -50,7 +50,7 @@ export const aiChat: Product = {
   subtitle: 'Ask about a branch and check the code behind each answer',
   description: [
     'Find out what a change does before it ships, even if someone else wrote it. AI Chat clones one branch of one repository, indexes its files, symbols, and calls, and answers in plain English. Every statement about the code cites a path and a line range that you can open.',
-    'Answers come from a language model, so they can be wrong. If the cited lines don’t support a sentence, drop it. The software may use third-party AI models to generate suggested code from your prompts. The Terms of Service say what that means for prompts and output.',
+    'Answers come from a language model, so they can be wrong. If the cited lines don’t support a sentence, drop it. The software may use third-party AI models to generate suggested code from your prompts, which include the code that an answer needs. The Terms of Service say what that means for prompts and output.',
   ],
   features: [
     {

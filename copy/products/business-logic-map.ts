@@ -47,7 +47,7 @@ const example: FlowExample = {
   }
 }`,
   finding:
-    'The import marks an order as shipped whatever its status was, so an unpaid order can leave the warehouse.',
+    'The import marks an order as shipped without checking its status, so an unpaid order can leave the warehouse.',
   cwe: { id: 841, name: 'Improper Enforcement of Behavioral Workflow' },
   fixedCode: `export async function importTracking(rows: TrackingRow[]) {
   const refused: string[] = []

@@ -16,7 +16,7 @@ export const productPage = {
   benefits: 'Key Benefits',
   scene: 'What it looks like',
   example: {
-    heading: 'An example you can check',
+    heading: 'Example to check yourself',
     question: 'Question',
     answer: 'Answer',
     check: 'Check it yourself',

@@ -80,7 +80,7 @@ export const securityScanning: Product = {
   },
   subtitle: 'SAST, DAST, IaC, and container scans over one commit, merged before they reach you',
   description: [
-    'Four scanners give you four reports about the same problem, and each one sees only part of it. SAST reads source and knows the line. DAST calls the running application and knows how it responds. IaC scanning reads Terraform, CloudFormation, and Kubernetes files and knows what you’re about to expose. Container scanning reads the image and knows which packages shipped.',
+    'Four scanners give you four reports about the same problem, and each one sees only part of it. SAST reads source and knows the line. DAST calls the running application and knows how it responds. IaC scanning reads infrastructure files and knows what you’re about to expose. Container scanning reads the image and knows which packages shipped.',
     'Security Scanning runs all four over the same commit and compares the results. Two results about one problem become one finding with two pieces of evidence. The finding names the commit and, where there is one, its CWE entry and CVE identifier.',
     'Keep the tools you have. Results from Semgrep, Snyk, Grype, and Checkov come in as SARIF 2.1.0 next to the built-in scans. A pull request shows only what it adds. Everything else goes into the queue, and one issue per problem goes to GitHub or Jira.',
   ],

@@ -59,7 +59,7 @@ export const passwordResetModel: ThreatExample = {
     {
       stride: 'R',
       element: 'Password change',
-      threat: 'Nobody can tell later who reset a password, when, and from where.',
+      threat: 'No record shows who reset a password, when, and from where.',
       cwe: { id: 778, name: 'Insufficient Logging' },
       likelihood: 'medium',
       impact: 'medium',

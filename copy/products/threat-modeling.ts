@@ -12,8 +12,8 @@ export const threatModeling: Product = {
   subtitle: 'A first-draft STRIDE model from your code, for your team to correct and approve',
   description: [
     'Threat models usually start with an empty board and a year-old design. Yours starts with the code. Choose a feature, and we read its entry points, calls, and stores and draw the sequence diagram with its trust boundaries.',
-    'Each element that moves or holds something of value goes through STRIDE: Spoofing, Tampering, Repudiation, Information disclosure, Denial of service, Elevation of privilege. Each threat has a CWE entry, a mitigation, and a place for likelihood and impact. If your code already has the mitigation, the model cites the line.',
-    'It’s a draft. It knows your code and little about your business, so your team edits threats, adds missing ones, and sets likelihood and impact. We don’t guess those, and the risk matrix follows what your team sets. Open threats become issues. Answered ones keep their reason.',
+    'Each element that moves or holds something of value goes through STRIDE: Spoofing, Tampering, Repudiation, Information disclosure, Denial of service, Elevation of privilege. Each threat has a CWE entry, a mitigation, and fields for likelihood and impact. If your code already has the mitigation, the model cites the line.',
+    'It’s a draft. It knows your code and little about your business, so your team edits threats, adds missing ones, and sets likelihood and impact. We don’t guess those, and the risk matrix follows what your team sets. You can turn open threats into issues. Closed ones keep the reason.',
   ],
   features: [
     {

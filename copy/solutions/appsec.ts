@@ -32,7 +32,7 @@ export const appsec: Solution = {
         title: 'A threat-modeling session',
         before:
           'Six people look at an empty board. It takes forty minutes to agree on what the system does today, and the hour ends at tampering, the second of six STRIDE categories.',
-        with: 'You open a sequence diagram of the feature, drawn from the merged code, trust boundaries included. STRIDE starts in minute five. Where the code already answers a threat, you see the line that does. You discuss the others.',
+        with: 'You open a sequence diagram of the feature, drawn from the merged code, trust boundaries included. You start on STRIDE five minutes in. If the code already mitigates a threat, you see the line. You discuss the rest.',
         product: 'threat-modeling',
       },
       {
@@ -47,7 +47,7 @@ export const appsec: Solution = {
         time: '15:45',
         title: 'A rule that everyone knows',
         before:
-          '“Refunds need a captured payment.” It’s in nobody’s test and in no scanner’s rule set. To check it, you’d read every way an order can change its state.',
+          '“Refunds need a captured payment.” It isn’t in any test or in any scanner’s rule set. To check it, you’d read every way an order can change its state.',
         with: 'You write the rule as a sentence. The map shows every transition that keeps it and the one that doesn’t: an import job someone added last spring. It goes into the queue as CWE-841.',
         product: 'business-logic-map',
       },

@@ -48,7 +48,7 @@ export const developers: Solution = {
         title: 'The scans before the merge',
         before:
           'Four tools report on your pull request. Most of what they say was there last year, and two of them describe the same line in different words.',
-        with: 'The check shows what your change adds: one finding, with the evidence of both tools. You fix it and push. Both tools come back clean, so the finding is marked ready to close.',
+        with: 'The check shows what your change adds: one finding, with the evidence from both tools. You fix it and push. Both tools come back clean, so the finding is marked ready to close.',
         product: 'security-scanning',
       },
     ],

@@ -25,7 +25,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     pages: ['trust'],
     question: 'Does our code go to third-party AI models?',
     answer:
-      'It can. The software may send prompts to other companies’ models to generate suggested code. They get only what a request needs, and our contracts bar them from training on it.',
+      'It can. Answers, diagrams, and suggested code may come from other companies’ models. They get only the parts of your code and your question that a request needs, and our contracts bar them from training on it.',
     link: { label: 'Terms, Section 9', to: '/terms#customer-content' },
   },
   {
@@ -84,7 +84,8 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     id: 'code-size',
     pages: ['pricing'],
     question: 'How much code can it handle?',
-    answer: `Basic covers up to ${planFigures.basicTotalMb} MB across all your repositories. Pro covers up to ${planFigures.proPerRepositoryMb} MB in each repository, and Enterprise up to ${planFigures.enterprisePerRepositoryMb} MB.`,
+    answer: `Basic covers up to ${planFigures.basicTotalMb} MB across all your repositories. Pro covers up to ${planFigures.proPerRepositoryMb} MB in each repository, and Enterprise up to ${planFigures.enterprisePerRepositoryMb} MB. Ask us which files of yours count.`,
+    link: { label: 'Ask about your repository', to: '/contact?reason=pricing' },
   },
   {
     id: 'over-limit',

@@ -25,19 +25,39 @@ export const openBuyerQuestions: readonly OpenQuestion[] = [
   {
     id: 'models',
     topic: 'models',
-    question: 'Which AI models do you use, and from which companies?',
-  },
-  {
-    id: 'prompt-retention',
-    topic: 'models',
-    question: 'For how many days may those companies keep our prompts?',
+    question:
+      'Which AI models do you use, from which companies, and for how many days may they keep our prompts?',
   },
   { id: 'own-key', topic: 'models', question: 'Can we use our own model, or our own key?' },
-  { id: 'regions', topic: 'hosting', question: 'In which regions do you store and process data?' },
+  {
+    id: 'computed',
+    topic: 'models',
+    question: 'Which results are computed, and which does a model write?',
+  },
+  {
+    id: 'prompt-injection',
+    topic: 'models',
+    question: 'What happens if code or a comment tells the model what to report?',
+  },
+  {
+    id: 'secrets-in-prompts',
+    topic: 'models',
+    question: 'Are secrets removed from code before a model gets it?',
+  },
+  {
+    id: 'regions',
+    topic: 'hosting',
+    question: 'Which companies host the product, and in which regions?',
+  },
   {
     id: 'clone-lifetime',
     topic: 'hosting',
     question: 'How soon after an analysis do you delete the clone?',
+  },
+  {
+    id: 'isolation',
+    topic: 'hosting',
+    question: 'How is untrusted code isolated during an analysis?',
   },
   {
     id: 'offline',
@@ -47,45 +67,57 @@ export const openBuyerQuestions: readonly OpenQuestion[] = [
   {
     id: 'other-hosts',
     topic: 'hosting',
-    question: 'Which Git hosts work besides github.com and gitlab.com?',
+    question: 'Do GitHub Enterprise Server, Bitbucket, and Azure DevOps work?',
   },
   { id: 'sso', topic: 'accounts', question: 'Do you support SSO, SCIM, and MFA?' },
-  { id: 'roles', topic: 'accounts', question: 'Which roles and permissions are there?' },
-  { id: 'audit-log', topic: 'accounts', question: 'Is there an audit log that we can export?' },
-  { id: 'sla', topic: 'service', question: 'Is there an SLA for availability, with credits?' },
-  { id: 'status', topic: 'service', question: 'Where do you report incidents and uptime?' },
+  {
+    id: 'roles',
+    topic: 'accounts',
+    question: 'Which roles are there, and can we export an audit log?',
+  },
+  { id: 'seats', topic: 'accounts', question: 'Who needs a seat besides the people who sign in?' },
+  {
+    id: 'free-version',
+    topic: 'accounts',
+    question: 'What does the free version include, and up to which size?',
+  },
+  {
+    id: 'sla',
+    topic: 'service',
+    question: 'Is there an SLA, and where do you report uptime and incidents?',
+  },
   { id: 'scan-time', topic: 'service', question: 'How long does a scan take?' },
-  { id: 'insurance', topic: 'service', question: 'Which insurance do you carry?' },
-  { id: 'government', topic: 'service', question: 'Do you have terms for government customers?' },
+  {
+    id: 'insurance',
+    topic: 'service',
+    question: 'Which insurance do you carry, and do you have terms for government customers?',
+  },
   {
     id: 'audits',
     topic: 'evidence',
     question: 'Do you have an audit report or a penetration test that we can read?',
   },
-  { id: 'false-positives', topic: 'evidence', question: 'What is the rate of false positives?' },
-  { id: 'benchmarks', topic: 'evidence', question: 'Are there benchmarks that we can repeat?' },
+  {
+    id: 'false-positives',
+    topic: 'evidence',
+    question: 'What is the rate of false positives, in benchmarks that we can repeat?',
+  },
   { id: 'references', topic: 'evidence', question: 'Can we talk to a customer?' },
-  {
-    id: 'comparison',
-    topic: 'evidence',
-    question: 'How does it compare with the scanners we already have?',
-  },
-  {
-    id: 'assistants',
-    topic: 'evidence',
-    question: 'What does it find in code that AI assistants write?',
-  },
   {
     id: 'languages-by-analysis',
     topic: 'languages',
     question: 'Which languages and frameworks does each kind of analysis support today?',
   },
-  { id: 'lock-files', topic: 'languages', question: 'Do you scan lock files (SCA) yourselves?' },
-  { id: 'secrets', topic: 'languages', question: 'Do you scan for secrets?' },
+  {
+    id: 'package-scans',
+    topic: 'languages',
+    question: 'Do you scan lock files (SCA) and for secrets yourselves?',
+  },
   {
     id: 'size-counting',
     topic: 'languages',
-    question: 'Which files count toward the size limits?',
+    question:
+      'Which files count toward the size limits, and what happens to a repository that is over?',
   },
 ]
 
@@ -94,6 +126,6 @@ export const openQuestions = {
   id: 'ask-us',
   label: 'Open',
   heading: 'What this page doesn’t answer yet',
-  lead: 'Ask us, and we’ll answer by email.',
-  ask: { label: 'Ask us', to: '/contact' },
+  lead: 'We answer these by email.',
+  ask: { label: 'Ask us', to: '/contact?reason=other' },
 } as const

@@ -24,7 +24,7 @@ const siteSections: readonly TextSection[] = [
       'We save it before we confirm it, so a mail outage can’t lose it.',
       'The server decides who receives it. A request that names another recipient is refused.',
       'We count submissions per network address to stop floods.',
-      'A newsletter address gets nothing but the confirmation email until its owner confirms. If nobody does, we delete it once the link expires.',
+      'A newsletter address gets nothing but the confirmation email until its owner confirms. Without a confirmation, we delete it once the link expires.',
     ],
   },
   {
@@ -32,7 +32,7 @@ const siteSections: readonly TextSection[] = [
     title: 'Connections and passwords',
     text: ['Between you, the site, and our team:'],
     list: [
-      'On https, HTTP Strict Transport Security keeps browsers from falling back to http.',
+      'On https, HTTP Strict Transport Security keeps browsers from falling back to http, for as long as the header says.',
       'No other site can frame this one, and our links don’t tell other sites which page you came from.',
       'Our team’s passwords are stored as salted hashes, and session tokens as hashes.',
       'Browsers report policy violations to this site only. We log the page, the rule, and what it blocked. We log nothing about you.',

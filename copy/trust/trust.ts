@@ -87,7 +87,7 @@ export const trust = {
     heading: 'Companies that process data for us',
     lead: (updated: string) => `This list was last changed on ${updated}.`,
     subprocessors: 'Subprocessors: they process Customer Content',
-    others: 'They don’t receive Customer Content',
+    others: 'Other companies: no Customer Content',
     links: [
       { label: 'Data Processing Addendum', to: '/dpa' },
       { label: 'Notice of changes', to: '/dpa#subprocessors-changes' },

@@ -14,7 +14,7 @@ def checksum(body: str) -> str:
     return digits
 
 def issue() -> str:
-    """A new token: prefix, 30 random characters (about 178 bits), checksum."""
+    """A new token: prefix, 30 random characters (about 179 bits), checksum."""
     body = "exk_" + "".join(secrets.choice(ALPHABET) for _ in range(30))
     return body + checksum(body)
 

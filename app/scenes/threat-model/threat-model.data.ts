@@ -39,7 +39,7 @@ export const threats: readonly Threat[] = [
   {
     id: 'T3',
     category: 'Repudiation',
-    text: 'An approval cannot be tied to one agent.',
+    text: 'Nothing records which agents approved a refund.',
     cwe: 'CWE-778',
     likelihood: 'medium',
     impact: 'medium',
@@ -74,7 +74,7 @@ export const threats: readonly Threat[] = [
     likelihood: 'medium',
     impact: 'high',
     status: 'Open',
-    note: `${ownership.fix} Order ids are random, but leak in emails and support tickets: \`refunds.ts:${ownership.line}\`.`,
+    note: `${ownership.fix} Order ids leak in emails and support tickets: \`refunds.ts:${ownership.line}\`.`,
   },
 ]
 

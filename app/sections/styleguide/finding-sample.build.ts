@@ -6,6 +6,6 @@ export const findingSample = await withDiff({
   code: 'const invoice = await find(id)\nreturn invoice',
   fixedCode: 'const invoice = await find(id, session.tenantId)\nreturn invoice',
   line: 1,
-  finding: 'Nobody checks its tenant.',
+  finding: 'Its tenant isn’t checked.',
   cwe: { id: 639, name: 'Authorization Bypass Through User-Controlled Key' },
 })

@@ -1,5 +1,6 @@
 import { Section } from '#app/sections/section.tsx'
 import { type OpenTopic, openQuestions, openTopics } from '#copy/trust/open-questions.ts'
+import { LinkRow } from '../link-row.tsx'
 import { OpenQuestionList } from './open-question-list.tsx'
 
 /** The topics of the trust page. The languages page has the other one. */
@@ -13,7 +14,7 @@ const topics = [
 
 /** What only the owner can answer, by topic. */
 export function OpenQuestions() {
-  const { id, label, heading, lead } = openQuestions
+  const { id, label, heading, lead, ask } = openQuestions
   return (
     <Section id={id} label={label} title={heading} intro={lead}>
       <div className="mt-10 gap-x-12 lg:columns-2">
@@ -24,6 +25,7 @@ export function OpenQuestions() {
           </div>
         ))}
       </div>
+      <LinkRow links={[ask]} />
     </Section>
   )
 }

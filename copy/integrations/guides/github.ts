@@ -12,7 +12,7 @@ export const github: IntegrationGuide = {
   permissions: [
     {
       name: 'Read-only: a deploy key',
-      why: 'Clones one repository over SSH. Leave “Allow write access” off. This is all you need for AI Chat, deep search, the Business Logic Map, and scans of a branch, and so for Basic.',
+      why: 'Clones one repository over SSH. Leave “Allow write access” off. This is all you need for AI Chat, deep search, the Business Logic Map, and scans of a branch on a schedule, and so for Basic.',
     },
     {
       name: 'GitHub App, Metadata: read',

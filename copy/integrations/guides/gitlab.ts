@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts'
 import type { IntegrationGuide } from '../types.ts'
-import { tokenVariable, uploadCommand, urlVariable } from './upload.ts'
+import { tokenVariable, uploadCommand, uploadPermission, urlVariable } from './upload.ts'
 
 /**
  * In a merged results pipeline, CI_COMMIT_SHA isn't a commit of the branch. In other pipelines,
@@ -37,8 +37,9 @@ export const gitlab: IntegrationGuide = {
     },
     {
       name: 'Role Reporter',
-      why: 'Reads code and writes comments. It can’t push and can’t merge, whatever the scope says.',
+      why: 'Reads code and writes comments. It can’t push and can’t merge, even with the scope api.',
     },
+    uploadPermission,
   ],
   steps: [
     {
@@ -51,7 +52,7 @@ export const gitlab: IntegrationGuide = {
     },
     {
       title: 'Store the upload token',
-      text: `In Settings, CI/CD, Variables, add ${urlVariable} and ${tokenVariable}, and mask the token. GitLab gives protected variables only to pipelines of protected branches and tags, so leave protection off if merge requests should upload.`,
+      text: `In Settings, CI/CD, Variables, add ${urlVariable} and ${tokenVariable}, and mask the token. GitLab gives protected variables only to pipelines of protected branches and tags, so leave protection off if merge requests should upload. Every job of those pipelines then gets the token. The pipeline in step 4 also needs Pro or Enterprise.`,
     },
     {
       title: 'Upload SARIF and wait for the verdict',
@@ -95,7 +96,7 @@ merge-rule:
     'A merge request shows a thread for each new finding on a line you changed. The merge-rule job has the verdict and a link to all findings.',
     'Why not a commit status? A merged results pipeline runs on a commit that GitLab makes for it, so a status on your commit never joins it and can’t stop the merge. Outside such pipelines, a status that arrives later can start a pipeline of its own and take the place of a failing one.',
     'On Ultimate you can use an external status check with “Status checks must succeed” instead of the job. GitLab fails a check that stays pending for more than two minutes, so large repositories need the job.',
-    'Anyone who can change `.gitlab-ci.yml` in a branch can take the job out of that branch’s pipeline. Protect the file with Code Owners, or include the job from a project of your own.',
+    'Anyone who can change `.gitlab-ci.yml` in a branch can take the job out of that branch’s pipeline, or upload an empty file that passes for a clean scan. Protect the file with Code Owners. On Ultimate, define both jobs in a pipeline execution policy, which a branch can’t change.',
     'A 401 from GitLab means an expired or revoked token. A 403 usually means that the scope or the role is too low.',
     'In a merged results pipeline the scan sees the merged code while the upload names the head of your branch, so a line can differ from the diff.',
     'Look under Settings, Webhooks, for failed deliveries with request and response.',

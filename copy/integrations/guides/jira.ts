@@ -32,7 +32,7 @@ export const jira: IntegrationGuide = {
     },
     {
       name: 'Project permissions',
-      why: 'Browse Projects, Create Issues, Edit Issues, Add Comments, and Transition Issues, plus Assign Issues if you map owners. A scope never gives more than the consenting user may do.',
+      why: 'Browse Projects, Create Issues, Edit Issues, Add Comments, and Transition Issues, plus Assign Issues if you map owners. A scope never grants more than the user who consents can do.',
     },
   ],
   steps: [

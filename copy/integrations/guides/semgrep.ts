@@ -44,7 +44,7 @@ export const semgrep: IntegrationGuide = {
     },
     {
       title: 'Put it into the pipeline',
-      text: 'This is for GitHub Actions. Add both values as repository secrets. Put the version of Semgrep that you tested in place of 1.0.0, and replace v7 with that tag’s commit. Only the upload step gets the token, and the checkout leaves no credentials behind. GitHub passes no secrets to pull requests from forks, so the job skips those. Dependabot’s pull requests get Dependabot secrets instead: add both values there too.',
+      text: 'This is for GitHub Actions. Add both values as repository secrets. Put the version of Semgrep that you tested in place of X.Y.Z, and replace v7 with that tag’s commit. Only the upload step gets the token, and the checkout leaves no credentials behind. GitHub passes no secrets to pull requests from forks, so the job skips those. Dependabot’s pull requests get Dependabot secrets instead: add both values there too.',
       code: {
         language: 'yaml',
         text: `name: Semgrep
@@ -63,7 +63,7 @@ jobs:
         with:
           ref: \${{ github.event.pull_request.head.sha || github.sha }}
           persist-credentials: false
-      - run: pipx install semgrep==1.0.0
+      - run: pipx install semgrep==X.Y.Z
       - run: >
           semgrep scan --config p/default --metrics=off
           --dataflow-traces --sarif --output semgrep.sarif
