@@ -19,8 +19,6 @@ export interface Advisory {
   knownExploited?: `${number}-${number}-${number}`
   /** The package itself is malicious, so there is no vulnerable path to look for. */
   isMalicious?: true
-  /** The probability of exploitation within 30 days, and when it was published. */
-  epss?: { probability: number; on: `${number}-${number}-${number}` }
   lookedUp: `${number}-${number}-${number}`
 }
 
@@ -97,10 +95,8 @@ export const advisories = {
     score: 8.7,
     severity: 'high',
     fixedIn: '2.0.1',
-    epss: { probability: 0.0025, on: '2026-03-30' },
     // https://nvd.nist.gov/vuln/detail/CVE-2025-48997
     // https://github.com/expressjs/multer/security/advisories/GHSA-g5hg-p3ph-g8qg
-    // https://www.cvelogic.com/cve/CVE-2025-48997
     lookedUp,
   },
   'CVE-2026-13311': {
@@ -112,10 +108,8 @@ export const advisories = {
     severity: 'high',
     // The record says 1.8.5, which was never published. The next version on npm is 1.9.0.
     fixedIn: '1.9.0',
-    epss: { probability: 0.0036, on: '2026-06-25' },
     // https://github.com/advisories/GHSA-395f-4hp3-45gv
     // https://fieldguide.lutrasecurity.com/CVE-2026-13311/
-    // https://cve.report/CVE-2026-13311
     lookedUp,
   },
   'CVE-2024-21538': {

@@ -77,7 +77,7 @@ export const openBuyerQuestions: readonly OpenQuestion[] = [
   },
   { id: 'seats', topic: 'accounts', question: 'Who needs a seat besides the people who sign in?' },
   {
-    id: 'free-version',
+    id: 'free-version-contents',
     topic: 'accounts',
     question: 'What does the free version include, and up to which size?',
   },
