@@ -104,6 +104,15 @@ const candidates: readonly Candidate[] = [
     file: flags,
     open: !ownerConfirmed.office,
   },
+  {
+    id: 'address:mail-signature',
+    kind: 'address',
+    what: 'mailbox providers offer one-click unsubscription only for mail that is signed with DKIM, where the signature covers List-Unsubscribe and List-Unsubscribe-Post (RFC 8058, section 4), and many refuse newsletters without SPF and DMARC',
+    remedy:
+      'set up DKIM, SPF, and DMARC for the domain of MAIL_FROM, check them in a test mail, then set `mailSignature` to true',
+    file: flags,
+    open: !ownerConfirmed.mailSignature,
+  },
   claim('stats', 'the figures of the home page', stats, { says: stats.map(figure).join(', ') }),
   claim('testimonials', 'the testimonials of the home page', testimonials, {
     says: testimonials.map(({ author, company }) => `${author}, ${company}`).join('; '),

@@ -7,6 +7,11 @@ export const ownerConfirmed = {
   company: false,
   /** The office is where copy/brand.ts says, and the map shows that place. */
   office: false,
+  /**
+   * The mail server signs the mails of the site with DKIM, and the signature covers `List-Unsubscribe` and
+   * `List-Unsubscribe-Post`.
+   */
+  mailSignature: false,
   /** Which capability belongs to which plan. The prices and limits were given by the owner, but not this. */
   planSplit: false,
   /** The prices are for one user seat, as Terms 2.19 says. The plan cards say "per user". */
