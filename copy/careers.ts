@@ -17,7 +17,7 @@ export const careers = {
       {
         icon: 'Users',
         title: 'Collaborative Culture',
-        text: 'We write designs down and discuss them in review, and anyone’s argument can change one.',
+        text: 'We write designs down and discuss them in review. A good argument changes a design, no matter who makes it.',
       },
       {
         icon: 'TrendingUp',

@@ -84,7 +84,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     id: 'code-size',
     pages: ['pricing'],
     question: 'How much code can it handle?',
-    answer: `Basic covers up to ${planFigures.basicTotalMb} MB across all your repositories. Pro covers up to ${planFigures.proPerRepositoryMb} MB in each repository, and Enterprise up to ${planFigures.enterprisePerRepositoryMb} MB. Ask us which files of yours count.`,
+    answer: `Basic covers up to ${planFigures.basicTotalMb} MB across all your repositories. Pro covers up to ${planFigures.proPerRepositoryMb} MB in each repository, and Enterprise up to ${planFigures.enterprisePerRepositoryMb} MB. Ask us which files count.`,
     link: { label: 'Ask about your repository', to: '/contact?reason=pricing' },
   },
   {
