@@ -45,8 +45,9 @@ export default function Integrations() {
         label={labels.page}
         title={integrationsPage.heading}
         subtitle={integrationsPage.lead}
-        picture={<IntegrationCoverage />}
-      />
+      >
+        <IntegrationCoverage />
+      </PageHeader>
       <Section id="list" label={labels.list} title={labelOf(tab)}>
         <CategoryTabs selected={tab} />
         {isAll ? <PopularIntegrations /> : null}

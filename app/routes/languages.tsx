@@ -43,7 +43,9 @@ export default function Languages({ loaderData }: Route.ComponentProps) {
   const { figure } = loaderData
   return (
     <>
-      <PageHeader label={label} title={heading} subtitle={lead} picture={<AnalysisDepth />} />
+      <PageHeader label={label} title={heading} subtitle={lead}>
+        <AnalysisDepth />
+      </PageHeader>
       <Section id={depths.id} label={depths.label} title={depths.heading}>
         <div className="mt-8">
           <Table name={depths.heading} columns={depths.columns} rows={depths.rows} />

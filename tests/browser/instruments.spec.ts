@@ -8,8 +8,6 @@ import { plans } from '../../copy/pricing/plans.ts'
 import { expectRoomForLargeText } from './large-text.ts'
 import { expect, hydrated, open, type Page, test, withMotion } from './site.ts'
 
-/** The computed transform of a line that doesn't lean. */
-const upright = 'matrix(1, 0, 0, 1, 0, 0)'
 const slider = (page: Page) => page.getByRole('main').getByRole('slider')
 
 test.describe('the pendulum of a missing page', () => {
@@ -185,12 +183,12 @@ for (const javaScriptEnabled of [true, false]) {
       for (const step of steps) {
         const line = main.locator(`[data-step=${step.id}] > svg`)
         await expect(main.getByText(step.reached)).toBeVisible()
-        await expect(line).toHaveCSS('transform', upright)
+        await expect(line).toHaveCSS('rotate', '0deg')
         const enough = integrations.filter((tool) => tool.steps.includes(step.id))
         for (const { name } of enough) await main.getByRole('checkbox', { name }).uncheck()
         await expect(main.getByText(step.reached)).toBeHidden()
         await expect(main.getByText(missingAt(step))).toBeVisible()
-        await expect(line).not.toHaveCSS('transform', upright)
+        await expect(line).not.toHaveCSS('rotate', '0deg')
         await expect(line).toHaveCSS('transition-duration', '0s')
         const [last] = enough.slice(-1)
         await main.getByRole('checkbox', { name: last?.name ?? '' }).press('Space')

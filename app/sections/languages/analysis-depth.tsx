@@ -5,18 +5,18 @@ import { languages, sourceDepths } from '#copy/languages.ts'
 type SourceDepth = (typeof sourceDepths)[number]
 
 /** Where the first level is, and how far apart they are, in the units of the picture. */
-const first = 96
+const first = 56
 const step = 52
 /** Where the line hangs, and where the names of the levels start. */
-const lineX = 56
-const namesX = 112
+const lineX = 40
+const namesX = 96
 const weight = { width: 30, length: 78 }
 
 /** How deep the chosen source is analyzed, as a line let down through the levels. Works without scripts. */
 export function AnalysisDepth() {
   const name = useId()
   return (
-    <div className="instrument instrument-accent analysis-depth">
+    <div className="instrument instrument-bone analysis-depth">
       <fieldset className="instrument-choices">
         <legend className="sr-only">{languages.analysisDepth.choice}</legend>
         {sourceDepths.map((sourceDepth, index) => (
@@ -39,10 +39,12 @@ function DepthAnswer({ sourceDepth }: { sourceDepth: SourceDepth }) {
   return (
     <div className="depth-answer">
       <DepthChart {...sourceDepth} />
-      <p className="depth-deepest">{deepest(name)}</p>
-      <p>
-        {understands}. {usedBy}: {sourceDepth.deepest.usedBy}.
-      </p>
+      <div>
+        <p className="depth-deepest">{deepest(name)}</p>
+        <p>
+          {understands}. {usedBy}: {sourceDepth.deepest.usedBy}.
+        </p>
+      </div>
     </div>
   )
 }
@@ -54,10 +56,11 @@ function DepthChart({ source, levels }: SourceDepth) {
   const asked = yOf(levels.findLastIndex(({ state }) => state === 'ask'))
   const alternative = levels.map(({ name, state }) => `${name}: ${states[state]}`).join(', ')
   return (
-    <svg viewBox="0 0 480 400" role="img" aria-label={`${source}. ${alternative}.`}>
+    <svg viewBox="0 0 480 330" role="img" aria-label={`${source}. ${alternative}.`}>
+      <rect className="depth-reached" y={deepest - step} width="480" height={step} />
       {levels.map(({ name, state }, index) => (
         <g key={name} data-state={state} aria-hidden>
-          <path d={`M${lineX - 16} ${yOf(index)}H480`} />
+          <path d={`M0 ${yOf(index)}H480`} />
           <text x={namesX} y={yOf(index) - 12}>
             {name}
             {state === 'ask' ? `: ${states.ask}` : ''}
