@@ -10,6 +10,7 @@ const isolated = [
   'app/deferred/deferred-scripts.test.ts',
   'leads/store/postgres.test.ts',
   'packages/content-lake/test/limits/limits.test.ts',
+  'server/limits.test.ts',
 ]
 
 export default defineConfig({

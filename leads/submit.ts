@@ -13,7 +13,7 @@ import { fingerprint } from './identity.ts'
 import type { Leads, Sender, SubmitResult } from './leads.ts'
 import { type LeadsLog, reasonOf } from './log.ts'
 import { idempotencyKeyOf, type ParsedSubmission, parseSubmission } from './parse.ts'
-import { attemptLimit, MAX_CONCURRENT_SUBMISSIONS, repeatLimit } from './rate-limits/limits.ts'
+import { MAX_CONCURRENT_SUBMISSIONS, memoryLimits } from './rate-limits/limits.ts'
 import { type RateLimitKey, recordEvents, secondsToWait } from './rate-limits/stored-rate-limit.ts'
 import { isKeyUsed, repeatedLead } from './repeated-submission.ts'
 import { ownPage } from './source.ts'
@@ -47,8 +47,8 @@ type Submissions = Pick<Leads, 'submit' | 'countRefused' | 'secondsToWait'>
  */
 export function openSubmissions(parts: SubmitParts): Submissions {
   const { store, log, now } = parts
-  const attempts = new RateLimiter(attemptLimit)
-  const repeats = new RateLimiter(repeatLimit)
+  const attempts = new RateLimiter(memoryLimits.attempt)
+  const repeats = new RateLimiter(memoryLimits.repeat)
   const inProgress = new TaskQueue({
     concurrency: MAX_CONCURRENT_SUBMISSIONS,
     maxWaiting: 0,

@@ -72,13 +72,13 @@ export function newsletterLimit(mailsPerMinute: number): RateLimit {
   return { max: Math.floor((mailsPerMinute * windowMs) / MINUTE_MS), windowMs }
 }
 
-/**
- * Submissions that are handled, by form and client, counted in the memory of each process. The window is
- * short, because it bounds how many clients are remembered.
- */
-export const attemptLimit: RateLimit = { max: 300, windowMs: 2 * MINUTE_MS }
-/** Repeats of an accepted submission, counted in the same way. */
-export const repeatLimit: RateLimit = { max: 100, windowMs: 10 * MINUTE_MS }
+/** Limits by form and client that are counted in the memory of each process. */
+export const memoryLimits: Record<'attempt' | 'repeat', RateLimit> = {
+  /** Submissions that are handled. The window is short, because it bounds how many clients are remembered. */
+  attempt: { max: 300, windowMs: 2 * MINUTE_MS },
+  /** Repeats of an accepted submission. */
+  repeat: { max: 100, windowMs: 10 * MINUTE_MS },
+}
 /** Submissions that a process handles at the same time. */
 export const MAX_CONCURRENT_SUBMISSIONS = 1_000
 

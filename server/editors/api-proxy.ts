@@ -2,6 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { proxy } from 'hono/proxy'
 import { cachePolicies, noStoreHeader } from '#cache/index.ts'
 import type { People } from '#leads/index.ts'
+import { ClientRateLimiter } from '#limits/index.ts'
 import { bearerToken, isGetOrHead, isLocalhostSubdomain, type SiteCookie } from '../http/index.ts'
 import type { Env } from './env.ts'
 import { replaceText } from './replace-text.ts'
@@ -12,8 +13,14 @@ export interface ApiProxyOptions {
   siteUrl: string
   /** The URL of the embedded content platform. */
   platformUrl: string
-  /** Takes a token for a request without a session. Returns false when its client has none left. */
-  takeRateLimitToken: (c: Context<Env>) => Promise<boolean>
+  /** The client's IP address. */
+  clientAddress: (c: Context<Env>) => string
+}
+
+/** Requests of clients that are not signed in. The Studio sends a few when it opens. */
+const REQUESTS_WITHOUT_SESSION = {
+  perClient: { max: 60, windowMs: 60_000 },
+  inAll: { max: 1_200, windowMs: 60_000 },
 }
 
 const base = '/studio/api'
@@ -41,7 +48,8 @@ const forwardedHeaders = [
  * roles. This proxy lets nothing through without a session.
  */
 export function apiProxy(options: ApiProxyOptions) {
-  const { people, session, siteUrl, platformUrl, takeRateLimitToken } = options
+  const { people, session, siteUrl, platformUrl, clientAddress } = options
+  const rateLimit = new ClientRateLimiter(REQUESTS_WITHOUT_SESSION)
   const app = new Hono<Env>()
 
   const signedIn: MiddlewareHandler<Env> = async (c, next) => {
@@ -59,7 +67,7 @@ export function apiProxy(options: ApiProxyOptions) {
     const isExchange = isReadWithoutToken && exchange.test(path)
     const signInId = c.req.query('sid') ?? ''
     if (isExchange && cookie && (await people.isSignInOf(signInId, cookie))) return next()
-    if (!(await takeRateLimitToken(c))) return problem(c, 429, 'Too Many Requests')
+    if ((await rateLimit.take(clientAddress(c))) > 0) return problem(c, 429, 'Too Many Requests')
     if (isReadWithoutToken && open.test(path)) return next()
     return problem(c, 401, 'Unauthorized')
   }

@@ -9,13 +9,12 @@ import { socketProxy } from './socket-proxy.ts'
 
 export { signInPage } from './sign-in-page.ts'
 
-export interface EditorRoutesOptions
-  extends Pick<ApiProxyOptions, 'takeRateLimitToken' | 'platformUrl'> {
+export interface EditorRoutesOptions extends Pick<ApiProxyOptions, 'platformUrl'> {
   people: Omit<People, 'close'>
   siteUrl: string
   /** The client folder of the build, which has the fonts. */
   clientFolder: string
-  /** The client's IP address, for the limits of sign-ins. */
+  /** The client's IP address, for limits. */
   clientAddress: (c: Context<Env>) => string
 }
 

@@ -5,7 +5,6 @@ import { openContent, openDrafts } from '#content/index.server.ts'
 import type { Content } from '#content/index.ts'
 import { blogCategories } from '#copy/blog/categories.ts'
 import { openLeads, type People, type RenderMail } from '#leads/index.ts'
-import { ClientRateLimiter } from '#limits/index.ts'
 import { originsOf } from '../api/index.ts'
 import { siteApp } from '../app.ts'
 import { readLastBackups } from '../backup/index.ts'
@@ -38,12 +37,6 @@ import type { Log } from './log.ts'
 import { addPageDocuments } from './page-documents.ts'
 import { type Settings, siteUrlFor } from './settings.ts'
 import { updateStoredDocuments } from './stored-documents.ts'
-
-/** Requests to the editor's API of clients that are not signed in. The Studio sends a few when it opens. */
-const REQUESTS_WITHOUT_SESSION = {
-  perClient: { max: 60, windowMs: 60_000 },
-  inAll: { max: 1_200, windowMs: 60_000 },
-}
 
 /** What a site is opened with: the settings, the React build, and the files of the build. */
 export interface SiteOptions {
@@ -159,15 +152,12 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
   })
   const addressOf = (c: ClientRequest) =>
     clientAddress(c.env.incoming.socket.remoteAddress ?? '', c.req.header('x-forwarded-for'))
-  // Apart from that of pages, so that neither uses up the other's.
-  const editorRateLimit = new ClientRateLimiter(REQUESTS_WITHOUT_SESSION)
   const studio = siteStudio({
     settings,
     platform,
     people: leads.people,
     clientFolder: options.clientFolder,
     clientAddress: addressOf,
-    takeRateLimitToken: async (c) => (await editorRateLimit.take(addressOf(c))) === 0,
   })
 
   let stopping = false

@@ -14,7 +14,7 @@ import { studioPages } from './studio-pages.ts'
 type Env = { Bindings: HttpBindings }
 
 export interface SiteStudioOptions
-  extends Pick<EditorRoutesOptions, 'clientFolder' | 'clientAddress' | 'takeRateLimitToken'> {
+  extends Pick<EditorRoutesOptions, 'clientFolder' | 'clientAddress'> {
   settings: Settings
   platform: ContentPlatform
   people: Omit<People, 'close'>
