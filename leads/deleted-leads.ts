@@ -1,8 +1,9 @@
 import { deleteLead } from './delete-lead.ts'
 import { removeFiltersNaming } from './inbox/saved-filters.ts'
 import { namesIn, spellings } from './inbox/sender-names.ts'
-import { idBatches, lineFile } from './line-file.ts'
+import { lineFile } from './line-file.ts'
 import type { Store } from './store/database.ts'
+import { idBatches } from './store/id-batches.ts'
 import { foldAddress } from './store/search-text.ts'
 import { emailOf } from './stored-fields.ts'
 

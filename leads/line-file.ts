@@ -26,23 +26,3 @@ export function lineFile(dataDir: string, name: string): LineFile {
     },
   }
 }
-
-/** The last time of each ID, in lines of an ID and a time. */
-export function lastTimes(lines: readonly string[]): Map<string, number> {
-  const times = new Map<string, number>()
-  for (const line of lines) {
-    const [, id, at] = /^(\S+) (\d+)$/.exec(line) ?? []
-    if (id) times.set(id, Number(at))
-  }
-  return times
-}
-
-/** IDs in one query. SQLite and PostgreSQL allow more than 30,000. */
-const BATCH_SIZE = 500
-
-/** Groups IDs for queries. */
-export function* idBatches(ids: readonly string[]): Iterable<string[]> {
-  for (let start = 0; start < ids.length; start += BATCH_SIZE) {
-    yield ids.slice(start, start + BATCH_SIZE)
-  }
-}

@@ -12,8 +12,8 @@ import { openNewsletter } from './newsletter/newsletter.ts'
 import { readPost } from './newsletter/posts.ts'
 import { confirm, type LinkOutcome, unsubscribe } from './newsletter/subscription.ts'
 import { openUnsubscriptions } from './newsletter/unsubscriptions.ts'
+import { openChangedPeople } from './people/changed-people.ts'
 import { peopleIn } from './people/people.ts'
-import { openRemovedPeople } from './people/removed-people.ts'
 import { NEWSLETTER_MAILS_PER_MINUTE } from './rate-limits/limits.ts'
 import { startRetention } from './retention.ts'
 import { createStore } from './store/database.ts'
@@ -33,8 +33,8 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
   })
   const deletedLeads = openDeletedLeads(options.dataDir)
   const unsubscriptions = openUnsubscriptions(options.dataDir)
-  const removed = openRemovedPeople(options.dataDir, (error) =>
-    log.error({ reason: reasonOf(error) }, 'removal of a person not stored for a restore'),
+  const changed = openChangedPeople(options.dataDir, (error) =>
+    log.error({ reason: reasonOf(error) }, 'change of a person not stored for a restore'),
   )
   const isOpen = await store.open().then(
     () => true,
@@ -47,7 +47,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
   if (isOpen) {
     await correctRestored('deleted leads', () => deletedLeads.deleteAgain(store), log)
     await correctRestored('ended subscriptions', () => unsubscriptions.endAgain(store), log)
-    await correctRestored('removed people', () => removed.removeAgain(store), log)
+    await correctRestored('changed people', () => changed.repeat(store), log)
   }
   const canWrite = writeCheck(store, now)
   const secret = secretReader(store, 'links')
@@ -148,7 +148,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
       mailsPerMinute,
       hasPostalAddress: options.hasPostalAddress ?? true,
     }),
-    people: peopleIn({ store, removed, now, cost: options.passwordCost }),
+    people: peopleIn({ store, changed, now, cost: options.passwordCost }),
     async close() {
       await stopBackgroundJobs()
       await store.close()

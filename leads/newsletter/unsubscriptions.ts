@@ -1,5 +1,6 @@
-import { idBatches, lastTimes, lineFile } from '../line-file.ts'
+import { lineFile } from '../line-file.ts'
 import type { Store } from '../store/database.ts'
+import { idBatches } from '../store/id-batches.ts'
 import { setSubscription } from './subscription.ts'
 
 /**
@@ -25,6 +26,16 @@ export function openUnsubscriptions(dataDir: string): Unsubscriptions {
       return count
     },
   }
+}
+
+/** The last time of each ID, in lines of an ID and a time. */
+function lastTimes(lines: readonly string[]): Map<string, number> {
+  const times = new Map<string, number>()
+  for (const line of lines) {
+    const [, id, at] = /^(\S+) (\d+)$/.exec(line) ?? []
+    if (id) times.set(id, Number(at))
+  }
+  return times
 }
 
 async function endFound(

@@ -77,17 +77,18 @@ const commands: Readonly<Record<string, Command>> = {
   },
   async list(people) {
     const rows = (await people.list()).map(
-      ({ name, role, addedAt, signedInAt, hasSecondFactor }) => [
+      ({ name, role, addedAt, signedInAt, hasSecondFactor, needsPassword }) => [
         name,
         role,
         `added ${formatTime(addedAt)}`,
         signedInAt ? `signed in ${formatTime(signedInAt)}` : 'never signed in',
         hasSecondFactor ? 'second factor' : 'no second factor',
+        needsPassword ? 'needs a new password, after a restore' : '',
       ],
     )
     const width = Math.max(...rows.map(([name = '']) => name.length))
     for (const [name = '', role = '', ...times] of rows)
-      console.log([name.padEnd(width), role.padEnd(13), ...times].join('  '))
+      console.log([name.padEnd(width), role.padEnd(13), ...times].join('  ').trimEnd())
     if (rows.length === 0)
       console.log('Nobody can sign in yet. Add someone: npm run people -- add NAME --role ROLE')
   },

@@ -5,9 +5,9 @@ import { type Cost, hashPassword, passwordCost } from '../sign-in/password.ts'
 import { createStore, type DatabaseOptions, type Store, type Trx } from '../store/database.ts'
 import { secretReader } from '../store/secret.ts'
 import type { Action, PersonRow } from '../store/tables.ts'
+import { type ChangedPeople, openChangedPeople, removedAt } from './changed-people.ts'
 import { lockPeople } from './locked-person.ts'
 import { MAX_PERSON_NAME_LENGTH, nameKey, personNamed } from './person-name.ts'
-import { openRemovedPeople, type RemovedPeople, removedAt } from './removed-people.ts'
 import { type Permission, type Role, rolesWith } from './roles.ts'
 import {
   isSecondFactorRequired,
@@ -26,6 +26,8 @@ export interface Person {
   addedAt: Date
   signedInAt: Date | undefined
   hasSecondFactor: boolean
+  /** Whether nobody can sign in as this person until there is a new password, after a restore. */
+  needsPassword: boolean
 }
 
 /** A name that is invalid, taken, or unknown, or the last administrator's. The message says which. */
@@ -74,13 +76,13 @@ export function openPeople(
 ): People {
   const store = createStore({ ...options, onIdleError: () => {} })
   const { now = Date.now, cost } = options
-  const removed = openRemovedPeople(options.dataDir)
-  return { ...peopleIn({ store, removed, now, cost }), close: () => store.close() }
+  const changed = openChangedPeople(options.dataDir)
+  return { ...peopleIn({ store, changed, now, cost }), close: () => store.close() }
 }
 
 interface PeopleParts {
   store: Store
-  removed: RemovedPeople
+  changed: ChangedPeople
   now: () => number
   /** Tests pass a cheaper one. */
   cost?: Cost | undefined
@@ -91,7 +93,7 @@ export function peopleIn(
   parts: PeopleParts,
   administrator: string | null = null,
 ): Omit<People, 'close'> {
-  const { store, removed, now, cost = passwordCost } = parts
+  const { store, changed, now, cost = passwordCost } = parts
   const isActive = (row: PersonRow) => row.removed_at === null
 
   const secret = secretReader(store, 'devices')
@@ -115,18 +117,20 @@ export function peopleIn(
         throw new PeopleError(
           `${row.name} is the last administrator. First give somebody else that role.`,
         )
-      const update = trx.updateTable('editors').set({ name: row.name, ...values })
+      const at = now()
+      const update = trx.updateTable('editors').set({ changed_at: at, name: row.name, ...values })
       await update.where('id', '=', row.id).execute()
-      if (values.removed_at) await removed.add(row.id, values.removed_at)
+      const outcome = values.removed_at ? 'removed' : (values.role ?? row.role)
+      await changed.add(row.id, { at: values.changed_at ?? at, outcome })
       await record(trx, action, values.role ? `${row.name} to ${values.role}` : row.name)
       return endSessions(trx, row.id)
     })
 
   return {
     managedBy: (name) => peopleIn(parts, name),
-    ...openSignIns({ store, secret, now, cost }),
+    ...openSignIns({ store, changed, secret, now, cost }),
     ...openSessions(store, now),
-    ...openSecondFactors({ store, secret, now }),
+    ...openSecondFactors({ store, changed, secret, now }),
     list: async () =>
       (await all())
         .filter(isActive)
@@ -165,6 +169,7 @@ export function peopleIn(
           created_at: now(),
           signed_in_at: null,
           removed_at: null,
+          changed_at: null,
           ...noSecondFactor,
         }
         if (former) await trx.deleteFrom('editors').where('id', '=', former.id).execute()
@@ -229,5 +234,6 @@ function personOf(row: PersonRow): Person {
     addedAt: new Date(row.created_at),
     signedInAt: row.signed_in_at === null ? undefined : new Date(row.signed_in_at),
     hasSecondFactor: row.code_key !== null,
+    needsPassword: row.password_hash === '',
   }
 }

@@ -5,6 +5,7 @@ import { hashOfRecoveryCode, newRecoveryCodes } from '../sign-in/recovery-codes.
 import { attemptSignIn, type SignInAttempt } from '../sign-in/sign-in-attempts.ts'
 import type { Db, Store, Trx } from '../store/database.ts'
 import type { PersonRow } from '../store/tables.ts'
+import type { ChangedPeople } from './changed-people.ts'
 import { lockedPerson } from './locked-person.ts'
 
 /** The columns of a person without a second factor. */
@@ -37,13 +38,19 @@ export interface SecondFactors {
 
 interface SecondFactorParts {
   store: Store
+  changed: ChangedPeople
   /** The key that signs device tokens. */
   secret: () => Promise<string>
   now: () => number
 }
 
 /** Opens the second factors of people. */
-export function openSecondFactors({ store, secret, now }: SecondFactorParts): SecondFactors {
+export function openSecondFactors({
+  store,
+  changed,
+  secret,
+  now,
+}: SecondFactorParts): SecondFactors {
   const personById = async (id: string) => {
     const row = (await store.open()).selectFrom('editors').selectAll().where('id', '=', id)
     return row.executeTakeFirst()
@@ -74,18 +81,21 @@ export function openSecondFactors({ store, secret, now }: SecondFactorParts): Se
     },
     addSecondFactor: (id, given) =>
       afterPassword(id, given, async (trx, person) => {
-        const recoveryCodes = await enroll(trx, person, given, now())
+        const recoveryCodes = await enroll(trx, person, given, { changed, now: now() })
         return recoveryCodes ? { state: 'done', recoveryCodes } : { state: 'wrong' }
       }),
     removeSecondFactor: (id, given) =>
       afterPassword(id, given, async (trx, person) => {
         const taken = await takeCode(trx, person, given.code, now())
         if (taken.state !== 'right') return taken
-        await trx.updateTable('editors').set(noSecondFactor).where('id', '=', id).execute()
+        const at = now()
+        const without = { ...noSecondFactor, changed_at: at }
+        await trx.updateTable('editors').set(without).where('id', '=', id).execute()
+        await changed.add(id, { at, outcome: person.role })
         await trx.deleteFrom('editor_sessions').where('editor_id', '=', id).execute()
         const { name } = person
         const action = 'second-factor-removed'
-        await recordActivity(trx, { occurred_at: now(), person: name, action, detail: name })
+        await recordActivity(trx, { occurred_at: at, person: name, action, detail: name })
         return { state: 'done', recoveryCodes: [] }
       }),
   }
@@ -139,15 +149,16 @@ export async function enroll(
   trx: Trx,
   person: PersonRow,
   { key, code }: { key: string; code: string },
-  now: number,
+  { changed, now }: { changed: ChangedPeople; now: number },
 ): Promise<string[] | undefined> {
   const step = isCodeKey(key) ? timeStepOf(key, code, now) : undefined
   if (step === undefined || person.code_key !== null) return undefined
   const codes = newRecoveryCodes()
   const recovery_codes = codes.map(hashOfRecoveryCode).join(' ')
-  const update = trx.updateTable('editors').set({ code_key: key, code_step: step, recovery_codes })
-  await update.where('id', '=', person.id).execute()
-  const { name } = person
+  const values = { code_key: key, code_step: step, recovery_codes, changed_at: now }
+  const { id, name, role } = person
+  await trx.updateTable('editors').set(values).where('id', '=', id).execute()
+  await changed.add(id, { at: now, outcome: role })
   await recordActivity(trx, {
     occurred_at: now,
     person: name,

@@ -3,6 +3,7 @@ import { type Cost, decoyHash } from '../sign-in/password.ts'
 import { newToken } from '../sign-in/session-token.ts'
 import { attemptSignIn, type SignInAttempt } from '../sign-in/sign-in-attempts.ts'
 import type { Store } from '../store/database.ts'
+import type { ChangedPeople } from './changed-people.ts'
 import { lockedPerson } from './locked-person.ts'
 import { personNamed } from './person-name.ts'
 import { may, type Permission, type Role } from './roles.ts'
@@ -67,6 +68,7 @@ export interface SignIns {
 
 interface SignInParts {
   store: Store
+  changed: ChangedPeople
   /** The key that signs device tokens. */
   secret: () => Promise<string>
   now: () => number
@@ -74,7 +76,7 @@ interface SignInParts {
 }
 
 /** Opens signing in. */
-export function openSignIns({ store, secret, now, cost }: SignInParts): SignIns {
+export function openSignIns({ store, changed, secret, now, cost }: SignInParts): SignIns {
   const decoy = decoyHash(cost)
   const parts = { store, secret, now, form: 'sign-in' }
 
@@ -82,8 +84,8 @@ export function openSignIns({ store, secret, now, cost }: SignInParts): SignIns 
     async signIn({ name, permission, ...attempt }) {
       const row = await store.write((trx) => personNamed(trx, name))
       const person = row?.removed_at === null ? row : undefined
-      // An unknown name takes the same time, so that timing doesn't reveal which names exist.
-      const attempted = await attemptSignIn(parts, attempt, person?.password_hash ?? decoy)
+      // Somebody unknown or without a password takes the same time, so that timing doesn't reveal which names exist.
+      const attempted = await attemptSignIn(parts, attempt, person?.password_hash || decoy)
       if (attempted.state !== 'valid') return attempted
       if (!person) return { state: 'refused' }
       if (!mayAny(person.role, permission)) return { state: 'forbidden', role: person.role }
@@ -132,7 +134,7 @@ export function openSignIns({ store, secret, now, cost }: SignInParts): SignIns 
           if (taken.state === 'limited') return taken
           if (taken.state === 'wrong') return wrong
         } else {
-          recoveryCodes = await enroll(trx, person, given, now())
+          recoveryCodes = await enroll(trx, person, given, { changed, now: now() })
           if (!recoveryCodes) return wrong
         }
         await endSignIn(trx, row)

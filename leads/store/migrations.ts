@@ -222,6 +222,12 @@ const secondFactor: Migration = {
   },
 }
 
+const changedPeople: Migration = {
+  async up(db: Kysely<Tables>) {
+    await db.schema.alterTable('editors').addColumn('changed_at', 'bigint').execute()
+  },
+}
+
 /**
  * All migrations, oldest first. Never edit one that has shipped: add another. A migration only adds (a table,
  * an index, a column that is nullable or has a default), so that the previous release still runs on the same
@@ -239,5 +245,6 @@ export const migrations: MigrationProvider = {
     '0008-write-checks': writeChecks,
     '0009-newsletter-posts': newsletterPosts,
     '0010-second-factor': secondFactor,
+    '0011-changed-people': changedPeople,
   }),
 }

@@ -161,11 +161,13 @@ export interface PersonRow {
   /** The result of `nameKey()`. */
   name_key: string
   role: Role
-  /** Empty for a person who was removed. */
+  /** Empty for a person who was removed, or needs a new one after a restore. */
   password_hash: string
   created_at: Time
   signed_in_at: Time | null
   removed_at: Time | null
+  /** The last change of password, role or second factor, or the removal; null if there has been none. */
+  changed_at: Time | null
   /** The key of an authenticator app in Base32, of a person with a second factor. */
   code_key: string | null
   /** The time step of the last code that was used, so that none is used twice. */

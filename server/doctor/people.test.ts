@@ -6,6 +6,7 @@ const person = {
   name: 'Ada',
   addedAt: new Date(0),
   signedInAt: undefined,
+  needsPassword: false,
   hasSecondFactor: false,
 }
 

@@ -67,7 +67,10 @@ function peopleTable(people: readonly Person[], token: string): Html {
 <tbody>${people.map((person) => row(person, token))}</tbody></table></div>`
 }
 
-function row({ name, role, signedInAt, hasSecondFactor }: Person, token: string): Html {
+function row(
+  { name, role, signedInAt, hasSecondFactor, needsPassword }: Person,
+  token: string,
+): Html {
   const hidden = html`${tokenField(token)}<input type="hidden" name="name" value="${name}">`
   const form = (action: string, label: string) =>
     html`<form method="post" action="/leads/people/${action}">${hidden}<button aria-label="${label} of ${name}">${label}</button></form>`
@@ -75,7 +78,7 @@ function row({ name, role, signedInAt, hasSecondFactor }: Person, token: string)
 <td><form class="role" method="post" action="/leads/people/role">${hidden}
 <select name="role" aria-label="Role of ${name}">${options(choices, role)}</select>
 <button aria-label="Save the role of ${name}">Save</button></form></td>
-<td>${signedInAt ? html`<span class="quiet">signed in</span> ${time(signedInAt)}` : html`<span class="quiet">never signed in</span>`}${hasSecondFactor ? html`<br><span class="quiet">second factor</span>` : ''}</td>
+<td>${signedInAt ? html`<span class="quiet">signed in</span> ${time(signedInAt)}` : html`<span class="quiet">never signed in</span>`}${hasSecondFactor ? html`<br><span class="quiet">second factor</span>` : ''}${needsPassword ? html`<br><span class="bad">needs a new password, after a restore</span>` : ''}</td>
 <td><details><summary>Change<span class="sr-only"> ${name}</span></summary>
 ${form('password', 'New password')}
 ${form('sign-out', 'End all sessions')}

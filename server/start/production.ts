@@ -47,6 +47,8 @@ export async function serve(): Promise<void> {
   )
   captureConsole(log)
   stopOnSignal(site, log)
+  log.info({ url: site.url }, 'ready')
+  // For people and scripts: the only line that isn't JSON.
   console.log(`Ready: ${site.url}`)
   await site.pages
     .warm(warmPaths)
