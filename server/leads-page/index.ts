@@ -46,6 +46,7 @@ import { formToken, isFormToken, sessionCookies } from './session.ts'
 import { signInSteps } from './sign-in-steps.ts'
 import { visitorPage } from './visitor-page.ts'
 
+export { ACCOUNT_PATH } from './account-page.ts'
 export { codeForm, enrollmentForm } from './code-forms.ts'
 export { fontRules } from './fonts.ts'
 export { sessionCookies } from './session.ts'

@@ -6,6 +6,7 @@ import type { People } from '#leads/index.ts'
 import type { StudioSettings } from '#studio/src/settings.ts'
 import { type EditorRoutesOptions, editorRoutes } from '../editors/index.ts'
 import { areSameOrigin, isLocalhostSubdomain, isLoopback, type Upgrades } from '../http/index.ts'
+import { ACCOUNT_PATH } from '../leads-page/index.ts'
 import type { ContentPlatform } from '../start/content-platform.ts'
 import type { Settings } from '../start/settings.ts'
 import { isStudioBuilt } from './studio-files.ts'
@@ -53,6 +54,7 @@ export function siteStudio(options: SiteStudioOptions): SiteStudio | undefined {
     dataset,
     apiHost,
     signIn: 'Name and password',
+    accountUrl: `${siteUrl}${ACCOUNT_PATH}`,
     ...(isPlain ? { eventStreams: apiHost } : {}),
   }
   const named = editorRoutes({ ...options, siteUrl, platformUrl: embedded.url })

@@ -2,6 +2,7 @@ import { defineConfig } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import { documentTypeNames, schemaTypes } from '../../../content/document-types/index.ts'
+import { ToolMenuWithAccount } from './account-link.tsx'
 import { connectionTo } from './connection.ts'
 import { deskStructure } from './desk/structure.ts'
 import { newDocumentTemplates } from './desk/templates.ts'
@@ -36,6 +37,7 @@ export function studioConfig(settings: StudioSettings) {
       templates: (templates) => [...templates, ...newDocumentTemplates],
     },
     form: { components: { input: formInput } },
+    studio: { components: { toolMenu: ToolMenuWithAccount } },
     i18n: { bundles: settings.apiHost ? [uploadRefusals] : [] },
     document: {
       actions: (actions) => [...actions, OpenPreview, SendNewsletter],

@@ -13,6 +13,8 @@ export interface StudioSettings {
   eventStreams?: string
   /** The title of the sign-in, whose page is `/studio/sign-in`. Absent for Sanity's own. */
   signIn?: string
+  /** The page of a person's own account; absent where people have none. */
+  accountUrl?: string
 }
 
 let loaded: StudioSettings | undefined
