@@ -6,6 +6,8 @@ export const limits = {
   jsonBytes: 4 * MiB,
   /** A document as JSON. The hosted platform's limit is 32 MB, which nobody writes by hand. */
   documentCharacters: 4 * MiB,
+  /** Attributes of a document, or an object in it: queries keep each by its name. */
+  documentAttributes: 2_000,
   /** Mutations of one request, after its queries have selected documents. */
   mutationsPerRequest: 5_000,
   /** The sizes of the documents that a request reads, and rewrites, each as often as it does. */

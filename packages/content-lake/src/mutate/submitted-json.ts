@@ -21,7 +21,7 @@ export function textIn(value: unknown, what: string): string {
 }
 
 /**
- * Rejects excessive nesting and `__proto__` keys (prototype pollution).
+ * Rejects excessive nesting, objects with too many attributes, and `__proto__` keys (prototype pollution).
  * @throws MutationError 400
  */
 export function checkSubmitted(value: unknown, depth = 0): void {
@@ -31,7 +31,10 @@ export function checkSubmitted(value: unknown, depth = 0): void {
     return
   }
   if (!isJsonObject(value)) return
-  for (const [key, inner] of Object.entries(value)) {
+  const entries = Object.entries(value)
+  if (entries.length > limits.documentAttributes)
+    throw invalid(`Objects have ${limits.documentAttributes} attributes at most`)
+  for (const [key, inner] of entries) {
     if (key.includes('__proto__')) throw invalid('"__proto__" is not an attribute name')
     checkSubmitted(inner, depth + 1)
   }

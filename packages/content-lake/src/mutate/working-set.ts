@@ -126,6 +126,8 @@ export class WorkingSet {
    */
   changes(): DocumentChange[] {
     for (const [id, document] of this.#documents) {
+      if (Object.keys(document ?? {}).length > limits.documentAttributes)
+        throw invalid(`Document "${id}" has more than ${limits.documentAttributes} attributes`)
       const isLarge = (this.#sizes.get(id) ?? 0) > limits.documentCharacters
       if (isLarge && JSON.stringify(document ?? null).length > limits.documentCharacters)
         throw invalid(`Document "${id}" is larger than ${limits.documentCharacters} characters`)

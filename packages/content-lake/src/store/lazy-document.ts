@@ -24,8 +24,9 @@ export class LazyDocuments {
   make({ content, deferred }: DocumentSummary): StoredDocument {
     if (deferred.length === 0) return content as StoredDocument
     const document = lazyObject(String(content._id))
+    const isDeferred = new Set(deferred)
     for (const [name, value] of Object.entries(content))
-      if (deferred.includes(name)) Object.defineProperty(document, name, this.#accessor(name))
+      if (isDeferred.has(name)) Object.defineProperty(document, name, this.#accessor(name))
       else document[name] = value
     return document as StoredDocument
   }

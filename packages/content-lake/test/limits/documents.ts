@@ -135,6 +135,15 @@ export const documentDrivers = {
     /^400 .*larger than/,
     (test) => write(test, note('a', { text: letters(limits.documentCharacters) })),
   ],
+  documentAttributes: [
+    Array(2).fill(expect.stringMatching(/^400 .*attributes/)),
+    async (test) => {
+      const some = (first: number) =>
+        Object.fromEntries(times(limits.documentAttributes, (number) => [`a${first + number}`, 1]))
+      const patch = { patch: { id: 'grows', set: { ...some(0) } } }
+      return [await write(test, note('a', some(0))), await write(test, note('grows'), patch)]
+    },
+  ],
   mutationsPerRequest: [
     Array(3).fill(expect.stringMatching(/^400 .*changes at most/)),
     async (test) => {
