@@ -6,6 +6,7 @@ import { ToolMenuWithAccount } from './account-link.tsx'
 import { connectionTo } from './connection.ts'
 import { deskStructure } from './desk/structure.ts'
 import { newDocumentTemplates } from './desk/templates.ts'
+import { DraftAfterUnpublish } from './draft-after-unpublish.ts'
 import { formInput } from './inputs/form-input.tsx'
 import { SendNewsletter } from './newsletter/send-newsletter.ts'
 import { documentPages } from './preview/document-pages.ts'
@@ -40,7 +41,7 @@ export function studioConfig(settings: StudioSettings) {
     studio: { components: { toolMenu: ToolMenuWithAccount } },
     i18n: { bundles: settings.apiHost ? [uploadRefusals] : [] },
     document: {
-      actions: (actions) => [...actions, OpenPreview, SendNewsletter],
+      actions: (actions) => [...actions, OpenPreview, SendNewsletter, DraftAfterUnpublish],
       comments: off,
       newDocumentOptions: (options) =>
         options.filter(({ templateId }) => documentTypeNames.includes(templateId)),

@@ -88,7 +88,7 @@ export class OpenDocument {
     await this.page.getByTestId('pane-footer').getByRole('button', { name: 'Unpublish' }).click()
     await this.page.getByTestId('confirm-button').click()
     await this.storedAs((now) => now === undefined, 'published')
-    await this.page.getByTestId('document-header-Draft-chip').click()
+    await this.page.waitForURL((url) => !url.searchParams.has('perspective'))
   }
 
   /** The stored document: the draft, or the published version. */

@@ -16,6 +16,7 @@ export function formInput(props: InputProps) {
   if (isSlug(props)) return <SlugInput {...props} />
   if (isTable(props)) return <TableInput {...props} />
   if (isLines(props)) return <LinesInput {...props} />
+  if (isCode(props)) return <div data-code>{props.renderDefault(props)}</div>
   return props.renderDefault(isBody(props) ? { ...props, onPaste: pasteHtml } : props)
 }
 
@@ -30,6 +31,10 @@ function isTable(props: InputProps): props is ObjectInputProps<{ rows?: TableRow
 function isLines(props: InputProps): props is ArrayOfPrimitivesInputProps {
   const { schemaType } = props
   return schemaType.jsonType === 'array' && schemaType.of.every((one) => one.jsonType === 'string')
+}
+
+function isCode({ schemaType, path }: InputProps): boolean {
+  return schemaType.name === 'text' && path.at(-1) === 'code'
 }
 
 function isBody(props: InputProps): props is PortableTextInputProps {
