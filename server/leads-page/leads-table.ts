@@ -13,7 +13,7 @@ interface TableParts {
 export function leadsTable(leads: readonly Lead[], { count, caption, query }: TableParts): Html {
   const all = count === 1 ? '1 lead' : `${count} leads`
   const suffix = query ? `?${query}` : ''
-  return html`<div class="scroll list" tabindex="0" role="group" aria-label="Leads"><table>
+  return html`<div class="scroll list" id="leads" tabindex="0" role="group" aria-label="Leads"><table>
 <caption>${caption ?? all}, times in UTC</caption>
 <thead><tr>${columnHeaders('Received', 'Kind', 'Status', 'From', 'About', 'Assigned', 'Delivery')}</tr></thead>
 <tbody>${leads.map((lead) => row(lead, suffix))}</tbody>

@@ -42,7 +42,8 @@ export function listPage(view: ListView): Html {
     title: 'Leads',
     path: LIST_PATH,
     viewer,
-    content: html`<h1>Leads</h1>
+    content: html`${leads.length === 0 ? '' : html`<a class="skip" href="#leads">Skip to the leads</a>`}
+<h1>Leads</h1>
 ${savedFilters(saved, viewer.token)}
 ${query.isSearchLost ? html`<p class="notice">This URL has a search from before you signed in. Enter the text again.</p>` : ''}
 ${filters(view)}

@@ -107,7 +107,6 @@ code,td.mono,time{font:13px/24px var(--mono)}
 .scroll{overflow-x:auto}
 form.row{display:flex;flex-wrap:wrap;gap:16px 12px;align-items:end;margin:0 0 32px}
 .actions{display:flex;flex:1;flex-wrap:wrap;gap:12px}
-.actions>:last-child{margin-left:auto}
 label{display:block;font-size:14px;font-weight:600}
 input,select,textarea{display:block;width:100%;min-height:44px;margin-top:6px;padding:8px 12px;border:1px solid var(--edge);border-radius:3px;background-color:var(--sunken);color:var(--text);font:400 16px/1.5 var(--sans)}
 input[type=date]{height:44px;padding-inline:8px 2px}

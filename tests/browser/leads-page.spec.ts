@@ -96,6 +96,13 @@ test('signing in and out works by keyboard', async ({ page }) => {
   await expect(page.getByLabel('Password')).toBeVisible()
 })
 
+test('the first lead is a few keys away', async ({ page }) => {
+  await signIn(page)
+  await page.goto(`${site.url}/leads/list`)
+  for (const key of ['Tab', 'Enter', 'Tab', 'Enter', 'Tab']) await page.keyboard.press(key)
+  await expect(rows(page).first().getByRole('link').first()).toBeFocused()
+})
+
 test('the list has suspected spam first, filters and a CSV export', async ({ page }) => {
   await signIn(page)
   await expect(rows(page).first()).toContainText('spam?')

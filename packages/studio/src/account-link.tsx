@@ -15,11 +15,10 @@ export function ToolMenuWithAccount(props: ToolMenuProps) {
         as="a"
         href={accountUrl}
         target="_blank"
-        icon={UserIcon}
         text="Account"
         mode="bleed"
         fontSize={1}
-        padding={2}
+        {...(isNarrow ? { padding: 3 } : { icon: UserIcon, padding: 2 })}
         justify={isNarrow ? 'flex-start' : 'center'}
         title="Your second factor, in a new tab"
       />
