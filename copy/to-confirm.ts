@@ -147,7 +147,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'plan:support-hours',
     kind: 'plan',
-    what: `Pro support responds within ${planFigures.proSupportHours}h, counting every hour of the week, although the office is closed from Saturday to Monday`,
+    what: `Pro support responds within ${planFigures.proSupportHours}h, without saying which hours count`,
     remedy:
       'if only office hours count, say so in copy/pricing/plans.ts, in Terms 11.1 and in the questions on support; then set `supportHours` to true',
     file: flags,

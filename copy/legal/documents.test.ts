@@ -116,7 +116,6 @@ const points: [clause: string, says: string][] = [
   ['subscription-non-renewal', `at least ${subscription.nonRenewalNoticeDays} days before`],
   ['subscription-non-renewal', 'opt out of renewal from within the Software'],
   ['subscription-non-renewal', 'an Individual at any time until the Term expires'],
-  ['subscription-renewal-price', 'once we have sent the reminder'],
   ['fees-plan-limits', 'what the pricing page lists for it'],
   ['fees-late', `${payment.lateInterestPercent} percent a year`],
   [
@@ -134,7 +133,7 @@ const points: [clause: string, says: string][] = [
   ['audit-underpayment', `exceeds ${audit.costShiftPercent}%`],
   ['content-models', 'Third-Party Models'],
   ['content-models', 'bars its provider from using Customer Content to train'],
-  ['services-support', `within ${plans.proSupportHours} hours. Every hour counts`],
+  ['services-support', `within ${plans.proSupportHours} hours`],
   ['termination-effect', `For ${retention.exportDays} days after it`],
   ['termination-effect', `${retention.customerContentDays} days`],
   ['general-changes', `email account holders notice`],

@@ -105,7 +105,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     id: 'support',
     pages: ['pricing'],
     question: 'How fast is support?',
-    answer: `On a paid Pro subscription, you get a first response within ${planFigures.proSupportHours}h, on every day of the week. Basic has no promised response time, and trials and the free version come without support. Enterprise support terms are part of your order form.`,
+    answer: `On a paid Pro subscription, you get a first response within ${planFigures.proSupportHours}h. Basic has no promised response time, and trials and the free version come without support. Enterprise support terms are part of your order form.`,
     link: { label: 'Terms, Section 11.1', to: '/terms#services-support' },
   },
 ]
