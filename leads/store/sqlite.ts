@@ -82,6 +82,13 @@ class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection) {
     await retryWhileBusy(() => connection.executeQuery(CompiledQuery.raw('begin immediate')))
   }
+
+  /** On a full disk, SQLite has already rolled back. An error here would hide that of the disk. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    await super.rollbackTransaction(connection).catch((error: unknown) => {
+      if (!String(error).includes('no transaction is active')) throw error
+    })
+  }
 }
 
 /** SQLite supports DDL in transactions. Saying so lets two processes migrate at the same time. */

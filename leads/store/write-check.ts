@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import type { Store } from './database.ts'
 
 /** The shortest time between two tries. */
 const INTERVAL_MS = 5_000
 /** About as much as the largest lead takes: on a full disk, a smaller write may still succeed. */
-const FILLER_CHARACTERS = 64 * 1024
+const FILLER_BYTES = 64 * 1024
 
 /**
  * Returns a function that tells whether the database can store something: its disk may be full, or it may be
@@ -11,13 +12,11 @@ const FILLER_CHARACTERS = 64 * 1024
  */
 export function writeCheck(store: Store, now: () => number): () => Promise<boolean> {
   let triedAt = Number.NEGATIVE_INFINITY
-  let fill = 'a'
   let last: Promise<boolean> | undefined
   const attempt = async () => {
     const checked_at = now()
-    // Different each time, because SQLite does not write unchanged pages.
-    fill = fill === 'a' ? 'b' : 'a'
-    const filler = fill.repeat(FILLER_CHARACTERS)
+    // Different from what any earlier try has stored, because SQLite does not write unchanged pages.
+    const filler = randomBytes(FILLER_BYTES / 2).toString('hex')
     await store.write((trx) =>
       trx
         .insertInto('write_checks')
