@@ -24,10 +24,7 @@ const sections: Sections = {
     layout: 'left',
     figure: <Scene name="endpoint-analysis" variant="compact" />,
   },
-  'threat-modeling': {
-    layout: 'right',
-    figure: <Scene name="threat-model" variant="compact" />,
-  },
+  'threat-modeling': { layout: 'words' },
   'vulnerability-management': { layout: 'words' },
   'knowledge-base': { layout: 'words' },
 }

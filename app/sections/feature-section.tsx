@@ -6,7 +6,7 @@ import { Section } from './section.tsx'
 
 /**
  * The layout: `stage` gives the illustration the whole width, `sheet` puts it under text and
- * points, `left` and `right` beside them; `words` has none.
+ * points, `left` beside them; `words` has none.
  */
 export type Layout = keyof typeof layouts
 
@@ -48,15 +48,6 @@ const layouts = {
       </div>
       <div className="mt-12">{figure}</div>
     </>
-  ),
-  right: (part: FeaturePart, figure: ReactNode) => (
-    <div className={`${beside} xl:grid-cols-[1fr_37.5rem]`}>
-      <div className="space-y-8">
-        <Claim part={part} />
-        <PointSheet part={part} />
-      </div>
-      <div className="w-full max-w-150 min-w-0">{figure}</div>
-    </div>
   ),
   left: (part: FeaturePart, figure: ReactNode) => (
     <div className={`${beside} xl:grid-cols-[5fr_4fr]`}>
