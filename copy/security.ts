@@ -1,7 +1,6 @@
 import type { FeaturePart } from './features.ts'
 import type { PageLink, PageMeta } from './pages/types.ts'
 import { productLink } from './products/catalogue.ts'
-import { siteSecurity } from './trust/this-site.ts'
 
 /** The sections of the security page, in order. Its counters are in `copy/claims/claims.ts`. */
 const parts = [
@@ -81,14 +80,17 @@ export const security = {
   heading: 'Fortify Your Applications with Precision',
   lead: 'Find where your application can be attacked. Each finding is tied to lines of code and, where one exists, a public standard.',
   parts,
-  /** Below the sections. Its ID is that of the policy, which older links to this page name. */
+  /**
+   * Below the sections. Its ID is that of the policy, which older links to this page name. Written out, so that the
+   * page doesn't load the policy.
+   */
   trust: {
-    id: siteSecurity.report.id,
+    id: 'report-a-vulnerability',
     label: 'Trust',
     heading: 'Found a weakness in our own software?',
     text: 'The Trust page has our vulnerability policy, and says how we handle your code, which companies process data, and how this site protects its visitors.',
     links: [
-      { label: 'Report a vulnerability', to: `/trust#${siteSecurity.report.id}` },
+      { label: 'Report a vulnerability', to: '/trust#report-a-vulnerability' },
       { label: 'Trust', to: '/trust' },
     ] satisfies readonly PageLink[],
   },
