@@ -1,5 +1,5 @@
 import { eventually, OpenDocument } from './document.ts'
-import type { Steps } from './steps.ts'
+import { type Steps, same } from './steps.ts'
 
 const id = 'blog-errors-with-rfc-9457'
 
@@ -24,6 +24,20 @@ export async function tryTwoEditors({ fixture, page, step, picture }: Steps): Pr
     )
     await mine.field('excerpt').getByText('Written by the second').waitFor()
     return `${(there / 1000).toFixed(1)} s`
+  })
+
+  await step('the cursor stays with its characters while the other types before it', async () => {
+    const [title, theirTitle] = [mine, theirs].map((one) => one.field('title').getByRole('textbox'))
+    if (!title || !theirTitle) return undefined
+    await title.evaluate((input: HTMLInputElement) => {
+      input.focus()
+      input.setSelectionRange(8, 8)
+    })
+    await theirTitle.press('Home')
+    await theirTitle.pressSequentially('Now ')
+    await eventually(async () => same(await title.inputValue(), 'Now Written by the first'))
+    same(await title.evaluate((input: HTMLInputElement) => input.selectionStart), 12)
+    return undefined
   })
 
   await step('each sees the presence of the other, with the field', async () => {

@@ -4,8 +4,10 @@ import type {
   ObjectInputProps,
   PortableTextInputProps,
   SlugValue,
+  StringInputProps,
 } from 'sanity'
 import { SlugInput } from '../slug/slug-input.tsx'
+import { KeptCursor } from './kept-cursor.tsx'
 import { LinesInput } from './lines-input.tsx'
 import { pasteHtml } from './pasted-html.ts'
 import type { TableRow } from './table-cells.ts'
@@ -16,7 +18,10 @@ export function formInput(props: InputProps) {
   if (isSlug(props)) return <SlugInput {...props} />
   if (isTable(props)) return <TableInput {...props} />
   if (isLines(props)) return <LinesInput {...props} />
-  if (isCode(props)) return <div data-code>{props.renderDefault(props)}</div>
+  if (isString(props)) {
+    const input = <KeptCursor value={props.value}>{props.renderDefault(props)}</KeptCursor>
+    return isCode(props) ? <div data-code>{input}</div> : input
+  }
   return props.renderDefault(isBody(props) ? { ...props, onPaste: pasteHtml } : props)
 }
 
@@ -31,6 +36,10 @@ function isTable(props: InputProps): props is ObjectInputProps<{ rows?: TableRow
 function isLines(props: InputProps): props is ArrayOfPrimitivesInputProps {
   const { schemaType } = props
   return schemaType.jsonType === 'array' && schemaType.of.every((one) => one.jsonType === 'string')
+}
+
+function isString(props: InputProps): props is StringInputProps {
+  return props.schemaType.jsonType === 'string'
 }
 
 function isCode({ schemaType, path }: InputProps): boolean {
