@@ -30,7 +30,7 @@ export const cookieCategories: readonly CookieCategory[] = [
   {
     id: 'necessary',
     name: 'Strictly necessary',
-    description: 'Needed for what you ask for, or for Back, Forward, and forms to work.',
+    description: 'Needed for something you asked for, or to make Back, Forward, and forms work.',
     required: true,
     state: 'Always on',
   },
