@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { Optional } from '#app/components/optional.tsx'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
-import { Scene } from '#app/scenes/scene.tsx'
+import { EndpointAnalysisScene } from '#app/scenes/endpoint-analysis/endpoint-analysis.tsx'
 import { InventoryCounters, SeverityTallies } from '#app/sections/claim-figures.tsx'
 import { FeaturePage } from '#app/sections/feature-page.tsx'
 import type { Layout } from '#app/sections/feature-section.tsx'
@@ -22,7 +23,11 @@ const sections: Sections = {
   'business-logic-inventory': { layout: 'words' },
   'endpoint-hardening': {
     layout: 'left',
-    figure: <Scene name="endpoint-analysis" variant="compact" />,
+    figure: (
+      <Optional>
+        <EndpointAnalysisScene variant="compact" />
+      </Optional>
+    ),
   },
   'threat-modeling': { layout: 'words' },
   'vulnerability-management': { layout: 'words' },

@@ -13,13 +13,21 @@ export interface FlowNode {
   readonly short: readonly [string, string?]
 }
 
+/** A change of state, with the rule for it that someone wrote down. */
 export interface Transition {
+  readonly id: string
   readonly from: string
   readonly to: string
-  readonly guard: string
+  readonly rule: string
+  readonly trigger: string
+  /** Undefined if the code has none. */
+  readonly guard?: string
   readonly path: string
   readonly line: number
-  readonly finding?: Finding
+  /** What happens, in a few words. */
+  readonly verdict: string
+  /** Breaks the rule: what the code lacks, and what happens with it. */
+  readonly flaw?: { readonly finding: Finding; readonly fixedVerdict: string }
 }
 
 /** Steps and states of an order and its refund, from top to bottom in the order they should happen. */
@@ -108,64 +116,90 @@ export const nodes = [
 
 type NodeId = (typeof nodes)[number]['id']
 
+const { retry, ownership } = findings
+
+/** The one that is chosen at first is that of the finding that all products show. */
+export const initial = 'paid-requested'
+
+/** In the order in which they should happen. The last one skips a state. */
+export const transitions: readonly Transition[] = [
+  {
+    id: 'placed-paid',
+    from: 'placed',
+    to: 'paid',
+    rule: 'An order is paid in full.',
+    trigger: 'POST /hooks/payments',
+    guard: 'Captured amount equals the order total.',
+    path: 'services/orders/src/domain/payment.ts',
+    line: 44,
+    verdict: 'Paid. In full.',
+  },
+  {
+    id: initial,
+    from: 'paid',
+    to: 'requested',
+    rule: 'Only its owner may ask for a refund.',
+    trigger: ownership.route,
+    path: ownership.path,
+    line: ownership.line,
+    verdict: 'Requested. Anyone may ask.',
+    flaw: { finding: ownership, fixedVerdict: 'Refused. It’s someone else’s.' },
+  },
+  {
+    id: 'requested-approved',
+    from: 'requested',
+    to: 'approved',
+    rule: 'An agent approves, and a second one above 50 USD.',
+    trigger: 'Support agent',
+    guard: 'Role is agent; above 50 USD, two different agents.',
+    path: 'services/orders/src/domain/approval.ts',
+    line: 19,
+    verdict: 'Approved. By an agent.',
+  },
+  {
+    id: 'approved-refunded',
+    from: 'approved',
+    to: 'refunded',
+    rule: 'Refunded means that the provider paid.',
+    trigger: 'Payout job',
+    guard: 'Provider accepts the payout.',
+    path: retry.path,
+    line: 63,
+    verdict: 'Refunded. It was approved.',
+  },
+  {
+    id: 'requested-refunded',
+    from: 'requested',
+    to: 'refunded',
+    rule: 'A refund needs an approval.',
+    trigger: retry.route,
+    path: retry.path,
+    line: retry.line,
+    verdict: 'Paid. Nobody approved it.',
+    flaw: { finding: retry, fixedVerdict: 'Refused. Nobody approved it.' },
+  },
+]
+
 /** A call across a trust boundary: what a caller can trigger, and what the service asks of others. */
 export interface Crossing {
   readonly from: NodeId
   readonly to: NodeId
-  readonly finding?: Finding
+  /** The transition that it triggers, or that triggers it. */
+  readonly of?: Transition['id']
 }
 
 export const crossings: readonly Crossing[] = [
   { from: 'place', to: 'placed' },
-  { from: 'capture', to: 'paid' },
-  { from: 'request', to: 'requested', finding: findings.ownership },
-  { from: 'retry', to: 'refunded', finding: findings.retry },
-  { from: 'refunded', to: 'payout' },
+  { from: 'capture', to: 'paid', of: 'placed-paid' },
+  { from: 'request', to: 'requested', of: initial },
+  { from: 'retry', to: 'refunded', of: 'requested-refunded' },
+  { from: 'refunded', to: 'payout', of: 'approved-refunded' },
 ]
 
-const { retry, ownership } = findings
-
-export const transitions: readonly Transition[] = [
-  {
-    from: 'placed',
-    to: 'paid',
-    guard: 'Captured amount equals the order total.',
-    path: 'services/orders/src/domain/payment.ts',
-    line: 44,
-  },
-  {
-    from: 'paid',
-    to: 'requested',
-    guard: 'Order is paid. Its owner is not checked.',
-    path: ownership.path,
-    line: ownership.line,
-    finding: ownership,
-  },
-  {
-    from: 'requested',
-    to: 'approved',
-    guard: 'Support agent; a second one above 50 USD.',
-    path: 'services/orders/src/domain/approval.ts',
-    line: 19,
-  },
-  {
-    from: 'approved',
-    to: 'refunded',
-    guard: 'Provider accepts the payout.',
-    path: retry.path,
-    line: 63,
-  },
-  {
-    from: 'requested',
-    to: 'refunded',
-    guard: 'Approval is skipped.',
-    path: retry.path,
-    line: retry.line,
-    finding: retry,
-  },
-]
-
-export const flaw = retry
+/** @returns undefined if a crossing triggers no transition */
+export function transitionOf({ of }: Crossing): Transition | undefined {
+  return transitions.find(({ id }) => id === of)
+}
 
 export const zones = [
   { zone: 'customer', label: 'Customer' },
@@ -175,13 +209,22 @@ export const zones = [
 
 export const words = {
   title: 'Business logic map',
-  source: 'order → refund',
+  scope: 'order → refund',
   caption:
-    'Illustrative: the order and refund flow as read from code. One request skips the owner check, and one transition reaches “refunded” without the approval that every other path requires.',
+    'Illustrative: the order and refund flow as read from code, and the rules for it. A rule that the code breaks leans. Choose one to see its transition.',
   drawing: 'Flow graph of an order and its refund. The lists that follow say the same in words.',
   boundary: 'trust boundary',
   crossings: 'Calls across a trust boundary',
   transitions: 'Transitions',
   to: 'to',
   flagged: 'Flagged:',
+  rules: 'Rules',
+  holds: 'Holds',
+  breaks: 'Breaks',
+  trigger: 'Trigger',
+  guard: 'Guard',
+  noGuard: 'None found',
+  source: 'Source',
+  add: 'Add the guard',
+  added: 'Guard added',
 } as const

@@ -1,121 +1,133 @@
-import { crossings } from './business-logic-map.data.ts'
+import type { ReactNode } from 'react'
+import { crossings, type Transition, transitionOf } from './business-logic-map.data.ts'
 import { type FlowLayout, nodeHeight, positionOf, rowY } from './flow-layout.ts'
 
-interface FlowEdgesProps {
+export interface FlowProps {
   readonly layout: FlowLayout
-  readonly arrowId: string
+  /** Of the radio buttons. With the transition, it is the ID of one. */
+  readonly name: string
+}
+
+interface EdgeProps {
+  readonly name: string
+  readonly of: Transition | undefined
+  /** Up to the guard. */
+  readonly line?: string
+  /** The rest, which is not reached if the guard refuses the call. */
+  readonly beyond?: string
+  readonly arrow?: string
+  /** Where it can be pointed at. */
+  readonly area: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>
+  readonly children?: ReactNode
+}
+
+/** A line of a transition, and a label of the radio button that chooses it. */
+function Edge({ name, of, line, beyond, arrow, area, children }: EdgeProps) {
+  return (
+    <g data-transition={of?.id} data-flaw={of?.flaw ? true : undefined} className="flow-edge">
+      <path d={line} />
+      <path d={beyond} className="flow-beyond" />
+      <path d={arrow} className="flow-beyond flow-arrow" />
+      {children}
+      {of ? (
+        <foreignObject {...area}>
+          <label htmlFor={name + of.id}>
+            <span className="sr-only">{of.rule}</span>
+          </label>
+        </foreignObject>
+      ) : null}
+    </g>
+  )
 }
 
 const half = nodeHeight / 2
-const spineRows = [0, 1, 2, 3]
 
-/** A marker for each color, because WebKit doesn't support `context-stroke`. */
-const tones = { flow: 'fill-accent', call: 'fill-quiet', flaw: 'fill-high' } as const
-
-/** The intended flow is on one straight line. The flagged transition leaves it. */
-export function FlowEdges({ layout, arrowId }: FlowEdgesProps) {
-  const { service } = layout.columns
-  const spine = service.x + service.width / 2
-  const arrow = (tone: keyof typeof tones) => `url(#${arrowId}${tone})`
-  return (
-    <g className="fill-none">
-      <defs>
-        {Object.entries(tones).map(([tone, fill]) => (
-          <marker
-            key={tone}
-            id={arrowId + tone}
-            viewBox="0 0 8 8"
-            refX="7"
-            refY="4"
-            markerWidth="7"
-            markerHeight="7"
-            orient="auto-start-reverse"
-            markerUnits="userSpaceOnUse"
-          >
-            <path d="M0 .5L8 4 0 7.5z" strokeWidth="0" className={fill} />
-          </marker>
-        ))}
-      </defs>
-      <g className="stroke-accent">
-        {spineRows.map((row) => (
-          <path
-            key={row}
-            d={`M${spine} ${rowY(row) + half}V${rowY(row + 1) - half - 1}`}
-            markerEnd={arrow('flow')}
-          />
-        ))}
-      </g>
-      {crossings.map(({ from, to, finding }) => {
-        const start = positionOf(layout, from)
-        const end = positionOf(layout, to)
-        if (start.y !== end.y) {
-          return <Bypass key={from} layout={layout} arrow={arrow('flaw')} cwe={finding?.cwe} />
-        }
-        const [a, b] =
-          start.x < end.x ? [start.x + start.width, end.x - 1] : [start.x, end.x + end.width + 1]
-        return (
-          <g key={from} className={finding === undefined ? 'stroke-quiet' : 'stroke-high'}>
-            <path
-              d={`M${a} ${start.y}H${b}`}
-              strokeWidth={finding === undefined ? undefined : 2}
-              markerEnd={arrow(finding === undefined ? 'call' : 'flaw')}
-            />
-            {finding !== undefined && (
-              <Flag x={layout.bypass} y={start.y} cwe={finding.cwe} layout={layout} side="above" />
-            )}
-          </g>
-        )
-      })}
-    </g>
-  )
-}
-
-interface BypassProps {
-  readonly layout: FlowLayout
-  readonly arrow: string
-  readonly cwe: string | undefined
-}
-
-function Bypass({ layout, arrow, cwe = '' }: BypassProps) {
-  const { customer, service } = layout.columns
-  const { bypass } = layout
-  const y = rowY(3)
-  return (
-    <g strokeWidth="2" className="stroke-high">
-      <path
-        d={`M${service.x} ${rowY(2) + 13}H${bypass}V${rowY(4)}H${service.x - 1}`}
-        markerEnd={arrow}
-      />
-      <path d={`M${customer.x + customer.width} ${y}H${bypass - 11}`} />
-      <Flag x={bypass} y={y} cwe={cwe} layout={layout} side="below" />
-    </g>
-  )
-}
-
-interface FlagProps {
-  readonly x: number
-  readonly y: number
-  readonly cwe: string
-  readonly layout: FlowLayout
-  readonly side: 'above' | 'below'
-}
-
-/** The marker of a finding, with its CWE where no line runs. */
-function Flag({ x, y, cwe, layout, side }: FlagProps) {
-  const isWide = layout.name === 'wide'
-  const { customer } = layout.columns
-  return (
-    <>
-      <path d={`M${x} ${y - 8}l8 8-8 8-8-8z`} strokeWidth="2" className="fill-sunken" />
-      <path d={`M${x} ${y - 4}v4m0 2v1.5`} strokeWidth="2" />
-      <text
-        x={isWide ? x + (side === 'above' ? -6 : 10) : customer.x}
-        y={side === 'above' ? y - (isWide ? 13 : 27) : y + (isWide ? 41 : 36)}
-        strokeWidth="0"
-        className="fill-high font-mono"
+/** The calls across the trust boundaries, with the guards that are missing in front of the service. */
+export function Crossings({ layout, name }: FlowProps) {
+  const { bypass, guard } = layout
+  return crossings.map((crossing) => {
+    const { from, to } = crossing
+    const of = transitionOf(crossing)
+    const [start, end] = [positionOf(layout, from), positionOf(layout, to)]
+    const { y } = start
+    const left = Math.min(start.x + start.width, end.x + end.width)
+    const isStraight = start.y === end.y
+    const right = isStraight ? Math.max(start.x, end.x) : bypass
+    const arrow = start.x < end.x ? `M${right} ${y}l-7-4v8z` : `M${left} ${y}l7-4v8z`
+    const last = of?.flaw ? guard : right
+    return (
+      <Edge
+        key={from}
+        name={name}
+        of={of}
+        line={`M${left} ${y}H${last}`}
+        beyond={`M${last} ${y}H${right}`}
+        {...(isStraight && { arrow })}
+        area={{ x: left, y: y - half, width: right - left, height: nodeHeight }}
       >
-        {cwe}
-      </text>
-    </>
+        {of?.flaw ? (
+          <>
+            <path d={`M${guard} ${y - 14}v28`} className="flow-added" />
+            {isStraight ? <Missing x={guard} y={y} /> : null}
+            <text
+              x={layout.name === 'wide' ? guard - 18 : start.x}
+              y={y - (layout.name === 'wide' ? 16 : 29)}
+              className="flow-missing font-mono"
+            >
+              {of.flaw.finding.cwe}
+            </text>
+          </>
+        ) : null}
+      </Edge>
+    )
+  })
+}
+
+interface TransitionEdgeProps extends FlowProps {
+  readonly of: Transition
+  readonly row: number
+}
+
+/** From a state straight down to the next one. */
+export function NextEdge({ layout, name, of, row }: TransitionEdgeProps) {
+  const { x, width } = layout.columns.service
+  const middle = x + width / 2
+  const [top, bottom] = [rowY(layout, row) + half, rowY(layout, row + 1) - half]
+  return (
+    <Edge
+      name={name}
+      of={of}
+      beyond={`M${middle} ${top}V${bottom}`}
+      arrow={`M${middle} ${bottom}l-4-7h8z`}
+      area={{ x, y: (top + bottom) / 2 - half, width, height: nodeHeight }}
+    />
+  )
+}
+
+/** Past the approval to the last state. */
+export function BypassEdge({ layout, name, of, row }: TransitionEdgeProps) {
+  const { x } = layout.columns.service
+  const { bypass } = layout
+  const [top, bottom] = [rowY(layout, row) + 13, rowY(layout, row + 2)]
+  return (
+    <Edge
+      name={name}
+      of={of}
+      beyond={`M${x} ${top}H${bypass}V${bottom}H${x}`}
+      arrow={`M${x} ${bottom}l-7-4v8z`}
+      area={{ x: bypass - 20, y: top, width: x - bypass + 20, height: bottom - top + 20 }}
+    >
+      <Missing x={bypass} y={rowY(layout, row + 1)} />
+    </Edge>
+  )
+}
+
+/** The mark of a missing guard. */
+function Missing({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <g className="flow-missing">
+      <path d={`M${x} ${y - 9}l9 9-9 9-9-9z`} className="fill-sunken" />
+      <path d={`M${x} ${y - 4}v4m0 2v1.5`} />
+    </g>
   )
 }

@@ -1,24 +1,25 @@
-import { useId } from 'react'
-import { type FlowNode, nodes, words, zones } from './business-logic-map.data.ts'
-import { FlowEdges } from './flow-edges.tsx'
-import { type FlowLayout, nodeHeight, rowY } from './flow-layout.ts'
+import { type ReactNode, useId } from 'react'
+import { type FlowNode, nodes, transitions, words, zones } from './business-logic-map.data.ts'
+import { BypassEdge, Crossings, type FlowProps, NextEdge } from './flow-edges.tsx'
+import { type FlowLayout, heightOf, nodeHeight, rowY } from './flow-layout.ts'
 
 /** The flow drawn for one width: zones, trust boundaries, steps and transitions. */
-export function FlowGraph({ layout }: { readonly layout: FlowLayout }) {
+export function FlowGraph({ layout, name }: FlowProps) {
   const id = useId()
+  const height = heightOf(layout)
   return (
     <svg
       role="img"
       aria-label={words.drawing}
-      viewBox={`-4 0 ${layout.width + 8} ${layout.height}`}
-      className={`scene-drawing ${layout.name === 'wide' ? 'w-137' : 'w-68'}`}
+      viewBox={`-4 0 ${layout.width + 8} ${height}`}
+      className={`scene-drawing ${layout.name === 'wide' ? 'w-137' : 'flow-narrow w-68'}`}
     >
       <defs>
         <pattern id={`${id}grid`} width="14" height="14" patternUnits="userSpaceOnUse">
           <path d="M14 0H0v14" className="fill-none stroke-text/4" />
         </pattern>
       </defs>
-      <rect width={layout.width} height={layout.height} fill={`url(#${id}grid)`} />
+      <rect width={layout.width} height={height} fill={`url(#${id}grid)`} />
       <g aria-hidden>
         {zones.map((zone) => (
           <text
@@ -32,10 +33,11 @@ export function FlowGraph({ layout }: { readonly layout: FlowLayout }) {
           </text>
         ))}
         <Boundaries layout={layout} />
-        <FlowEdges layout={layout} arrowId={`${id}arrow`} />
-        {nodes.map((node) => (
-          <Step key={node.id} node={node} layout={layout} />
-        ))}
+        <Crossings layout={layout} name={name} />
+        {nodes.map((node) =>
+          node.zone === 'service' ? null : <Step key={node.id} node={node} layout={layout} />,
+        )}
+        <States layout={layout} name={name} row={0} />
       </g>
     </svg>
   )
@@ -43,11 +45,11 @@ export function FlowGraph({ layout }: { readonly layout: FlowLayout }) {
 
 function Boundaries({ layout }: { readonly layout: FlowLayout }) {
   return layout.boundaries.map((x) => {
-    const y = (rowY(0) + rowY(2)) / 2
+    const y = (rowY(layout, 0) + rowY(layout, 2)) / 2
     return (
       <g key={x}>
         <path
-          d={`M${x} 6V${layout.height - 6}`}
+          d={`M${x} 6V${heightOf(layout) - 6}`}
           strokeDasharray="5 4"
           className="fill-none stroke-edge"
         />
@@ -68,9 +70,57 @@ function Boundaries({ layout }: { readonly layout: FlowLayout }) {
   })
 }
 
+/** The states from a row downward. What follows one that is left without a guard can lean. */
+function States({ layout, name, row }: FlowProps & { readonly row: number }) {
+  const state = nodes.find((node) => node.zone === 'service' && node.row === row)
+  if (state === undefined) return null
+  const leaving = transitions.filter(({ from }) => from === state.id)
+  const flawed = leaving.find(({ flaw }) => flaw !== undefined)
+  const [next, bypass] = leaving
+  const after = (
+    <>
+      {next ? <NextEdge layout={layout} name={name} of={next} row={row} /> : null}
+      {bypass ? <BypassEdge layout={layout} name={name} of={bypass} row={row} /> : null}
+      <States layout={layout} name={name} row={row + 1} />
+    </>
+  )
+  return (
+    <>
+      <Step node={state} layout={layout} />
+      {flawed ? (
+        <Leaning id={flawed.id} layout={layout} row={row}>
+          {after}
+        </Leaning>
+      ) : (
+        after
+      )}
+    </>
+  )
+}
+
+interface LeaningProps {
+  readonly id: string
+  readonly layout: FlowLayout
+  readonly row: number
+  readonly children: ReactNode
+}
+
+/** Hangs from the state of a row, and leans while the transition is chosen and has no guard. */
+function Leaning({ id, layout, row, children }: LeaningProps) {
+  const { x, width } = layout.columns.service
+  const pivot = [x + width / 2, rowY(layout, row) + nodeHeight / 2] as const
+  return (
+    <g transform={`translate(${pivot.join(' ')})`}>
+      <g data-leans={id}>
+        <g transform={`translate(${pivot.map((at) => -at).join(' ')})`}>{children}</g>
+      </g>
+    </g>
+  )
+}
+
 function Step({ node, layout }: { readonly node: FlowNode; readonly layout: FlowLayout }) {
   const { x, width } = layout.columns[node.zone]
-  const y = rowY(node.row)
+  const y = rowY(layout, node.row)
   const middle = x + width / 2
   const isWide = layout.name === 'wide'
   const [first, second] = isWide ? [node.label, node.code] : node.short

@@ -10,7 +10,7 @@ interface ProductScene {
 /** The scene of each product: tables take the full width, conversations and runs a box. */
 export const productScenes: Record<ProductId, ProductScene> = {
   'ai-chat': { name: 'code-chat', at: 'beside' },
-  'business-logic-map': { name: 'business-logic-map', at: 'beside' },
+  'business-logic-map': { name: 'business-logic-map', at: 'below' },
   'vulnerability-management': { name: 'vulnerability-queue', at: 'below' },
   'threat-modeling': { name: 'threat-model', at: 'below' },
   'endpoint-analysis': { name: 'endpoint-analysis', at: 'below' },

@@ -1,8 +1,7 @@
 import { productIds } from '../../../copy/products/catalogue.ts'
 import { expect, poll, test } from '../visitor-test.ts'
 
-// A map has no choices.
-for (const product of productIds.filter((id) => id !== 'business-logic-map')) {
+for (const product of productIds) {
   test(`each choice in the scene of ${product} is announced`, async ({ visitor }) => {
     await visitor.open(`/products/${product}`)
     const count = await visitor.count({ role: 'radio', within: { role: 'main' } })
@@ -29,6 +28,29 @@ test('the queue is ordered by keyboard, and the focus stays on the choice', asyn
   await visitor.expectFocus(order('severity'))
   await poll(names).not.toEqual(byUrgency)
   expect((await names()).toSorted()).toEqual(byUrgency.toSorted())
+})
+
+test('a line of the map chooses its transition, which leans until it has a guard', async ({
+  visitor,
+}) => {
+  await visitor.open('/products/business-logic-map')
+  const id = 'requested-refunded'
+  const leans = () =>
+    visitor.on({ css: `[data-leans=${id}]` }, (drawn) =>
+      drawn.some((one) => getComputedStyle(one).rotate !== 'none'),
+    )
+  expect(await leans()).toBe(false)
+  await visitor.click({ css: `[data-transition=${id}] foreignObject label`, nth: 0 })
+  await poll(leans).toBe(true)
+  await visitor.click({ css: `[data-guard=${id}]` })
+  await poll(leans).toBe(false)
+  await visitor.click({ css: `[data-guard=${id}]` })
+  await poll(leans).toBe(true)
+  // From the last choice to the first.
+  await visitor.focus({ css: `[value=${id}]` })
+  await visitor.press('ArrowDown')
+  await visitor.expectFocus({ css: '[value=placed-paid]' })
+  await poll(leans).toBe(false)
 })
 
 test('a threat selects its cell, and what concerns it is highlighted', async ({ visitor }) => {
