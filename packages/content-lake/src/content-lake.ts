@@ -116,11 +116,11 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
         maxWaitingPerUser: limits.queuedWritesPerUser,
         rejectionMessage: 'Too many writes are waiting',
       }),
-      historyReads: new TaskQueue({
+      largeReads: new TaskQueue({
         concurrency: 1,
-        maxWaiting: limits.queuedHistoryReads,
-        maxWaitingPerUser: limits.queuedHistoryReadsPerUser,
-        rejectionMessage: 'Too many requests for the history are waiting',
+        maxWaiting: limits.queuedLargeReads,
+        maxWaitingPerUser: limits.queuedLargeReadsPerUser,
+        rejectionMessage: 'Too many reads of documents are waiting',
       }),
       assets,
       images: new ImageService(assets, new ImageCache(cacheDirectory, limits.imageCacheBytes)),

@@ -102,9 +102,9 @@ export const limits = {
   documentsCharacters: 16 * MiB,
   /** Content that a response of the history has; older transactions are left out. */
   historyCharacters: 8 * MiB,
-  /** Queue length of reading the history, in all and of one person. */
-  queuedHistoryReads: 64,
-  queuedHistoryReadsPerUser: 16,
+  /** Queue length of reading documents and their history, in all and of one person. */
+  queuedLargeReads: 128,
+  queuedLargeReadsPerUser: 32,
   /** Transactions retained for the history endpoints, and the bytes of each document in them. */
   retainedTransactions: 20_000,
   retainedBytes: 32 * MiB,

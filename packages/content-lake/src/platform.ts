@@ -29,8 +29,8 @@ export interface Platform {
   readonly listeners: Listeners
   /** Writes run one at a time: a mutation's query runs before its transaction begins. */
   readonly writes: TaskQueue
-  /** Reads of the history run one at a time. */
-  readonly historyReads: TaskQueue
+  /** People's reads of documents and of their history run one at a time. */
+  readonly largeReads: TaskQueue
   readonly assets: AssetFiles
   readonly images: ImageService
   readonly streams: EventStreams

@@ -4,6 +4,7 @@ import { unavailable } from '../errors.ts'
 import { requireToken } from '../http/access-control.ts'
 import type { Env } from '../http/env.ts'
 import { countDocuments, flag, readSearch } from '../http/input.ts'
+import { oneAtATime } from '../http/one-at-a-time.ts'
 import { limits } from '../limits.ts'
 import { compareIds, isPublicId, publishedIdOf, type StoredDocument } from '../store/document.ts'
 import type { DocumentStore } from '../store/document-store.ts'
@@ -16,7 +17,7 @@ const documentsSearch = z.object({ includeAllVersions: flag, excludeContent: fla
 /** Documents by ID, public, and the export of all. */
 export const documentRoutes = new Hono<Env>()
   // For each ID that is left out, the reason: it does not exist or is not public.
-  .get('/data/doc/:dataset/:ids', (c) => {
+  .get('/data/doc/:dataset/:ids', oneAtATime, (c) => {
     const { store } = c.var.platform
     const { includeAllVersions, excludeContent } = readSearch(c, documentsSearch)
     const isVisible = (id: string) => c.var.audience === 'editor' || isPublicId(id)

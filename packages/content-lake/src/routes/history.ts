@@ -1,10 +1,10 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
 import { z } from 'zod'
 import { badRequest } from '../errors.ts'
-import { requireToken, userOf } from '../http/access-control.ts'
+import { requireToken } from '../http/access-control.ts'
 import type { Env } from '../http/env.ts'
 import { countDocuments, flag, readSearch } from '../http/input.ts'
+import { oneAtATime } from '../http/one-at-a-time.ts'
 import {
   draftIdOf,
   isPublishedId,
@@ -37,18 +37,6 @@ const eventsSearch = z.object({
   nextCursor: z.coerce.number().int().min(0).catch(0),
   limit: pageSize(MAX_EVENTS),
 })
-
-/** Handles one request at a time, and others of the platform in between. */
-const oneAtATime: MiddlewareHandler<Env> = (c, next) => {
-  const work = async () => {
-    await nextTurn()
-    await next()
-  }
-  return c.var.platform.historyReads.run(work, {
-    userId: userOf(c).id,
-    signal: c.req.raw.signal,
-  })
-}
 
 /** The past of documents, for editors. */
 export const historyRoutes = new Hono<Env>()

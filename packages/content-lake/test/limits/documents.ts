@@ -54,12 +54,16 @@ async function retainedAfterEdits(often: number, characters: number, isReopened 
   return retained(last)
 }
 
-/** The statuses of reading the history, by a number of people. */
-const historyStatuses = (test: TestLake, users: number) =>
-  statusesAtOnce(
-    test,
-    '/data/history/production/transactions/past',
-    times(limits.queuedHistoryReads + 2, (number) => `reader${number % users}`),
+/** The statuses of reading documents and their history, by a number of people. */
+const largeReadStatuses = (test: TestLake, users: number) =>
+  Promise.all(
+    ['history/production/transactions/past', 'doc/production/past'].map((path) =>
+      statusesAtOnce(
+        test,
+        `/data/${path}`,
+        times(limits.queuedLargeReads + 2, (number) => `reader${number % users}`),
+      ),
+    ),
   )
 
 export const documentDrivers = {
@@ -104,8 +108,8 @@ export const documentDrivers = {
       return [response.status, size > characters && size <= limits.historyCharacters]
     },
   ],
-  queuedHistoryReads: [[200, 503], (test) => historyStatuses(test, 50)],
-  queuedHistoryReadsPerUser: [[200, 429], (test) => historyStatuses(test, 1)],
+  queuedLargeReads: [Array(2).fill([200, 503]), (test) => largeReadStatuses(test, 50)],
+  queuedLargeReadsPerUser: [Array(2).fill([200, 429]), (test) => largeReadStatuses(test, 1)],
   retainedTransactions: [
     limits.retainedTransactions,
     async () => (await retainedAfterEdits(limits.retainedTransactions + 1, 10)).transactions,
