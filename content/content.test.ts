@@ -5,7 +5,7 @@ import { contentOf, idsOf, job, post } from './test/content-of.ts'
 const everything = { q: '', category: '', page: 1 }
 
 describe('reads', () => {
-  it('return pages of the list, newest first, with the featured post separate', async () => {
+  it('return pages of the list, newest first, after the large card', async () => {
     const { content } = await contentOf([
       ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => post(n)),
       post(10, { featured: true }),
@@ -13,14 +13,33 @@ describe('reads', () => {
     ])
     expect(await content.blogList(everything)).toMatchObject({
       state: 'found',
-      value: { featured: { id: 'p11' }, total: 11, pages: 2 },
+      value: { largeCard: { id: 'p11' }, total: 11, pages: 2 },
     })
-    expect(await idsOf(content)).toEqual(['p10', 'p9', 'p8', 'p7', 'p6', 'p5'])
+    expect(await idsOf(content)).toEqual(['p11', 'p10', 'p9', 'p8', 'p7', 'p6', 'p5'])
     expect(await idsOf(content, { page: 2 })).toEqual(['p4', 'p3', 'p2', 'p1'])
     expect(await idsOf(content, { page: 3 })).toEqual([])
-    expect(await idsOf(content, { category: 'Best Practices' })).toEqual(['p8', 'p6', 'p4', 'p2'])
+    expect(await idsOf(content, { category: 'Best Practices' })).toEqual([
+      'p10',
+      'p8',
+      'p6',
+      'p4',
+      'p2',
+    ])
     expect(await idsOf(content, { category: 'Gossip' })).toEqual([])
-    expect(await idsOf(content, { q: 'POST 1' })).toEqual(['p1', 'p10'])
+    expect(await idsOf(content, { q: 'POST 1' })).toEqual(['p11', 'p1', 'p10'])
+  })
+
+  it('return the first match as the large card if no match is featured', async () => {
+    const posts = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => post(n))
+    const { content } = await contentOf([
+      ...posts,
+      post(9, { featured: true, category: 'Research' }),
+    ])
+    for (const view of [{ category: 'Best Practices' }, { q: 'best practices' }]) {
+      const value = { largeCard: { id: 'p8', featured: false }, total: 4, pages: 1 }
+      expect(await content.blogList({ ...everything, ...view })).toMatchObject({ value })
+      expect(await idsOf(content, view)).toEqual(['p8', 'p6', 'p4', 'p2'])
+    }
   })
 
   it('find a post by ID and slug, and hide a post with a future date', async () => {
@@ -210,7 +229,7 @@ describe('an outage', () => {
           'p4',
           'p2',
         ])
-        expect(await idsOf(reader, { page: 2 })).toEqual(['p3', 'p2', 'p1'])
+        expect(await idsOf(reader, { page: 2 })).toEqual(['p2', 'p1'])
         expect(await idsOf(reader, { q: 'post 7' })).toEqual(['p7'])
         expect(await reader.post('p3')).toMatchObject({ state: 'found', value: { id: 'p3' } })
         expect(await reader.post('s4')).toMatchObject({ state: 'found', value: { id: 'p4' } })

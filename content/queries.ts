@@ -69,13 +69,13 @@ export const categoryCountQuery = defineQuery(
   `count(*[_type == "blog" && ${postDate} <= dateTime($now) && category == $category])`,
 )
 
-/** The large card: the first match that is flagged. */
+/** The large card: the first featured match, or else the first one. */
 const largeCardFields = `${summaryFields}, ${imageProjection}` as const
-export const featuredQuery = defineQuery(
-  `*[_type == "blog" && ${postDate} <= dateTime($now) && featured == true] | order(${postDate} desc, _id asc) [0] {${largeCardFields}}`,
+export const largeCardQuery = defineQuery(
+  `*[_type == "blog" && ${postDate} <= dateTime($now)] | order((featured == true) desc, ${postDate} desc, _id asc) [0] {${largeCardFields}}`,
 )
-export const categoryFeaturedQuery = defineQuery(
-  `*[_type == "blog" && ${postDate} <= dateTime($now) && featured == true && category == $category] | order(${postDate} desc, _id asc) [0] {${largeCardFields}}`,
+export const categoryLargeCardQuery = defineQuery(
+  `*[_type == "blog" && ${postDate} <= dateTime($now) && category == $category] | order((featured == true) desc, ${postDate} desc, _id asc) [0] {${largeCardFields}}`,
 )
 
 /** The posts in the sitemap, in an order that edits do not change. */

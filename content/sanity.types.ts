@@ -815,9 +815,9 @@ export type PostCountQueryResult = number;
 export type CategoryCountQueryResult = number;
 
 // Source: content/queries.ts
-// Variable: featuredQuery
-// Query: *[_type == "blog" && coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) <= dateTime($now) && featured == true] | order(coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) desc, _id asc) [0] {  _id, _rev, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}
-export type FeaturedQueryResult = {
+// Variable: largeCardQuery
+// Query: *[_type == "blog" && coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) <= dateTime($now)] | order((featured == true) desc, coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) desc, _id asc) [0] {  _id, _rev, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}
+export type LargeCardQueryResult = {
   _id: string;
   _rev: string;
   title: string | null;
@@ -844,9 +844,9 @@ export type FeaturedQueryResult = {
 } | null;
 
 // Source: content/queries.ts
-// Variable: categoryFeaturedQuery
-// Query: *[_type == "blog" && coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) <= dateTime($now) && featured == true && category == $category] | order(coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) desc, _id asc) [0] {  _id, _rev, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}
-export type CategoryFeaturedQueryResult = {
+// Variable: categoryLargeCardQuery
+// Query: *[_type == "blog" && coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) <= dateTime($now) && category == $category] | order((featured == true) desc, coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) desc, _id asc) [0] {  _id, _rev, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}
+export type CategoryLargeCardQueryResult = {
   _id: string;
   _rev: string;
   title: string | null;
@@ -911,8 +911,8 @@ declare global {
     "*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now) && category == $category] | order(coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) desc, _id asc) [$from...$to] {\n  _id, _rev, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, image}": CategoryPageQueryResult;
     "count(*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now)])": PostCountQueryResult;
     "count(*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now) && category == $category])": CategoryCountQueryResult;
-    "*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now) && featured == true] | order(coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) desc, _id asc) [0] {\n  _id, _rev, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}": FeaturedQueryResult;
-    "*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now) && featured == true && category == $category] | order(coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) desc, _id asc) [0] {\n  _id, _rev, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}": CategoryFeaturedQueryResult;
+    "*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now)] | order((featured == true) desc, coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) desc, _id asc) [0] {\n  _id, _rev, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}": LargeCardQueryResult;
+    "*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now) && category == $category] | order((featured == true) desc, coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) desc, _id asc) [0] {\n  _id, _rev, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}": CategoryLargeCardQueryResult;
     "*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now)] | order(_id asc) [$from...$to] {\n    _id, date, revisedAt, \"slug\": slug.current, \"noIndex\": seo.noIndex\n  }": PostIdsQueryResult;
     "{\n  \"all\": count(*[_type in $types]),\n  \"latest\": *[_type in $types] | order(_updatedAt desc) [0]._updatedAt\n}": EditsQueryResult;
   }

@@ -32,8 +32,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   const list = await content.blogList(asked)
   if (list.state !== 'found') throw unreachable(blog.list.failure)
-  const { featured, cards, page, pages } = list.value
-  const isEmpty = !featured && cards.length === 0
+  const { largeCard, cards, page, pages } = list.value
+  const isEmpty = !largeCard && cards.length === 0
   const category = blogCategories.find((name) => name === list.value.category)
   const loaderData = {
     list: withCategoryPictures(list.value),
@@ -57,11 +57,11 @@ export const handle = {
  */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData || isLoadingState(loaderData)) return buildMeta(matches, blog.meta)
-  const { q, category, page, cards, featured } = loaderData.list
+  const { q, category, page, cards, largeCard } = loaderData.list
   // The title must not contain arbitrary text from the URL.
   const known = categoryPath(category) ? category : ''
   const isPart = known !== '' || page > 1
-  const isListed = q === '' && known === category && (cards.length > 0 || featured !== undefined)
+  const isListed = q === '' && known === category && (cards.length > 0 || largeCard !== undefined)
   const { description } = loaderData.category ?? blog.meta
   return buildMeta(matches, {
     title: blog.partTitle(known, page),

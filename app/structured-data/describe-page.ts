@@ -66,8 +66,8 @@ function nodesOf(subject: Subject, url: string, site: SiteFacts): object[] {
     case 'post':
       return [blogPosting(subject.post, site), blogOf(site)]
     case 'posts': {
-      const { featured, cards } = subject.list
-      const posts = [...(featured ? [featured] : []), ...cards]
+      const { largeCard, cards } = subject.list
+      const posts = [...(largeCard ? [largeCard] : []), ...cards]
       return [blogOf(site), listOf(posts.map((post) => [postPath(post), post.title]))]
     }
     case 'job':

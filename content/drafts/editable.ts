@@ -32,9 +32,9 @@ export function editableContent(content: Content, baseUrl: string): Content {
   return {
     ...content,
     blogList: async (request) =>
-      mapRead(await content.blogList(request), ({ featured, cards, ...list }) => ({
+      mapRead(await content.blogList(request), ({ largeCard, cards, ...list }) => ({
         ...list,
-        ...(featured ? { featured: summary(featured) } : {}),
+        ...(largeCard ? { largeCard: summary(largeCard) } : {}),
         cards: cards.map(summary),
       })),
     post: async (name) => mapRead(await content.post(name), post),

@@ -1,7 +1,7 @@
 import { instantOf } from '../instant.ts'
 import type { PostSummary } from './post.ts'
 
-/** Cards on a page of the list, besides the featured one. */
+/** Cards on a page of the list, besides the large one. */
 export const CARDS_PER_PAGE = 6
 
 export interface ListRequest {
@@ -14,10 +14,10 @@ export interface ListRequest {
 }
 
 export interface BlogList extends ListRequest {
-  /** The large card: on the first page only, the first match flagged featured. */
-  featured?: PostSummary
+  /** On the first page only: the first match that is featured, or else the first match. */
+  largeCard?: PostSummary
   cards: PostSummary[]
-  /** All matches, including the featured one. */
+  /** All matches, including the one on the large card. */
   total: number
   pages: number
 }
@@ -28,26 +28,23 @@ export interface PostSortKey {
   date: string | null
 }
 
-/** The slice of the list that a page needs: one more than it shows, as the featured post may be in it. */
+/** The slice of the list that a page needs: one more than it shows, because the large card may be in it. */
 export function sliceOf(page: number): { from: number; to: number } {
   const from = (page - 1) * CARDS_PER_PAGE
   return { from, to: from + CARDS_PER_PAGE + 1 }
 }
 
-/** The grid of one page: its slice without the featured post, whose removal moves later posts up by one. */
-export function gridOf<P extends PostSortKey>(
-  slice: readonly P[],
-  featured: PostSortKey | null,
-): P[] {
+/** The grid of one page: its slice without the large card, whose removal moves later posts up by one. */
+export function gridOf<P extends PostSortKey>(slice: readonly P[], large: PostSortKey | null): P[] {
   const [first] = slice
-  const others = slice.filter(({ _id }) => _id !== featured?._id)
-  const isBefore = featured && first && others.length === slice.length && precedes(featured, first)
+  const others = slice.filter(({ _id }) => _id !== large?._id)
+  const isBefore = large && first && others.length === slice.length && precedes(large, first)
   return others.slice(isBefore ? 1 : 0).slice(0, CARDS_PER_PAGE)
 }
 
-/** Number of pages for `total` matches, of which one may be the featured post. */
-export function pagesOf(total: number, hasFeatured: boolean): number {
-  return Math.max(1, Math.ceil((total - (hasFeatured ? 1 : 0)) / CARDS_PER_PAGE))
+/** Number of pages for `total` matches, of which one is on the large card. */
+export function pagesOf(total: number): number {
+  return Math.max(1, Math.ceil((total - 1) / CARDS_PER_PAGE))
 }
 
 /** The platform's order: the latest date first, then by ID. */

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Content } from '../open-content.ts'
 import { contentOf, idsOf, post } from '../test/content-of.ts'
 
 const names = ['title', 'excerpt', 'author', 'category', 'readTime', 'featured', 'noIndex']
@@ -14,7 +13,7 @@ const fields = fc.dictionary(fc.constantFrom(...names, ...lists), value, { noNul
 it('a post whose fields an import wrote as anything is in every place, and hides no other', async () => {
   const documents = fc.sample(fields, 20).map((more, n) => post(n, { ...more, noIndex: false }))
   const { content } = await contentOf([...documents, post(99, { title: 'The needle' })])
-  const pages = await Promise.all([1, 2, 3, 4].map((page) => idsOn(content, page)))
+  const pages = await Promise.all([1, 2, 3, 4].map((page) => idsOf(content, { page })))
   const ids = [...documents.map(({ _id }) => _id), 'p99'].toSorted()
   const seen = JSON.stringify(documents)
   expect(pages.flat().toSorted(), seen).toEqual(ids)
@@ -25,11 +24,3 @@ it('a post whose fields an import wrote as anything is in every place, and hides
   }
   for (const id of ids) expect(await content.post(id), seen).toMatchObject({ state: 'found' })
 })
-
-/** The IDs on a page of the list, with that of the large card. */
-async function idsOn(content: Content, page: number): Promise<string[]> {
-  const list = await content.blogList({ q: '', category: '', page })
-  if (list.state !== 'found') return []
-  const { featured, cards } = list.value
-  return [...(featured ? [featured] : []), ...cards].map(({ id }) => id)
-}

@@ -5,9 +5,9 @@ import { listOf } from '../documents.ts'
 import type { Platform, QueryResult } from '../platform.ts'
 import {
   categoryCountQuery,
-  categoryFeaturedQuery,
+  categoryLargeCardQuery,
   categoryPageQuery,
-  featuredQuery,
+  largeCardQuery,
   latestPostsQuery,
   postCountQuery,
   postIdsQuery,
@@ -47,11 +47,11 @@ export function postQueries(platform: Platform, onNames: (names: DocumentNames) 
         isCacheable: (count) => count > 0 || category === '',
       }),
 
-    featured: (category: string) =>
+    largeCard: (category: string) =>
       cachedQuery(platform, {
-        key: keyOf('featured', category),
+        key: keyOf('large-card', category),
         tags,
-        query: category ? categoryFeaturedQuery : featuredQuery,
+        query: category ? categoryLargeCardQuery : largeCardQuery,
         parameters: () => ({ now: now(), category }),
         parse: (document) => documentOrNull(document),
       }),

@@ -73,20 +73,20 @@ export function postReads({ platform, images, categories, log }: Options) {
     if (total.state !== 'found') return total
     if (total.value === 0) return found({ ...request, cards: [], total: 0, pages: 1 })
     const pageExists = (page - 1) * CARDS_PER_PAGE < total.value
-    const [featured, slice, names] = await Promise.all([
-      read(queries.featured(category)),
+    const [first, slice, names] = await Promise.all([
+      read(queries.largeCard(category)),
       pageExists ? read(queries.page(category, page)) : found<readonly Card[]>([]),
       namesOf(read),
     ])
-    if (featured.state !== 'found') return featured
+    if (first.state !== 'found') return first
     return mapRead(slice, (cards) => {
-      const [large] = summaries(featured.value && page === 1 ? [featured.value] : [], names)
+      const [largeCard] = summaries(first.value && page === 1 ? [first.value] : [], names)
       return {
         ...request,
-        ...(large ? { featured: large } : {}),
-        cards: summaries(gridOf(cards, featured.value), names),
+        ...(largeCard ? { largeCard } : {}),
+        cards: summaries(gridOf(cards, first.value), names),
         total: total.value,
-        pages: pagesOf(total.value, featured.value !== null),
+        pages: pagesOf(total.value),
       }
     })
   }
@@ -94,12 +94,12 @@ export function postReads({ platform, images, categories, log }: Options) {
   const search = async (read: Reader, request: ListRequest): Promise<Read<BlogList>> => {
     const [result, names] = await Promise.all([read(queries.search), namesOf(read)])
     return mapRead(result, (index) => {
-      const { featured, cards, ...counts } = index.find(request)
-      const [large] = summaries(featured ? [featured] : [], names)
+      const { largeCard: first, cards, ...counts } = index.find(request)
+      const [largeCard] = summaries(first ? [first] : [], names)
       return {
         ...request,
         ...counts,
-        ...(large ? { featured: large } : {}),
+        ...(largeCard ? { largeCard } : {}),
         cards: summaries(cards, names),
       }
     })

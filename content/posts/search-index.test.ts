@@ -41,17 +41,27 @@ describe('SearchIndex', () => {
     expect(index.find({ ...all, q: 'r\u00e9sum\u00e9' }).total).toBe(1)
   })
 
-  it('shows the first featured match as the large card, and the others in the grid', async () => {
-    const index = await SearchIndex.of([
-      post(1),
-      post(2, { featured: true }),
-      post(3, { featured: true, category: 'Best Practices' }),
-    ])
-    const found = index.find({ ...all, q: 'tokens' })
-    expect(found.featured?._id).toBe('p2')
-    expect(found.cards.map(({ _id }) => _id)).toEqual(['p1', 'p3'])
-    expect(index.find({ q: 'post 1', category: 'Best Practices', page: 1 }).total).toBe(0)
-  })
+  it.each([
+    [{ q: 'tokens' }, 'p2'],
+    [{ category: 'Research' }, 'p2'],
+    [{ q: 'post 1' }, 'p1'],
+    [{ category: 'Industry News' }, 'p4'],
+  ])(
+    'for %j has the first featured match on the large card, or else the first',
+    async (asked, id) => {
+      const index = await SearchIndex.of([
+        post(1),
+        post(2, { featured: true }),
+        post(3, { featured: true, category: 'Best Practices' }),
+        post(4, { category: 'Industry News' }),
+        post(5, { category: 'Industry News' }),
+      ])
+      const { largeCard, cards, total } = index.find({ ...all, ...asked })
+      expect(largeCard?._id).toBe(id)
+      expect(cards.map(({ _id }) => _id)).not.toContain(id)
+      expect(cards).toHaveLength(total - 1)
+    },
+  )
 
   it('has six cards a page, and the large card only on the first', async () => {
     const posts = [post(0, { featured: true }), ...Array.from({ length: 8 }, (_, i) => post(i + 1))]
@@ -59,7 +69,7 @@ describe('SearchIndex', () => {
     expect(index.find({ ...all, q: 'post' })).toMatchObject({ pages: 2, total: 9 })
     expect(index.find({ ...all, q: 'post' }).cards).toHaveLength(CARDS_PER_PAGE)
     const second = index.find({ ...all, q: 'post', page: 2 })
-    expect(second.featured).toBeUndefined()
+    expect(second.largeCard).toBeUndefined()
     expect(second.cards.map(({ _id }) => _id)).toEqual(['p7', 'p8'])
   })
 })
@@ -79,8 +89,8 @@ const titleIndex = await SearchIndex.of(titles.map((title, n) => post(n, { title
 
 describe('a search for words', () => {
   const found = (q: string) => {
-    const { featured, cards } = titleIndex.find({ ...all, q })
-    return [featured, ...cards].flatMap((one) => one?.title ?? [])
+    const { largeCard, cards } = titleIndex.find({ ...all, q })
+    return [largeCard, ...cards].flatMap((one) => one?.title ?? [])
   }
 
   const spellings = fc.constantFrom<(text: string) => string>(
@@ -156,8 +166,8 @@ describe('a search for words', () => {
       post(2, { title: 'Threat models' }),
       post(3, { title: 'Counterthreat modeling' }),
     ]
-    const { cards } = (await SearchIndex.of(posts)).find({ ...all, q: 'threat model' })
-    expect(cards.map(({ _id }) => _id)).toEqual(['p2', 'p1', 'p3'])
+    const { largeCard, cards } = (await SearchIndex.of(posts)).find({ ...all, q: 'threat model' })
+    expect([largeCard, ...cards].map((one) => one?._id)).toEqual(['p2', 'p1', 'p3'])
   })
 
   it('does not find what lacks a word', () => {

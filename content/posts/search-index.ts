@@ -12,10 +12,10 @@ export interface Searchable extends PostSortKey {
 }
 
 export interface Matches<P> {
-  /** The first featured match, on the first page only. */
-  featured?: P
+  /** On the first page only: the first match that is featured, or else the first match. */
+  largeCard?: P
   cards: P[]
-  /** All matches, including the featured one. */
+  /** All matches, including the one on the large card. */
   total: number
   pages: number
 }
@@ -72,14 +72,14 @@ export class SearchIndex<P extends Searchable> {
     const matches = this.#matching(fold(q).trim().replaceAll('\0', '')).filter(
       (post) => !category || post.category === category,
     )
-    const featured = matches.find((post) => post.featured === true)
-    const others = matches.filter((post) => post !== featured)
+    const largeCard = matches.find((post) => post.featured === true) ?? matches[0]
+    const others = matches.filter((post) => post !== largeCard)
     const start = (page - 1) * CARDS_PER_PAGE
     return {
-      ...(featured && page === 1 ? { featured } : {}),
+      ...(largeCard && page === 1 ? { largeCard } : {}),
       cards: others.slice(start, start + CARDS_PER_PAGE),
       total: matches.length,
-      pages: pagesOf(matches.length, featured !== undefined),
+      pages: pagesOf(matches.length),
     }
   }
 

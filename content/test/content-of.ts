@@ -82,8 +82,10 @@ export async function contentOf(
   return { platform, editor, content, changes, warnings, open }
 }
 
-/** IDs of the posts of one page of the list, without the featured one; the state of the read if it failed. */
+/** IDs of the posts of one page of the list, the large card first; the state of the read if it failed. */
 export async function idsOf(content: Content, more: object = {}): Promise<unknown> {
   const list = await content.blogList({ q: '', category: '', page: 1, ...more })
-  return list.state === 'found' ? list.value.cards.map(({ id }) => id) : list.state
+  if (list.state !== 'found') return list.state
+  const { largeCard, cards } = list.value
+  return [...(largeCard ? [largeCard] : []), ...cards].map(({ id }) => id)
 }

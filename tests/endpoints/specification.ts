@@ -250,8 +250,8 @@ export const specification: readonly Specified[] = [
     elements: {
       'input[type=search][placeholder="Search articles..."]': 1,
       '#categories li': 7,
-      '.post-featured img[width="800"][height="600"]': 1,
-      '.post-card:not(.post-featured) img[width="400"][height="300"]': 6,
+      '.post-large img[width="800"][height="600"]': 1,
+      '.post-card:not(.post-large) img[width="400"][height="300"]': 6,
       'form input[type=email]': 1,
     },
     inScripts: ['Loading blog posts...', 'Failed to load blog posts. Please try again later.'],

@@ -25,7 +25,7 @@ export function BlogPosts({ list, instead, moreFailed = false }: BlogPostsProps)
     pathWithoutCategory(location?.pathname ?? '') === '/blogs',
     LOADING_STATE_DELAY_MS,
   )
-  const hasCards = list.featured !== undefined || list.cards.length > 0
+  const hasCards = list.largeCard !== undefined || list.cards.length > 0
   // A page past the last one has no cards although the list has posts, so it shows no count.
   const isCounted = hasCards || list.total === 0
   return (

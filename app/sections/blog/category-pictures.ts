@@ -18,10 +18,10 @@ function urlOf(slug: string): string | undefined {
 }
 
 /** The list with a picture for each post. */
-export function withCategoryPictures({ featured, cards, ...list }: BlogList): BlogList {
+export function withCategoryPictures({ largeCard, cards, ...list }: BlogList): BlogList {
   return {
     ...list,
-    ...(featured ? { featured: withPicture(featured) } : {}),
+    ...(largeCard ? { largeCard: withPicture(largeCard) } : {}),
     cards: cards.map(withPicture),
   }
 }

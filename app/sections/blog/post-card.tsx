@@ -8,26 +8,26 @@ import { sampleLabel } from '#copy/controls.ts'
 
 interface PostCardProps {
   post: PostSummary
-  /** The featured post: the large card. */
-  isFeatured?: boolean
+  /** The first card of the list, which has a badge if its post is featured. */
+  isLarge?: boolean
 }
 
 /** A post in the list: its picture, then its words. The whole card is a link. */
-export function PostCard({ post, isFeatured }: PostCardProps) {
+export function PostCard({ post, isLarge }: PostCardProps) {
   const { title, category, byline, date, excerpt, readTime, sample } = post
-  const picture = isFeatured ? post.large : post.card
+  const picture = isLarge ? post.large : post.card
   return (
-    <article className={isFeatured ? 'post-card post-featured group' : 'post-card group'}>
+    <article className={isLarge ? 'post-card post-large group' : 'post-card group'}>
       {picture ? (
         <Photo
           picture={{ ...picture, alt: '' }}
           sizes="(min-width: 40rem) 45vw, 90vw"
-          eager={isFeatured}
+          eager={isLarge}
         />
       ) : null}
       <div>
         <p className="flex flex-wrap items-center gap-4 font-mono text-label tracking-wider wrap-anywhere uppercase">
-          {isFeatured ? <Badge tone="accent">{blog.list.featured}</Badge> : null}
+          {isLarge && post.featured ? <Badge tone="accent">{blog.list.featured}</Badge> : null}
           <span>{category}</span>
           {sample ? <Badge>{sampleLabel}</Badge> : null}
         </p>
@@ -36,7 +36,7 @@ export function PostCard({ post, isFeatured }: PostCardProps) {
         <p className="text-small">
           {byline ? <>{byline} · </> : null}
           <DateTime iso={date} />
-          {isFeatured && readTime ? <> · {readTime}</> : null}
+          {isLarge && readTime ? <> · {readTime}</> : null}
         </p>
         <Link
           to={postPath(post)}

@@ -28,7 +28,7 @@ export function PostGrid({ list, moreFailed }: { list: BlogList; moreFailed: boo
 
   const last = appended.at(-1) ?? list
   const cards = [list, ...appended].flatMap((page) => page.cards)
-  const shown = cards.length + (list.featured ? 1 : 0)
+  const shown = cards.length + (list.largeCard ? 1 : 0)
 
   useEffect(() => {
     if (appended.length > 0) appendedPages.set(key, appended)
@@ -48,7 +48,7 @@ export function PostGrid({ list, moreFailed }: { list: BlogList; moreFailed: boo
   const nextUrl = listUrl({ ...last, page: last.page + 1 })
   return (
     <>
-      {list.featured ? <PostCard post={list.featured} isFeatured /> : null}
+      {list.largeCard ? <PostCard post={list.largeCard} isLarge /> : null}
       <div ref={grid} className="post-index">
         {cards.map((post) => (
           <PostCard key={post.id} post={post} />

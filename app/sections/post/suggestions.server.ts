@@ -17,8 +17,8 @@ export async function suggestions(
     if (related.size >= MAX_SUGGESTIONS) break
     const list = await content.blogList({ q: '', category, page: 1 })
     if (list.state !== 'found') break
-    const { featured, cards } = list.value
-    for (const found of featured ? [featured, ...cards] : cards) {
+    const { largeCard, cards } = list.value
+    for (const found of largeCard ? [largeCard, ...cards] : cards) {
       if (found.id !== post.id) related.set(found.id, asRelated(found))
     }
   }

@@ -123,7 +123,8 @@ const schema = defineType({
       title: 'Featured',
       type: 'boolean',
       group: 'listing',
-      description: 'The newest featured post is the large card of the list.',
+      description:
+        'The newest featured post is the large card of the list. Without one, the newest post is.',
       initialValue: false,
       validation: (rule) => rule.custom(checkFeatured).warning(),
     }),
