@@ -10,7 +10,7 @@ export function showOfflineNotice(): void {
   notice.setAttribute('role', 'status')
   document.body.append(notice)
   const update = () => {
-    notice.textContent = navigator.onLine ? '' : controls.offline
+    notice.textContent = navigator.onLine === false ? controls.offline : ''
   }
   addEventListener('online', update)
   addEventListener('offline', update)
@@ -19,7 +19,7 @@ export function showOfflineNotice(): void {
 }
 
 function blockLinksWhileOffline(event: MouseEvent): void {
-  if (navigator.onLine || !(event.target instanceof Element)) return
+  if (navigator.onLine !== false || !(event.target instanceof Element)) return
   const href = event.target.closest('a[href]')?.getAttribute('href') ?? '#'
   if (/^(#|mailto:)/.test(href)) return
   event.preventDefault()

@@ -26,7 +26,7 @@ export async function prepareFiles(
 }
 
 /** Posts a form's fields and files as `multipart/form-data`. */
-export const sendWithFiles: SendLead = (endpoint, fields, element) => {
+export const sendWithFiles: SendLead = async (endpoint, fields, element) => {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
   for (const { name, file } of filesIn(element)) body.append(name, file)

@@ -4,7 +4,7 @@ import type { FailureReason, FormSubmission } from './form-submission.ts'
 
 const REQUEST_TIMEOUT_MS = 20_000
 
-/** Posts a form to its endpoint. Never throws. */
+/** Posts a form to its endpoint. Throws only if the browser can't send requests from scripts. */
 export type SendLead = (
   /** The path of the endpoint, such as `/api/email-send`. */
   endpoint: string,
@@ -14,32 +14,29 @@ export type SendLead = (
 ) => Promise<FormSubmission>
 
 /** Posts a form's fields as JSON. */
-export const sendLead: SendLead = (endpoint, fields) =>
+export const sendLead: SendLead = async (endpoint, fields) =>
   post(endpoint, fields, {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(fields),
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   })
 
-/** Sends a request with the fields of a form. Never throws. */
+/** Sends a request with the fields of a form. Throws only if the browser can't. */
 export async function post(
   endpoint: string,
   fields: Readonly<Record<string, string>>,
   request: RequestInit,
 ): Promise<FormSubmission> {
   const failed = (reason: FailureReason): FormSubmission => ({ state: 'failed', reason })
-  try {
-    const response = await fetch(endpoint, { method: 'POST', ...request })
-    const { ok, status } = response
-    if (ok) return { state: 'sent' }
-    if (status === 429) return failed('limited')
-    if (status >= 500) return failed('unavailable')
-    const errors =
-      status === 413 ? tooLong(fields) : errorsOf(await response.json().catch(() => null))
-    return Object.keys(errors).length > 0 ? { state: 'invalid', errors } : failed('rejected')
-  } catch {
-    return failed('unreachable')
-  }
+  const response = await fetch(endpoint, { method: 'POST', ...request }).catch(() => undefined)
+  if (!response) return failed('unreachable')
+  const { ok, status } = response
+  if (ok) return { state: 'sent' }
+  if (status === 429) return failed('limited')
+  if (status >= 500) return failed('unavailable')
+  const errors =
+    status === 413 ? tooLong(fields) : errorsOf(await response.json().catch(() => null))
+  return Object.keys(errors).length > 0 ? { state: 'invalid', errors } : failed('rejected')
 }
 
 /** The request exceeds the endpoint's byte limit. Names the longest text, if it's long. */

@@ -61,34 +61,39 @@ export function useLeadForm(options: Options) {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isInFlight.current) return
-    const { currentTarget } = event
-    const entered = formValues(new FormData(currentTarget))
     isInFlight.current = true
+    const { currentTarget } = event
+    try {
+      await submit(currentTarget)
+    } catch {
+      // This browser can't send it from a script.
+      currentTarget.submit()
+    }
+    isInFlight.current = false
+  }
+
+  const submit = async (target: HTMLFormElement) => {
+    const entered = formValues(new FormData(target))
     let prepared: PreparedValues | undefined
     try {
-      prepared = await prepare?.(entered, currentTarget)
+      prepared = await prepare?.(entered, target)
     } catch {
       // Its script could not be loaded.
-      isInFlight.current = false
       return setSubmission({ state: 'failed', reason: 'unreachable' })
     }
     const { values, errors } = prepared ?? { values: entered, errors: {} }
     const wrong = mergeErrors(validateFields(fields, values), errors)
-    if (Object.keys(wrong).length > 0) {
-      isInFlight.current = false
-      return setSubmission({ state: 'invalid', errors: wrong })
-    }
+    if (Object.keys(wrong).length > 0) return setSubmission({ state: 'invalid', errors: wrong })
     key.current ||= newIdempotencyKey()
     // Saved with the draft, so that a reload after a lost response does not create a second lead.
-    saveDraft(form, currentTarget, key.current)
+    saveDraft(form, target, key.current)
     setSubmission({ state: 'idle' })
     setSending(true)
     const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value))
     const sending = { ...filled, ...pageAndReferrer(), idempotencyKey: key.current }
-    const received = await send(endpoint, sending, currentTarget)
-    isInFlight.current = false
+    const received = await send(endpoint, sending, target)
     setSending(false)
-    setSubmission(withShownErrors(received, currentTarget))
+    setSubmission(withShownErrors(received, target))
     if (received.state === 'failed') onFailure?.()
     if (received.state === 'sent') {
       setSent(filled)

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { matchesMedia } from '#app/browser-values/media-query.ts'
 import { Button } from '#app/components/button.tsx'
 import { closeDialog, DialogButton, Modal } from '#app/components/dialog.tsx'
 import { Icon } from '#app/components/icon.tsx'
@@ -26,10 +27,9 @@ export function MobileMenu() {
   const { appUrl } = useSite()
 
   useEffect(() => {
-    const desktop = matchMedia(DESKTOP)
-    const close = () => closeDialog(id)
-    desktop.addEventListener('change', close)
-    return () => desktop.removeEventListener('change', close)
+    const close = () => matchesMedia(DESKTOP) && closeDialog(id)
+    addEventListener('resize', close)
+    return () => removeEventListener('resize', close)
   }, [])
 
   return (

@@ -72,7 +72,7 @@ const mayImport: Record<string, readonly string[]> = {
   'app/forms': ['app/components', 'app/browser-values', 'app', 'copy', 'leads'],
   'app/mail': ['copy', 'leads'],
   'app/deferred': ['copy'],
-  'app/layout': ['app/components', 'app/consent', 'app', 'copy'],
+  'app/layout': ['app/browser-values', 'app/components', 'app/consent', 'app', 'copy'],
   'app/consent': ['app/components', 'copy'],
   'app/sections': [
     'app',

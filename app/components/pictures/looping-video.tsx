@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { watchInView } from '#app/browser-values/in-view.ts'
+import { matchesMedia } from '#app/browser-values/media-query.ts'
 import { controls } from '#copy/controls.ts'
 
 interface Encodings {
@@ -92,7 +94,7 @@ export function LoopingVideo({ files, label, alternative }: LoopingVideoProps) {
             className="absolute inset-0 size-full"
           >
             <Sources
-              {...(matchMedia(onPhones).matches ? files.phone : files)}
+              {...(matchesMedia(onPhones) ? files.phone : files)}
               startSeconds={files.startSeconds}
             />
           </video>
@@ -133,13 +135,11 @@ function Sources({ webm, mp4, startSeconds }: Encodings & Pick<VideoFiles, 'star
 function useShouldLoad(element: RefObject<Element | null>): [boolean, () => void] {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const isStill = matchesMedia('(prefers-reduced-motion: reduce)')
     if (isStill || navigator.connection?.saveData) return
-    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+    return watchInView([element.current], ([entry]) => entry?.isIntersecting && setNear(true), {
       rootMargin: '25% 0px',
     })
-    if (element.current) seen.observe(element.current)
-    return () => seen.disconnect()
   }, [element])
   return [isNear, () => setNear(true)]
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { watchInView } from '#app/browser-values/in-view.ts'
 import { Badge } from '#app/components/badge.tsx'
 import { Optional } from '#app/components/optional.tsx'
 import { LoopingVideo } from '#app/components/pictures/looping-video.tsx'
@@ -60,18 +61,17 @@ export function Stats({ items, label: tag }: StatsProps) {
 function useIsUnseen(element: { current: Element | null }): boolean {
   const [isUnseen, setUnseen] = useState(false)
   useEffect(() => {
-    if (!element.current || typeof IntersectionObserver === 'undefined') return
-    const seen = new IntersectionObserver(
+    const stop = watchInView(
+      [element.current],
       ([entry]) => {
         const isSeen = (entry?.intersectionRatio ?? 1) >= VISIBLE_RATIO
         // Already partly visible, so no animation.
         setUnseen((wasUnseen) => !isSeen && (wasUnseen || !entry?.isIntersecting))
-        if (isSeen) seen.disconnect()
+        if (isSeen) stop()
       },
       { threshold: [0, VISIBLE_RATIO] },
     )
-    seen.observe(element.current)
-    return () => seen.disconnect()
+    return stop
   }, [element])
   return isUnseen
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { matchesMedia } from '#app/browser-values/media-query.ts'
 import { HangingWeight } from '#app/components/hanging-weight.tsx'
 import { pendulum } from '#copy/pendulum.ts'
 
@@ -83,7 +84,7 @@ function useSwing(weight: RefObject<SVGGElement | null>) {
 
   const swing = useCallback(
     (angles: readonly number[]) => {
-      if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+      if (matchesMedia('(prefers-reduced-motion: reduce)')) return
       weight.current?.animate(
         angles.map((angle) => ({ rotate: `${angle}deg`, easing: 'ease-in-out' })),
         SWING_MS,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { watchInView } from '#app/browser-values/in-view.ts'
 
 /** A heading is current when it's in the upper 40% of the viewport or above it. */
 const reached = { rootMargin: '1000000px 0px -60% 0px' }
@@ -11,15 +12,14 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
   useEffect(() => {
     const passed = new Set<Element>()
     const headings = list.split(' ').flatMap((id) => document.getElementById(id) ?? [])
-    const observer = new IntersectionObserver((changes) => {
+    const update = (changes: IntersectionObserverEntry[]) => {
       for (const { target, isIntersecting } of changes) {
         if (isIntersecting) passed.add(target)
         else passed.delete(target)
       }
       setCurrent(headings.findLast((heading) => passed.has(heading))?.id)
-    }, reached)
-    for (const heading of headings) observer.observe(heading)
-    return () => observer.disconnect()
+    }
+    return watchInView(headings, update, reached)
   }, [list])
 
   return current
