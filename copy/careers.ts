@@ -15,22 +15,18 @@ export const careers = {
     heading: 'Why Join',
     cards: [
       {
-        icon: 'Users',
         title: 'Collaborative Culture',
         text: 'We write designs down and discuss them in review. A good argument changes a design, no matter who makes it.',
       },
       {
-        icon: 'TrendingUp',
         title: 'Growth Opportunities',
         text: 'You own a problem from threat model to release, and then pick the next one with us.',
       },
       {
-        icon: 'Globe',
         title: 'Global Impact',
         text: 'Software everywhere has the same kinds of flaws. Write a check once, and it runs on every repository.',
       },
       {
-        icon: 'House',
         title: 'Remote Work',
         text: 'Most positions are remote. Each posting says where.',
       },

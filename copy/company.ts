@@ -19,17 +19,14 @@ export const company = {
     heading: 'Our values',
     items: [
       {
-        icon: 'Users',
         title: 'Collaboration',
         text: 'Security and development look at the same code, map, and finding, in the product and on our team.',
       },
       {
-        icon: 'Eye',
         title: 'Transparency',
         text: 'Every answer names its sources, and the features page says where each feature stops.',
       },
       {
-        icon: 'Target',
         title: 'Execution',
         text: 'We keep working on a feature until it works for the people who use it.',
       },

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/components/button.tsx'
-import { Icon } from '#app/components/icon.tsx'
 import { isLoadingState, loadingStateLoader } from '#app/layout/loading-state.ts'
 import { unreachable } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
@@ -73,16 +72,11 @@ function CareersPage({ children }: { children: ReactNode }) {
     <>
       <PageHeader label={careers.labels.page} title={careers.heading} subtitle={careers.lead} />
       <Section id="why-join" label={careers.labels.why} title={why.heading}>
-        <ul className="mt-10 grid gap-y-10 sm:grid-cols-2">
+        <ul className="mt-8 grid gap-x-12 sm:grid-cols-2">
           {why.cards.map((card) => (
-            <li key={card.title} className="flex gap-5 border-t border-hairline pt-6 sm:odd:pr-12">
-              <span className="mt-1 text-accent">
-                <Icon name={card.icon} />
-              </span>
-              <div>
-                <h3 className="text-h4">{card.title}</h3>
-                <p className="mt-2 text-quiet">{card.text}</p>
-              </div>
+            <li key={card.title} className="border-t border-hairline py-6">
+              <h3 className="text-h4 text-quiet">{card.title}</h3>
+              <p className="mt-2 text-lead">{card.text}</p>
             </li>
           ))}
         </ul>

@@ -57,7 +57,7 @@ export function Buttons() {
           <Button to="/styleguide" iconLeft={<Icon name="ScanLine" />}>
             Icon left
           </Button>
-          <Button to="/styleguide" variant="outline" iconRight={<Icon name="Target" />}>
+          <Button to="/styleguide" variant="outline" iconRight={<Icon name="Layers" />}>
             Icon right
           </Button>
         </div>
