@@ -21,7 +21,7 @@ test('a page stays when optional parts of it fail, and each failure is reported 
 
 test('pages stay in a browser that lacks what their decorations call', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.assign(globalThis, { IntersectionObserver: undefined })
+    Object.assign(globalThis, { IntersectionObserver: undefined, matchMedia: () => null })
     Intl.DateTimeFormat.prototype.resolvedOptions = () => {
       throw new RangeError('Incorrect locale information provided')
     }
