@@ -5,7 +5,6 @@ import { pageList } from '#app/request-context.server.ts'
 import instrumentStyles from '#app/sections/instruments/instruments.css?url'
 import { MessagePage } from '#app/sections/message-page.tsx'
 import { ProductClosing } from '#app/sections/product/closing.tsx'
-import { ProductExample } from '#app/sections/product/example.tsx'
 import { KeyFeatures } from '#app/sections/product/features.tsx'
 import { highlightedProducts } from '#app/sections/product/highlighted-products.build.ts'
 import { ProductOpening } from '#app/sections/product/opening.tsx'
@@ -61,7 +60,6 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <ProductOpening product={product} parents={parents} />
       <KeyFeatures product={product} />
       <Workflow product={product} />
-      <ProductExample key={product.id} example={product.example} />
       <ProductClosing product={product} />
     </div>
   )

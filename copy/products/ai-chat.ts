@@ -49,24 +49,22 @@ export const aiChat: Product = {
   },
   subtitle: 'Ask about a branch and check the code behind each answer',
   description: [
-    'Find out what a change does before it ships, even if someone else wrote it. AI Chat clones one branch of one repository, indexes its files, symbols, and calls, and answers in plain English. Every statement about the code cites a path and a line range that you can open.',
-    'Answers come from a language model, so they can be wrong. If the cited lines don’t support a sentence, drop it. The software may use third-party AI models to generate suggested code from your prompts, which include the code that an answer needs. The Terms of Service say what that means for prompts and output.',
+    'AI Chat clones one branch of one repository, indexes its files, symbols, and calls, and answers in plain English. Every statement about the code cites a path and a line range that you can open.',
+    'Answers come from a language model, so they can be wrong. If the cited lines don’t support a sentence, drop it. The software may use third-party AI models to generate suggested code from your prompts, which include the code that an answer needs.',
   ],
   features: [
     {
       title: 'Tied to a branch',
-      description:
-        'Every conversation names its repository, branch, and commit. Ask again after a merge, and you get an answer about the new commit.',
+      description: 'Every conversation names its branch and commit. Ask again after a merge.',
     },
     {
       title: 'Citations',
-      description:
-        'Every statement about the code links to the lines behind it, so you can check it.',
+      description: 'Every statement about the code links to the lines behind it.',
     },
     {
       title: 'Personas',
       description:
-        'The security engineer names the weakness and the path of an attack, the developer what to change and what else calls it. Switch mid-conversation.',
+        'The security engineer names the attack, the developer what to change. Switch mid-conversation.',
     },
     {
       title: 'Verbosity',
@@ -75,12 +73,12 @@ export const aiChat: Product = {
     {
       title: 'Deep search',
       description:
-        'Find code by what it does, not just by what it’s called. “Where do we trust a price the client sends?” needs no identifier.',
+        'Find code by what it does: “Where do we trust a price the client sends?” needs no identifier.',
     },
     {
       title: 'Suggested changes',
       description:
-        'A fix arrives as a diff against the cited lines, with the CWE entry it addresses. You apply it. The chat never changes your repository.',
+        'A fix arrives as a diff with its CWE entry. You apply it. The chat never changes your repository.',
     },
   ],
   workflowSteps: [
@@ -93,9 +91,9 @@ export const aiChat: Product = {
       description: 'Type a question, or start from a finding, an endpoint, or a line of a diff.',
     },
     {
-      title: 'Read the answer next to the code',
+      title: 'Read it next to the code',
       description:
-        'Open the citations side by side with the answer. Change the persona or the verbosity, and ask again.',
+        'Open the citations beside the answer. Change the persona or the verbosity, and ask again.',
     },
     {
       title: 'Act on it',
@@ -104,11 +102,11 @@ export const aiChat: Product = {
     },
   ],
   benefits: [
-    'Review unfamiliar code without reading the whole repository first',
-    'Check an answer in seconds, because it names its lines',
-    'Put one question to two personas and compare what each one sees',
-    'Ask about any code the same way, whether a person or an AI assistant wrote it',
-    'Turn a conversation into an issue that already has the evidence',
+    'Review unfamiliar code without reading all of it first',
+    'Check an answer in seconds: it names its lines',
+    'Compare what two personas say to one question',
+    'Ask about any code, whether a person or AI wrote it',
+    'Open issues that already have the evidence',
   ],
   example,
 }

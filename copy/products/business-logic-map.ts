@@ -75,14 +75,14 @@ export const businessLogicMap: Product = {
   subtitle: 'The rules your code enforces, drawn as a graph with a source line on every edge',
   description: [
     'Business logic flaws get past pattern-based scanners, because each line is valid on its own. What’s wrong is a missing rule: a refund larger than the payment, a step someone can skip, a coupon that works twice. The map shows which rules the code has and which it lacks.',
-    'It reads handlers, jobs, webhooks, and database writes, and collects the states of each business object and the transitions between them. Each edge of the graph shows its trigger, the guard in your code, and the line of that guard. A trust boundary marks each place where data crosses from a caller into your system.',
-    'You write down the rules that must hold, one sentence each. The map compares them with the guards it found and lists the edges that differ. If an edge has no guard, ask someone who knows the business whether it needs one. The map puts that question next to the code.',
+    'It reads handlers, jobs, webhooks, and database writes, and collects the states of each business object and the transitions between them. Each edge of the graph shows its trigger, the guard in your code, and the line of that guard.',
+    'You write down the rules that must hold, one sentence each. The map compares them with the guards it found and lists the edges that differ.',
   ],
   features: [
     {
       title: 'A state graph for each business object',
       description:
-        'Order, subscription, invoice, user: see each one’s states, its transitions, and the code that performs them.',
+        'See the states of an order or a subscription, its transitions, and the code behind them.',
     },
     {
       title: 'Guards with a source line',
@@ -92,7 +92,7 @@ export const businessLogicMap: Product = {
     {
       title: 'Trust boundaries',
       description:
-        'See where input from browsers, partners, and queues comes in, and which transitions it can trigger.',
+        'See where input from browsers, partners, and queues comes in, and what it can trigger.',
     },
     {
       title: 'Rules in plain sentences',
@@ -107,7 +107,7 @@ export const businessLogicMap: Product = {
     {
       title: 'Shared with other tools',
       description:
-        'On Pro and Enterprise, flows feed the threat model, and unguarded edges go into the vulnerability queue with their CWE entry.',
+        'On Pro and Enterprise, flows feed the threat model, and unguarded edges the vulnerability queue.',
     },
   ],
   workflowSteps: [
@@ -135,10 +135,10 @@ export const businessLogicMap: Product = {
   ],
   benefits: [
     'Find flaws that no signature matches',
-    'See the other ways to reach a state: imports, jobs, and admin tools',
-    'Show new team members how the business rules work in the code',
-    'Keep business rules written down, and checked against the code on every change',
-    'Follow OWASP ASVS 5.0, chapter V2 Validation and Business Logic',
+    'See every way to a state: imports, jobs, admin tools',
+    'Show new colleagues the business rules in the code',
+    'Keep rules written down and checked on every change',
+    'Follow OWASP ASVS 5.0, V2 Validation and Business Logic',
   ],
   example,
 }

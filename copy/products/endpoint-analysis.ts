@@ -75,7 +75,7 @@ export const endpointAnalysis: Product = {
     {
       title: 'An inventory from the code',
       description:
-        'See routes from routers, decorators, and file conventions, with middleware in the order it runs.',
+        'See routes from routers, decorators, and file conventions, with their middleware in order.',
     },
     {
       title: 'Authentication for each route',
@@ -89,17 +89,17 @@ export const endpointAnalysis: Product = {
     {
       title: 'Exposure',
       description:
-        'Find out what the internet can reach. It combines your handlers with ingress, gateway, and security-group rules.',
+        'See what the internet can reach, by your ingress, gateway, and security-group rules.',
     },
     {
       title: 'Input and output',
       description:
-        'See where the code validates a body, where it binds one to a model as a whole, and which fields the response returns.',
+        'See where a body is validated or bound to a model as a whole, and which fields are returned.',
     },
     {
       title: 'Comparison with OpenAPI',
       description:
-        'Find undocumented routes, stale entries, and differences in parameters or security schemes.',
+        'Find undocumented routes, stale entries, and other parameters or security schemes.',
     },
   ],
   workflowSteps: [

@@ -80,8 +80,7 @@ export const securityScanning: Product = {
   },
   subtitle: 'SAST, DAST, IaC, and container scans over one commit, merged before they reach you',
   description: [
-    'Four scanners give you four reports about the same problem, and each one sees only part of it. SAST reads source and knows the line. DAST calls the running application and knows how it responds. IaC scanning reads infrastructure files and knows what you’re about to expose. Container scanning reads the image and knows which packages shipped.',
-    'Security Scanning runs all four over the same commit and compares the results. Two results about one problem become one finding with two pieces of evidence. The finding names the commit and, where there is one, its CWE entry and CVE identifier.',
+    'Four scanners give you four reports about the same problem, and each one sees only part of it. Security Scanning runs all four over the same commit and compares the results. Two results about one problem become one finding with two pieces of evidence.',
     'Keep the tools you have. Results from Semgrep, Snyk, Grype, and Checkov come in as SARIF 2.1.0 next to the built-in scans. A pull request shows only what it adds. Everything else goes into the queue, and one issue per problem goes to GitHub or Jira.',
   ],
   features: [
@@ -93,7 +92,7 @@ export const securityScanning: Product = {
     {
       title: 'DAST',
       description:
-        'Test a running deployment that you name and are allowed to test. The routes come from Endpoint Analysis.',
+        'Test a deployment that you name and are allowed to test. Endpoint Analysis has the routes.',
     },
     {
       title: 'Infrastructure as code',
@@ -102,17 +101,17 @@ export const securityScanning: Product = {
     {
       title: 'Container images',
       description:
-        'Match an image’s operating-system and language packages with published advisories, by name and version. The result names the image by its digest.',
+        'Match an image’s packages with published advisories. The result names the image by its digest.',
     },
     {
       title: 'SARIF 2.1.0 in and out',
       description:
-        'Bring in results from other tools, and export the merged list for code scanning on your own platform.',
+        'Bring in results from other tools, and export the merged list to your own platform.',
     },
     {
       title: 'Issues in your tracker',
       description:
-        'One issue per problem, updated by later scans, and marked ready to close once every tool that reported it comes back clean.',
+        'One issue per problem, ready to close once every tool that reported it comes back clean.',
     },
   ],
   workflowSteps: [

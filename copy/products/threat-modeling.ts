@@ -12,19 +12,19 @@ export const threatModeling: Product = {
   subtitle: 'A first-draft STRIDE model from your code, for your team to correct and approve',
   description: [
     'Threat models usually start with an empty board and a year-old design. Yours starts with the code. Choose a feature, and we read its entry points, calls, and stores and draw the sequence diagram with its trust boundaries.',
-    'Each element that moves or holds something of value goes through STRIDE: Spoofing, Tampering, Repudiation, Information disclosure, Denial of service, Elevation of privilege. Each threat has a CWE entry, a mitigation, and fields for likelihood and impact. If your code already has the mitigation, the model cites the line.',
-    'It’s a draft. It knows your code and little about your business, so your team edits threats, adds missing ones, and sets likelihood and impact. We don’t guess those, and the risk matrix follows what your team sets. You can turn open threats into issues. Closed ones keep the reason.',
+    'Each element that moves or holds something of value goes through STRIDE. Each threat has a CWE entry, a mitigation, and fields for likelihood and impact. If your code already has the mitigation, the model cites the line.',
+    'It’s a draft. It knows your code and little about your business, so your team edits threats, adds missing ones, and sets likelihood and impact. You can turn open threats into issues. Closed ones keep the reason.',
   ],
   features: [
     {
       title: 'Sequence diagrams from code',
       description:
-        'See actors, services, stores, and messages in the order your code sends them, each with a link to its source.',
+        'See actors, services, stores, and messages in order, each with a link to its source.',
     },
     {
       title: 'STRIDE, letter by letter',
       description:
-        'Go through the STRIDE questions that apply to each kind of element. It also records “No threat found”, so you know what was examined.',
+        'Go through the questions that apply to an element. “No threat found” is recorded, too.',
     },
     {
       title: 'Risk matrix',
@@ -33,17 +33,16 @@ export const threatModeling: Product = {
     {
       title: 'Mitigations found in the code',
       description:
-        'If a mitigation already exists, the threat shows as covered, with the line for the reviewer.',
+        'If a mitigation exists, the threat shows as covered, with the line for the reviewer.',
     },
     {
       title: 'Mapping to OWASP ASVS 5.0',
-      description:
-        'Each mitigation names the chapter that asks for it, such as V6 Authentication or V8 Authorization.',
+      description: 'Each mitigation names the chapter that asks for it, such as V8 Authorization.',
     },
     {
       title: 'Issues from open threats',
       description:
-        'Open one issue per threat, with the diagram step, the rating, and the suggested mitigation.',
+        'Open one issue per threat, with its step, its rating, and the suggested mitigation.',
     },
   ],
   workflowSteps: [
@@ -73,7 +72,7 @@ export const threatModeling: Product = {
   benefits: [
     'Spend the session on judgment: you already have the diagram',
     'Model a pull request, not just a yearly release',
-    'Show which threats you’ve covered, and where the proof is in the code',
+    'Show which threats are covered, and the line that does it',
     'Keep models in step with the commits that change them',
     'Give auditors and new colleagues one document with reasons',
   ],

@@ -1,6 +1,7 @@
 import { CodeBlock } from '../frame/code-block.tsx'
 import { CodePath } from '../frame/code-path.tsx'
 import { Prose } from '../frame/prose.tsx'
+import type { SceneVariant } from '../frame/scene-frame.tsx'
 import { type Answer, answers, chat, type Persona, type Verbosity } from './code-chat.data.ts'
 
 /** Hides the answer when another radio button of either axis is checked. */
@@ -21,22 +22,34 @@ const fullest = answers.find(
 
 interface AnswerViewProps {
   readonly answer: Answer
-  readonly compact: boolean
+  readonly variant: SceneVariant
 }
 
-/** One of the four answers, shortened in a media frame. */
-export function AnswerView({ answer, compact }: AnswerViewProps) {
+const layouts = {
+  full: 'flex flex-col',
+  compact: 'flex flex-col',
+  // The code is beside the rest.
+  wide: 'flex flex-col @3xl:grid @3xl:grid-cols-[5fr_7fr] @3xl:grid-rows-[auto_auto_1fr] @3xl:gap-x-8',
+} satisfies Record<SceneVariant, string>
+
+/** One of the four answers. Only the full variant has all of it. */
+export function AnswerView({ answer, variant }: AnswerViewProps) {
   const { code, steps, test, standards } = answer
+  const compact = variant !== 'full'
   return (
     <div
       data-answer={`${answer.persona}-${answer.verbosity}`}
       data-people-only={answer === fullest ? undefined : true}
-      className={`flex flex-col gap-3 ${unlessPersona[answer.persona]} ${unlessVerbosity[answer.verbosity]}`}
+      className={`${layouts[variant]} gap-3 ${unlessPersona[answer.persona]} ${unlessVerbosity[answer.verbosity]}`}
     >
       <p className="m-0 font-medium">
         <Prose text={answer.verdict} />
       </p>
-      <CodeBlock path={chat.codePath} line={chat.codeLine} note={code.note} lines={code.lines} />
+      <div
+        className={variant === 'wide' ? '@3xl:col-start-2 @3xl:row-span-3 @3xl:row-start-1' : ''}
+      >
+        <CodeBlock path={chat.codePath} line={chat.codeLine} note={code.note} lines={code.lines} />
+      </div>
       <p className="m-0 max-w-[68ch] text-quiet">
         <Prose text={answer.text} />
       </p>
@@ -45,7 +58,10 @@ export function AnswerView({ answer, compact }: AnswerViewProps) {
         <CodeBlock path={chat.test.path} note={chat.test.note} lines={test} />
       )}
       {!compact && standards !== undefined && <Standards items={standards} />}
-      <Cites answer={answer} compact={compact} />
+      <Cites
+        cites={compact || !steps ? answer.cites : notIn(answer.cites, steps)}
+        short={compact}
+      />
     </div>
   )
 }
@@ -79,14 +95,26 @@ function Standards({ items }: { readonly items: NonNullable<Answer['standards']>
   )
 }
 
-function Cites({ answer, compact }: AnswerViewProps) {
+/** Those whose line no step cites. */
+function notIn(cites: Answer['cites'], steps: Answer['cites']): Answer['cites'] {
+  return cites.filter(
+    ({ path, line }) => !steps.some((step) => step.path === path && step.line === line),
+  )
+}
+
+interface CitesProps {
+  readonly cites: Answer['cites']
+  readonly short: boolean
+}
+
+function Cites({ cites, short }: CitesProps) {
   return (
-    <div className="mt-auto border-hairline border-t pt-3">
+    <div className="border-hairline border-t pt-3">
       <p className="sr-only">{chat.cited}</p>
       <ul className="m-0 flex list-none flex-col gap-1.5 p-0">
-        {answer.cites.map((cite) => (
+        {cites.map((cite) => (
           <li key={cite.path + cite.says} className="flex flex-wrap gap-x-3 text-label text-quiet">
-            <CodePath path={cite.path} line={cite.line} short={compact} />
+            <CodePath path={cite.path} line={cite.line} short={short} />
             <span>{cite.says}</span>
           </li>
         ))}

@@ -36,7 +36,7 @@ const orders = 'services/orders/src/routes/orders.ts'
 export const chat = {
   title: 'AI Chat',
   caption:
-    'Illustrative: a question about refunds put to one branch of a repository. Persona and verbosity change the answer; every answer cites file and line.',
+    'Illustrative: a question about refunds in one branch. Every answer cites file and line.',
   target: [
     ['Repository', repository.name],
     ['Branch', repository.branch],
@@ -92,7 +92,7 @@ const developer = {
 } as const
 
 export const answers: readonly Answer[] = [
-  { ...engineer, verbosity: 'brief', cites: [lookup, start, owned] },
+  { ...engineer, verbosity: 'brief', cites: [lookup] },
   {
     ...engineer,
     verbosity: 'full',
@@ -118,13 +118,13 @@ export const answers: readonly Answer[] = [
       'OWASP API Security Top 10, API1:2023',
       `${sceneWords.cvss}: ${ownership.score} (${ownership.vector.slice('CVSS:4.0/'.length)})`,
     ],
-    cites: [owned],
+    cites: [lookup, start, owned],
   },
-  { ...developer, verbosity: 'brief', cites: [lookup, owned] },
+  { ...developer, verbosity: 'brief', cites: [owned] },
   {
     ...developer,
     verbosity: 'full',
     test: requestRefundTest,
-    cites: [owned],
+    cites: [lookup, owned],
   },
 ]

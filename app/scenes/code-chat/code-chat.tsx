@@ -8,7 +8,7 @@ import { answers, chat } from './code-chat.data.ts'
  * the page. The radio buttons show the selected one without scripts.
  */
 export function CodeChatScene({ variant = 'full' }: SceneProps) {
-  const compact = variant === 'compact'
+  const compact = variant !== 'full'
   return (
     <SceneFrame
       variant={variant}
@@ -55,7 +55,7 @@ export function CodeChatScene({ variant = 'full' }: SceneProps) {
                 <AnswerView
                   key={answer.persona + answer.verbosity}
                   answer={answer}
-                  compact={compact}
+                  variant={variant}
                 />
               ))}
             </div>

@@ -1,8 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import { sceneWords } from '#copy/scenes.ts'
 
-/** `full` takes the height it needs. `compact` fills at least a 6:5 media frame (600x500). */
-export type SceneVariant = 'full' | 'compact'
+/**
+ * `full` takes the height it needs. `compact` fills at least a 6:5 media frame (600x500). `wide` shows no more
+ * than that, in columns if there is room.
+ */
+export type SceneVariant = 'full' | 'compact' | 'wide'
 
 export interface SceneProps {
   readonly variant?: SceneVariant
@@ -20,6 +23,7 @@ interface SceneFrameProps {
 
 const shapes = {
   full: '',
+  wide: '',
   // Not `aspect-ratio`, because WebKit would cut off what doesn't fit.
   compact:
     'grid grid-cols-[minmax(0,1fr)] before:col-start-1 before:row-start-1 before:pb-[83.333%]',
@@ -52,7 +56,7 @@ export function SceneFrame({ variant, title, source, caption, children }: SceneF
         className={
           variant === 'compact'
             ? 'sr-only'
-            : 'border-hairline border-t py-3 pr-[max(1rem,100%-42em)] pl-4 text-label text-quiet'
+            : 'border-hairline border-t py-3 pr-[max(1rem,100%-54em)] pl-4 text-label text-quiet'
         }
       >
         {caption}

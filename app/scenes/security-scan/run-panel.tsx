@@ -17,10 +17,12 @@ const severities: readonly Severity[] = ['critical', 'high', 'medium', 'low']
 
 interface RunPanelProps {
   readonly run: Run
+  /** The code is beside the finding and its issue if there is room. */
+  readonly inColumns: boolean
 }
 
 /** What a run found: counts, one finding, and the issue opened for it. */
-export function RunPanel({ run }: RunPanelProps) {
+export function RunPanel({ run, inColumns }: RunPanelProps) {
   const { finding } = run
   return (
     <div data-run={run.id} className={unlessRun[run.id]}>
@@ -39,19 +41,25 @@ export function RunPanel({ run }: RunPanelProps) {
         </ul>
         <span className="text-label text-quiet">{run.input}</span>
       </div>
-      <div className="flex flex-col gap-2 px-4 py-2 @3xl:px-6">
+      <div
+        className={`flex flex-col gap-2 px-4 py-2 ${inColumns ? '@3xl:grid @3xl:grid-cols-[5fr_7fr] @3xl:grid-rows-[auto_auto_1fr] @3xl:gap-x-8 @3xl:px-6 @3xl:py-4' : ''}`}
+      >
         <FindingHead severity={finding.severity} ids={finding.rule} title={finding.title} />
         <p className="m-0 text-quiet">
           <Prose text={finding.text} />
         </p>
-        <CodeBlock
-          path={finding.path}
-          note={finding.note}
-          lines={finding.lines}
-          severity={finding.severity}
-          {...(finding.line === undefined ? {} : { line: finding.line })}
-        />
-        <Issue issue={run.issue} />
+        <div className={inColumns ? '@3xl:col-start-2 @3xl:row-span-3 @3xl:row-start-1' : ''}>
+          <CodeBlock
+            path={finding.path}
+            note={finding.note}
+            lines={finding.lines}
+            severity={finding.severity}
+            {...(finding.line === undefined ? {} : { line: finding.line })}
+          />
+        </div>
+        <div>
+          <Issue issue={run.issue} />
+        </div>
       </div>
     </div>
   )

@@ -1,14 +1,14 @@
 import { useId } from 'react'
-import { SceneFrame } from '../frame/scene-frame.tsx'
+import { SceneFrame, type SceneProps } from '../frame/scene-frame.tsx'
 import { RunChoice } from './run-choice.tsx'
 import { RunPanel } from './run-panel.tsx'
 import { runs, words } from './security-scan.data.ts'
 
 /** Security scanning: SAST, DAST, IaC, and container runs over one commit, with an issue from each. */
-export function SecurityScanScene() {
+export function SecurityScanScene({ variant = 'compact' }: SceneProps) {
   const name = useId()
   return (
-    <SceneFrame variant="compact" title={words.title} source={words.source} caption={words.caption}>
+    <SceneFrame variant={variant} title={words.title} source={words.source} caption={words.caption}>
       <div className="group/scan flex grow flex-col">
         <div className="border-hairline border-b px-4 py-3">
           {/* It confirms the finding that the product pages have in common. */}
@@ -16,7 +16,7 @@ export function SecurityScanScene() {
         </div>
         <div aria-live="polite" className="scene-choices min-w-0 grow">
           {runs.map((run) => (
-            <RunPanel key={run.id} run={run} />
+            <RunPanel key={run.id} run={run} inColumns={variant !== 'compact'} />
           ))}
         </div>
         <div className="border-hairline border-t px-4 py-2">

@@ -16,7 +16,7 @@ export function ProductClosing({ product }: { product: Product }) {
   const { getStarted, learnMore } = consultation
   return (
     <Section id="consultation" label={labels.consultation}>
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr]">
         <div>
           <h2>{consultation.heading}</h2>
           <p className="mt-3 max-w-prose text-lead text-quiet">{consultation.text}</p>

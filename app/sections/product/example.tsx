@@ -1,4 +1,3 @@
-import { Section } from '#app/sections/section.tsx'
 import { productPage } from '#copy/products/page.ts'
 import { ExampleView } from './example-view.tsx'
 import type { HighlightedExample } from './examples/highlight-example.ts'
@@ -6,20 +5,18 @@ import type { HighlightedExample } from './examples/highlight-example.ts'
 /** The product's worked example, closed at first. */
 export function ProductExample({ example }: { example: HighlightedExample }) {
   return (
-    <Section id="example" label={productPage.labels.example}>
-      <details className="group">
-        <summary className="grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-6 hover:text-accent">
-          <h2 className="text-h3">{productPage.example.heading}</h2>
-          <span
-            aria-hidden="true"
-            className="row-span-2 font-mono text-h3 text-quiet group-open:rotate-45"
-          >
-            +
-          </span>
-          <span className="text-detail text-quiet">{example.caption}</span>
-        </summary>
-        <ExampleView example={example} />
-      </details>
-    </Section>
+    <details id="example" className="group mt-6 border-hairline border-y py-2">
+      <summary className="grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-4 hover:text-accent md:grid-cols-[auto_1fr_auto]">
+        <h3 className="text-h4">{productPage.example.heading}</h3>
+        <span
+          aria-hidden="true"
+          className="font-mono text-h3 text-quiet group-open:rotate-45 max-md:row-span-2 md:order-last"
+        >
+          +
+        </span>
+        <span className="text-detail text-quiet">{example.caption}</span>
+      </summary>
+      <ExampleView example={example} />
+    </details>
   )
 }

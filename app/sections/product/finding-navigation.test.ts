@@ -7,7 +7,7 @@ import type { ProductId } from '#copy/products/types.ts'
 import { FindingNavigation } from './finding-navigation.tsx'
 
 function rendered(current: ProductId, products: readonly ProductId[]): string {
-  const navigation = createElement(FindingNavigation, { current, layout: 'row', products })
+  const navigation = createElement(FindingNavigation, { current, products })
   return renderToStaticMarkup(createElement(MemoryRouter, undefined, navigation))
 }
 

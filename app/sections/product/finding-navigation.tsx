@@ -4,15 +4,8 @@ import { productCatalogue } from '#copy/products/catalogue.ts'
 import { findingNavigation, productsWithFinding } from '#copy/products/finding-navigation.ts'
 import type { ProductId } from '#copy/products/types.ts'
 
-/** How the products are laid out in a large window. In a small one, they are in two or three columns. */
-const layouts = {
-  row: 'xl:grid-flow-col xl:grid-cols-none',
-  column: 'xl:grid-cols-1',
-}
-
 interface FindingNavigationProps {
   current: ProductId
-  layout: keyof typeof layouts
   /** Those that show the finding. */
   products?: readonly ProductId[]
 }
@@ -23,7 +16,6 @@ interface FindingNavigationProps {
  */
 export function FindingNavigation({
   current,
-  layout,
   products = productsWithFinding,
 }: FindingNavigationProps) {
   const index = products.indexOf(current)
@@ -55,7 +47,7 @@ export function FindingNavigation({
           {findingNavigation.place(index + 1, products.length)}
         </span>
       </div>
-      <ol className={`grid grid-cols-2 gap-px bg-hairline sm:grid-cols-3 ${layouts[layout]}`}>
+      <ol className="grid grid-cols-2 gap-px bg-hairline sm:grid-cols-3 xl:grid-flow-col xl:grid-cols-none">
         {products.map((id, position) => (
           <li key={id} className="bg-raised">
             <Link

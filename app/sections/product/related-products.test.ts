@@ -22,8 +22,15 @@ describe('relatedProducts', () => {
   })
 })
 
-it.each(productIds)('the page of %s leads to every other product', (id) => {
-  const { first, rest } = relatedProducts(id)
-  const linked = [...first, ...rest].map((product) => product.id)
-  expect([...linked, id].toSorted()).toEqual(productIds.toSorted())
+it('leads to every other product, together with the navigation of the finding', () => {
+  for (const withFinding of [[], productIds, productIds.slice(1), productIds.slice(0, 1)]) {
+    for (const id of productIds) {
+      const { first, rest } = relatedProducts(id, withFinding)
+      const linked = new Set([...first, ...rest].map((product) => product.id))
+      const inNavigation = withFinding.includes(id) ? withFinding : []
+      expect([...linked.union(new Set(inNavigation)).add(id)].toSorted()).toEqual(
+        productIds.toSorted(),
+      )
+    }
+  }
 })

@@ -20,7 +20,7 @@ function Entry({ card }: { card: ServiceCard }) {
   return (
     <li className="relative md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0">
       <div className="scene-crop" inert data-people-only>
-        <Scene name={productScenes[id].name} variant="compact" />
+        <Scene name={productScenes[id]} variant="compact" />
       </div>
       <h2 className="mt-5 flex items-baseline gap-3 text-h3">
         <span className="item-number font-mono text-small font-normal text-accent" />

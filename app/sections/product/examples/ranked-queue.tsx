@@ -28,7 +28,7 @@ function Entry({ finding }: { finding: RankedFinding }) {
     <li className="grid grid-cols-[3rem_1fr] gap-x-2 border-t border-hairline py-2.5 text-small md:grid-cols-[3rem_5fr_5fr_3fr] md:gap-x-6">
       <span className="item-number row-span-3 font-mono text-h3 text-accent" />
       <div>
-        <h3 className="text-body font-semibold">{finding.finding}</h3>
+        <h4 className="text-body font-semibold">{finding.finding}</h4>
         <p className="mt-0.5 flex flex-wrap gap-x-4">
           <SeverityMark level={severity} after={score.toFixed(1)} />
           <span className="font-mono text-label text-quiet">{scale}</span>

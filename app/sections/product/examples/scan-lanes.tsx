@@ -44,7 +44,7 @@ function Result({ result: { scan, looksAt, result, place } }: { result: ScanResu
   return (
     <li className="relative flex flex-col border-t border-edge pt-4 text-small">
       <span aria-hidden="true" className="absolute -top-1 left-0 size-1.75 rotate-45 bg-accent" />
-      <h3 className="font-mono text-small">{scan}</h3>
+      <h4 className="font-mono text-small">{scan}</h4>
       <p className="font-mono text-label text-quiet">{looksAt}</p>
       <p className="mt-2">{result}</p>
       <p className="mt-1 font-mono text-label wrap-anywhere text-quiet">{place}</p>
