@@ -1,8 +1,13 @@
+import { lazyContent, StaticContent } from '#app/components/static-content.tsx'
 import { productPage } from '#copy/products/page.ts'
-import { ExampleView } from './example-view.tsx'
 import type { HighlightedExample } from './examples/highlight-example.ts'
 
-/** The product's worked example, closed at first. */
+const ExampleView = lazyContent(async () => {
+  const { ExampleView } = await import('./example-view.tsx')
+  return { default: ExampleView }
+})
+
+/** The product's worked example, closed at first. Its code isn't in the page's scripts. */
 export function ProductExample({ example }: { example: HighlightedExample }) {
   return (
     <details id="example" className="group mt-6 border-hairline border-y py-2">
@@ -16,7 +21,9 @@ export function ProductExample({ example }: { example: HighlightedExample }) {
         </span>
         <span className="text-detail text-quiet">{example.caption}</span>
       </summary>
-      <ExampleView example={example} />
+      <StaticContent of={example}>
+        <ExampleView example={example} />
+      </StaticContent>
     </details>
   )
 }
