@@ -67,10 +67,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </Optional>
       ) : null}
       <Hero />
-      <Stats {...stats} />
       <ViewsSection />
       <FeatureCards illustrations={illustrations} />
       <DeepSearch />
+      <Stats {...stats} />
       <IntegrationsSection />
       <MemorySection />
       <Testimonials {...testimonials} />

@@ -37,7 +37,7 @@ export const home = {
     heading: 'One missing check, from question to fix',
     lead: 'Six products show the same finding. Each adds what you need for the next step.',
   },
-  stats: { heading: 'See it work' },
+  stats: { label: 'Demo', heading: 'See it work' },
   features: {
     label: 'Start',
     heading: 'Ask, model, or scan',

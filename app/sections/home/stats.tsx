@@ -3,6 +3,7 @@ import { watchInView } from '#app/browser-values/in-view.ts'
 import { Badge } from '#app/components/badge.tsx'
 import { Optional } from '#app/components/optional.tsx'
 import { LoopingVideo } from '#app/components/pictures/looping-video.tsx'
+import { Section } from '#app/sections/section.tsx'
 import type { Stat } from '#copy/claims/claims.ts'
 import { home } from '#copy/home/home.ts'
 import { videoFiles } from './video-files.ts'
@@ -21,21 +22,13 @@ interface StatsProps {
  * animate once in CSS when they come into view (stats.css). Visible ones don't animate.
  */
 export function Stats({ items, label: tag }: StatsProps) {
-  const { heading } = home.stats
+  const { label: sectionLabel, heading } = home.stats
   const { video } = home.demo
   const list = useRef<HTMLDListElement>(null)
   const isUnseen = useIsUnseen(list)
   return (
-    <section id="demo" aria-labelledby="stats" className="section stats">
-      <div className="aside">
-        <h2 id="stats">{heading}</h2>
-        {tag ? (
-          <p className="mt-3">
-            <Badge>{tag}</Badge>
-          </p>
-        ) : null}
-      </div>
-      <div className="media-row">
+    <Section id="demo" label={sectionLabel} title={heading}>
+      <div className="media-row stats">
         <Optional>
           <LoopingVideo
             files={videoFiles.codeChat}
@@ -43,17 +36,24 @@ export function Stats({ items, label: tag }: StatsProps) {
             alternative={video.alternative}
           />
         </Optional>
-        <dl ref={list} data-unseen={isUnseen || undefined}>
-          {items.map(({ label, value, definition }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="stat-value">{value}</dd>
-              {definition ? <dd className="stat-definition">{definition}</dd> : null}
-            </div>
-          ))}
-        </dl>
+        <div>
+          {tag ? (
+            <p className="mb-4">
+              <Badge>{tag}</Badge>
+            </p>
+          ) : null}
+          <dl ref={list} data-unseen={isUnseen || undefined} data-sample={tag ? true : undefined}>
+            {items.map(({ label, value, definition }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="stat-value">{value}</dd>
+                {definition ? <dd className="stat-definition">{definition}</dd> : null}
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
-    </section>
+    </Section>
   )
 }
 
