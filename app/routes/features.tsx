@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
-import { Scene } from '#app/scenes/scene.tsx'
+import { Scene } from '#app/scenes/scenes.tsx'
 import { Actions } from '#app/sections/actions.tsx'
 import { FeaturePage } from '#app/sections/feature-page.tsx'
 import type { Layout } from '#app/sections/feature-section.tsx'

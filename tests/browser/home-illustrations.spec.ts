@@ -78,7 +78,7 @@ test.describe('without script and motion', () => {
       const ends = [
         ['/', '.exploit-head'],
         [`/${queryOf(request)}`, '.exploit-after'],
-        [`/${queryOf({ ...request, isFixed: true })}`, '.is-fixed'],
+        [`/${queryOf({ ...request, isFixed: true })}`, '.is-refused'],
       ] as const
       for (const [path, end] of ends) {
         await page.goto(path)

@@ -1,6 +1,6 @@
 import { Label } from '#app/components/label.tsx'
 import { useSubtitle } from '#app/layout/use-site.ts'
-import { Scene } from '#app/scenes/scene.tsx'
+import { Scene } from '#app/scenes/scenes.tsx'
 import { Breadcrumbs } from '#app/sections/breadcrumbs.tsx'
 import type { PageLink } from '#copy/pages/types.ts'
 import { productPage } from '#copy/products/page.ts'

@@ -1,4 +1,4 @@
-import type { SceneName } from '#app/scenes/scenes.ts'
+import type { SceneName } from '#app/scenes/scenes.tsx'
 import type { ProductId } from '#copy/products/types.ts'
 
 /** The scene of each product. */

@@ -1,5 +1,5 @@
 import { TextLink } from '#app/components/text-link.tsx'
-import { Scene } from '#app/scenes/scene.tsx'
+import { Scene } from '#app/scenes/scenes.tsx'
 import { productScenes } from '#app/sections/product/scenes.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
 import { type ServiceCard, services } from '#copy/services.ts'

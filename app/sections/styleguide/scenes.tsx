@@ -1,4 +1,4 @@
-import { scenes } from '#app/scenes/scenes.ts'
+import { scenes } from '#app/scenes/scenes.tsx'
 
 /** The scenes in a media box, or in the only variant that they have. */
 export function Scenes() {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { Optional } from '#app/components/optional.tsx'
 import { BusinessLogicMapScene } from './business-logic-map/business-logic-map.tsx'
 import { CodeChatScene } from './code-chat/code-chat.tsx'
 import { DeepSearchScene } from './deep-search/deep-search.tsx'
@@ -22,3 +23,13 @@ export const scenes = {
 } satisfies Record<string, ComponentType<SceneProps>>
 
 export type SceneName = keyof typeof scenes
+
+/** A scene by name. */
+export function Scene({ name, ...props }: SceneProps & { readonly name: SceneName }) {
+  const Drawing = scenes[name]
+  return (
+    <Optional>
+      <Drawing {...props} />
+    </Optional>
+  )
+}
