@@ -42,12 +42,14 @@ export function FindingNavigation({
             {location}
           </span>
         </label>
-        <span className="font-mono text-label text-quiet">{followed.cwe}</span>
-        <span className="ml-auto whitespace-nowrap font-mono text-label">
+        <span className="font-mono text-label text-quiet max-sm:hidden">{followed.cwe}</span>
+        <span className="ml-auto flex items-center whitespace-nowrap font-mono text-label">
+          <Neighbor id={products[index - 1]} arrow="‹" />
           {findingNavigation.place(index + 1, products.length)}
+          <Neighbor id={products[index + 1]} arrow="›" />
         </span>
       </div>
-      <ol className="grid grid-cols-2 gap-px bg-hairline sm:grid-cols-3 xl:grid-flow-col xl:grid-cols-none">
+      <ol className="grid grid-cols-3 gap-px bg-hairline max-lg:hidden xl:grid-flow-col xl:grid-cols-none">
         {products.map((id, position) => (
           <li key={id} className="bg-raised">
             <Link
@@ -65,5 +67,21 @@ export function FindingNavigation({
         ))}
       </ol>
     </nav>
+  )
+}
+
+/** In a small window, a link to the product before or behind this one takes the place of the list. */
+function Neighbor({ id, arrow }: { id: ProductId | undefined; arrow: string }) {
+  if (id === undefined) return <span className="w-11 lg:hidden" />
+  const { path, title } = productCatalogue[id]
+  return (
+    <Link
+      to={path}
+      prefetch="intent"
+      aria-label={title}
+      className="grid size-11 place-items-center text-h3 -outline-offset-2 hover:text-accent lg:hidden"
+    >
+      {arrow}
+    </Link>
   )
 }

@@ -23,21 +23,22 @@ export function ProductOpening({ product, parents }: ProductOpeningProps) {
       <div className="aside">
         <Label>{productPage.label}</Label>
       </div>
-      <div className="min-w-0">
-        <Breadcrumbs parents={parents} />
-        <h1>{title}</h1>
-        <div className="mt-6 grid gap-x-12 gap-y-4 lg:grid-cols-[5fr_7fr]">
-          <p className="text-lead text-quiet">{subtitle}</p>
-          <p className="font-medium max-lg:max-w-prose">{lead}</p>
+      {/* In a small window, the scene comes before the description. */}
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[5fr_7fr] lg:*:col-span-2">
+        <div>
+          <Breadcrumbs parents={parents} />
+          <h1>{title}</h1>
         </div>
-        <h2 className="sr-only">{productPage.scene}</h2>
+        <p className="mt-4 text-lead text-quiet lg:mt-6 lg:col-span-1!">{subtitle}</p>
+        <p className="mt-6 max-w-prose font-medium max-lg:order-1 lg:col-span-1!">{lead}</p>
         <div className="mt-6">
           <FindingNavigation current={id} />
         </div>
         <div className="mt-3">
+          <h2 className="sr-only">{productPage.scene}</h2>
           <Scene name={productScenes[id]} variant="wide" />
         </div>
-        <div className="mt-5 grid gap-x-12 gap-y-3 text-detail text-quiet lg:auto-cols-fr lg:grid-flow-col">
+        <div className="mt-5 grid gap-x-12 gap-y-3 text-detail text-quiet max-lg:order-1 lg:auto-cols-fr lg:grid-flow-col">
           {rest.map((paragraph) => (
             <p key={paragraph} className="max-w-4xl">
               {paragraph}
