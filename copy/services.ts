@@ -1,17 +1,17 @@
 import type { PageLink, PageMeta } from './pages/types.ts'
 import { productCatalogue, productIds } from './products/catalogue.ts'
 import { productsWithFinding } from './products/finding-navigation.ts'
-import type { Point, ProductId, ProductSummary } from './products/types.ts'
+import type { EvidenceName, Point, ProductId } from './products/types.ts'
 
 type FourFeatures = readonly [string, string, string, string]
 
-/** A service: icon, title, description, features, link. */
+/** A service, which the page shows with what its product says about a finding. */
 export interface ServiceCard {
   id: ProductId
-  icon: ProductSummary['icon']
   title: string
   description: string
   features: FourFeatures
+  evidence: EvidenceName
   link: PageLink
 }
 
@@ -54,12 +54,21 @@ const offers: Readonly<Record<ProductId, FourFeatures>> = {
   ],
 }
 
+const evidence: Readonly<Record<ProductId, EvidenceName>> = {
+  'ai-chat': 'cited-line',
+  'business-logic-map': 'steps',
+  'vulnerability-management': 'ranks',
+  'threat-modeling': 'message',
+  'endpoint-analysis': 'routes',
+  'security-scanning': 'sum',
+}
+
 /** Numbered as on the pages of the products with the finding. */
 const cards: readonly ServiceCard[] = [...new Set([...productsWithFinding, ...productIds])].map(
   (id) => {
-    const { icon, title, summary, path } = productCatalogue[id]
+    const { title, summary, path } = productCatalogue[id]
     const link = { label: 'Learn more', to: path }
-    return { id, icon, title, description: summary, features: offers[id], link }
+    return { id, title, description: summary, features: offers[id], evidence: evidence[id], link }
   },
 )
 

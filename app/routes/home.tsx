@@ -17,7 +17,6 @@ import {
 } from '#app/sections/home/sections.tsx'
 import { Stats } from '#app/sections/home/stats.tsx'
 import { videoFiles } from '#app/sections/home/video-files.ts'
-import { productIllustration } from '#app/sections/product/product-illustrations.ts'
 import { shownAnnouncement, shownStats, shownTestimonials } from '#app/site-content.server.ts'
 import { home } from '#copy/home/home.ts'
 import type { Route } from './+types/home'
@@ -29,8 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     shownStats(given),
     shownTestimonials(given),
   ])
-  const illustrations = home.features.cards.map(({ product }) => productIllustration(product))
-  return { announcement, stats, testimonials, illustrations }
+  return { announcement, stats, testimonials }
 }
 
 /** The query describes the request in the hero, which doesn't need the loader. */
@@ -57,7 +55,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { announcement, stats, testimonials, illustrations } = loaderData
+  const { announcement, stats, testimonials } = loaderData
   return (
     <>
       {/* It is in the header, so it comes first for the keyboard too. */}
@@ -68,7 +66,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       ) : null}
       <Hero />
       <ViewsSection />
-      <FeatureCards illustrations={illustrations} />
+      <FeatureCards />
       <DeepSearch />
       <Stats {...stats} />
       <IntegrationsSection />

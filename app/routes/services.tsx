@@ -1,7 +1,7 @@
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
+import evidenceStyles from '#app/scenes/evidence/evidence.css?url'
 import { Actions } from '#app/sections/actions.tsx'
-import instrumentStyles from '#app/sections/instruments/instruments.css?url'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { SecurityProcess } from '#app/sections/services/process.tsx'
@@ -20,7 +20,7 @@ export const handle = {
   },
 } satisfies PageHandle
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: instrumentStyles }]
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: evidenceStyles }]
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildMeta(matches, {

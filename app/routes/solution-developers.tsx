@@ -1,6 +1,7 @@
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { SolutionPage } from '#app/sections/solution/solution-page.tsx'
+import dayStyles from '#app/sections/solution/working-day.css?url'
 import { developers } from '#copy/solutions/developers.ts'
 import type { Route } from './+types/solution-developers'
 
@@ -12,6 +13,8 @@ export const handle = {
     subtitle: developers.hero.lead,
   },
 } satisfies PageHandle
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dayStyles }]
 
 /** Served at two paths; `/solutions/developers` is canonical. */
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)

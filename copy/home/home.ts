@@ -45,21 +45,21 @@ export const home = {
     cards: [
       {
         id: 'ai-code-reviews',
-        product: 'ai-chat',
+        evidence: 'fix',
         title: 'AI Code Reviews',
         text: 'Pick a branch and a persona, such as security engineer or developer. Ask what a change does and what it puts at risk, and check the lines that the answer cites.',
         links: [seeProduct('ai-chat')],
       },
       {
         id: 'business-logic-security',
-        product: 'threat-modeling',
+        evidence: 'skipped-step',
         title: 'Business Logic Security',
         text: `Pattern matching can’t tell who may issue a refund or which step can be skipped. ${brand.name} reads those rules from your code and gives you a threat model and a map.`,
         links: [seeProduct('threat-modeling'), seeProduct('business-logic-map')],
       },
       {
         id: 'code-security-scanning',
-        product: 'security-scanning',
+        evidence: 'sum',
         title: 'Code Security Scanning',
         text: 'Run SAST, DAST, IaC, and container scans on one commit. Each finding names its CWE where there is one, and on Pro and Enterprise it can become an issue in your tracker.',
         links: [seeProduct('security-scanning')],

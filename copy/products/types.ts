@@ -176,3 +176,16 @@ export type ProductExample =
   | EndpointExample
   | QueueExample
   | ScansExample
+
+/** What a product says about a finding, as a small drawing (`app/scenes/evidence`). */
+export type EvidenceName =
+  | 'cited-line'
+  | 'cited-path'
+  | 'fix'
+  | 'replay'
+  | 'steps'
+  | 'skipped-step'
+  | 'message'
+  | 'routes'
+  | 'ranks'
+  | 'sum'

@@ -26,6 +26,7 @@ export const appsec: Solution = {
           'You open hundreds of results from four scanners, each with a severity scale of its own. You spend the first hour finding out which ones are the same problem.',
         with: 'The duplicates are gone. What attackers already exploit is on top, and the rest is in order of reachability and severity, with the reason next to each one. You spend the hour on decisions: fix, accept until a date, not affected.',
         product: 'vulnerability-management',
+        evidence: 'ranks',
       },
       {
         time: '10:30',
@@ -34,6 +35,7 @@ export const appsec: Solution = {
           'Six people look at an empty board. It takes forty minutes to agree on what the system does today, and the hour ends at tampering, the second of six STRIDE categories.',
         with: 'You open a sequence diagram of the feature, drawn from the merged code, trust boundaries included. You start on STRIDE five minutes in. If the code already mitigates a threat, you see the line. You discuss the rest.',
         product: 'threat-modeling',
+        evidence: 'message',
       },
       {
         time: '13:30',
@@ -42,14 +44,16 @@ export const appsec: Solution = {
           'The OpenAPI file lists twelve. Last time the penetration testers found three more, one of them internal and open to the internet.',
         with: 'The inventory comes from the code and the ingress rules. You see every route, who may call it, where it’s reachable from, and which check is missing. You hand the list to the testers before they start.',
         product: 'endpoint-analysis',
+        evidence: 'routes',
       },
       {
         time: '15:45',
         title: 'A rule that everyone knows',
         before:
-          '“Refunds need a captured payment.” It isn’t in any test or in any scanner’s rule set. To check it, you’d read every way an order can change its state.',
-        with: 'You write the rule as a sentence. The map shows every transition that keeps it and the one that doesn’t: an import job someone added last spring. It goes into the queue as CWE-841.',
+          '“A refund needs an approval.” It isn’t in any test or in any scanner’s rule set. To check it, you’d read every way an order can change its state.',
+        with: 'You write the rule as a sentence. The map shows every transition that keeps it and the one that doesn’t: a retry that pays refunds still waiting for theirs. It goes into the queue as CWE-841.',
         product: 'business-logic-map',
+        evidence: 'skipped-step',
       },
     ],
     note: 'The day is illustrative. The weaknesses and standards are real.',

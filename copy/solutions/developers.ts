@@ -26,6 +26,7 @@ export const developers: Solution = {
           'There are eleven files, and an assistant wrote most of them. The tests pass. You read the diff twice and still don’t know whether someone can run the new query for another customer.',
         with: 'You ask exactly that, with the persona set to security engineer. The answer names the handler, the lookup without a tenant, and the two callers. You check the lines and add a diff to your review.',
         product: 'ai-chat',
+        evidence: 'fix',
       },
       {
         time: '11:05',
@@ -34,6 +35,7 @@ export const developers: Solution = {
           'The ticket says “High” and links to a rule. It doesn’t say whether anyone can reach the code, so you spend the morning proving that they can, or that they can’t.',
         with: 'The finding shows the path from the route to the call, the CVSS vector, and the commit that introduced it. If the path is wrong, you say why, and the reason stays with the finding.',
         product: 'vulnerability-management',
+        evidence: 'cited-path',
       },
       {
         time: '14:30',
@@ -42,6 +44,7 @@ export const developers: Solution = {
           'You copied the router from the service next door. Does its middleware also check who owns a record? You plan to look that up later.',
         with: 'The inventory lists the route with its middleware in order. Authentication: found. Object-level check: none. You add the check in the same branch, before anyone calls the endpoint.',
         product: 'endpoint-analysis',
+        evidence: 'routes',
       },
       {
         time: '16:45',
@@ -50,6 +53,7 @@ export const developers: Solution = {
           'Four tools report on your pull request. Most of what they say was there last year, and two of them describe the same line in different words.',
         with: 'The check shows what your change adds: one finding, with the evidence from both tools. You fix it and push. Both tools come back clean, so the finding is marked ready to close.',
         product: 'security-scanning',
+        evidence: 'replay',
       },
     ],
     note: 'The day is illustrative. The weaknesses and standards are real.',

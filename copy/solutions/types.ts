@@ -1,5 +1,5 @@
 import type { PageLink, PageMeta } from '../pages/types.ts'
-import type { ProductId } from '../products/types.ts'
+import type { EvidenceName, ProductId } from '../products/types.ts'
 
 /** A moment of a workday, without and with the product. */
 export interface Situation {
@@ -9,6 +9,8 @@ export interface Situation {
   before: string
   with: string
   product: ProductId
+  /** What the product shows then. */
+  evidence: EvidenceName
 }
 
 export interface Solution {

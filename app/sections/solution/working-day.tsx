@@ -1,14 +1,15 @@
 import { TextLink } from '#app/components/text-link.tsx'
+import { Evidence } from '#app/scenes/evidence/evidence.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { pageLabels } from '#copy/pages/labels.ts'
 import { productCatalogue } from '#copy/products/catalogue.ts'
 import type { Situation, Solution } from '#copy/solutions/types.ts'
 
-/** Moments of a workday, each with and without the product. */
+/** Moments of a workday on the page's line, each without the product and with what it shows. */
 export function WorkingDay({ situations }: { situations: Solution['situations'] }) {
   return (
     <Section id="day" label={pageLabels.solution.situations} title={situations.heading}>
-      <ol className="mt-8">
+      <ol className="working-day">
         {situations.items.map((item) => (
           <Moment
             key={item.time}
@@ -22,32 +23,28 @@ export function WorkingDay({ situations }: { situations: Solution['situations'] 
   )
 }
 
-function Moment({ item, words }: { item: Situation; words: { before: string; with: string } }) {
+interface MomentProps {
+  item: Situation
+  words: { before: string; with: string }
+}
+
+function Moment({ item, words }: MomentProps) {
   const { title, path } = productCatalogue[item.product]
   return (
-    <li className="grid gap-x-10 gap-y-4 border-t border-hairline py-7 md:grid-cols-[5rem_1fr]">
-      <p className="font-mono text-small leading-8 text-accent">
+    <li className="beside-evidence">
+      <p className="working-day-time">
         <time dateTime={item.time}>{clockTime(item.time)}</time>
       </p>
-      <div className="grid gap-x-10 gap-y-5 md:grid-cols-[1fr_3fr]">
-        <h3 className="text-h4 leading-8">{item.title}</h3>
-        <div className="grid gap-x-10 gap-y-6 xl:grid-cols-2 xl:pt-2">
-          <div>
-            <h4 className="font-mono text-label font-normal tracking-widest text-quiet uppercase">
-              {words.before}
-            </h4>
-            <p className="mt-2 max-w-prose text-small text-quiet">{item.before}</p>
-          </div>
-          <div className="border-l border-accent pl-6">
-            <h4 className="font-mono text-label font-normal tracking-widest text-accent uppercase">
-              {words.with}
-            </h4>
-            <p className="mt-2 max-w-prose text-small">{item.with}</p>
-            <TextLink to={path} className="-mb-2">
-              {title}
-            </TextLink>
-          </div>
-        </div>
+      <div>
+        <h3>{item.title}</h3>
+        <h4>{words.before}</h4>
+        <p className="text-quiet">{item.before}</p>
+      </div>
+      <div>
+        <Evidence name={item.evidence} />
+        <h4>{words.with}</h4>
+        <p>{item.with}</p>
+        <TextLink to={path}>{title}</TextLink>
       </div>
     </li>
   )

@@ -1,0 +1,142 @@
+import { Fragment, type ReactNode } from 'react'
+import type { EvidenceName } from '#copy/products/types.ts'
+import { CitedLine, CitedPath, Fix, Location, Replay } from './code-drawings.tsx'
+import {
+  captions,
+  exposed,
+  location,
+  ranks,
+  routes,
+  runs,
+  type Step,
+  shownParties,
+  steps,
+  stepsWithRetry,
+  sum,
+} from './evidence.build.ts'
+import { EvidenceFigure, EvidenceRow } from './frame.tsx'
+
+/** All drawings of evidence. */
+export const drawings: Record<EvidenceName, () => ReactNode> = {
+  'cited-line': CitedLine,
+  'cited-path': CitedPath,
+  fix: Fix,
+  replay: Replay,
+  steps: () => <Steps of={steps} caption={captions.steps} />,
+  'skipped-step': () => <Steps of={stepsWithRetry} caption={captions['skipped-step']} />,
+  message: MessageWithThreat,
+  routes: Routes,
+  ranks: Ranks,
+  sum: Sum,
+}
+
+/** States, and what each step between them requires. */
+function Steps({ of, caption }: { readonly of: readonly Step[]; readonly caption: string }) {
+  return (
+    <EvidenceFigure caption={caption}>
+      {of.map((step) =>
+        'state' in step ? (
+          <EvidenceRow key={step.state} className="evidence-state">
+            <b>{step.state}</b>
+          </EvidenceRow>
+        ) : (
+          <EvidenceRow
+            key={step.location}
+            where={<Location of={step.location} />}
+            isFlagged={step.isFlagged}
+          >
+            {step.guard}
+          </EvidenceRow>
+        ),
+      )}
+    </EvidenceFigure>
+  )
+}
+
+/** The messages of the request between three parties. The threat is on the one with the finding. */
+function MessageWithThreat() {
+  return (
+    <EvidenceFigure caption={captions.message} className="evidence-messages">
+      <li className="evidence-parties" aria-hidden="true">
+        {shownParties.map((name) => (
+          <b key={name}>{name}</b>
+        ))}
+      </li>
+      {exposed.map(({ text, parties, isReply, isToFirst, threats, category }) => {
+        const arrow = (
+          <span className="evidence-arrow" data-reply={isReply || undefined}>
+            <span className="sr-only">{parties}</span>
+            {text}
+          </span>
+        )
+        return (
+          <EvidenceRow
+            key={text}
+            isFlagged={category !== undefined}
+            where={isToFirst ? arrow : <Location of={location} />}
+          >
+            {isToFirst ? null : arrow}
+            <span className="evidence-threats">
+              {' '}
+              {threats} {category}
+            </span>
+          </EvidenceRow>
+        )
+      })}
+    </EvidenceFigure>
+  )
+}
+
+/** Routes as strings with a weight. */
+function Routes() {
+  return (
+    <EvidenceFigure caption={captions.routes} className="evidence-strings">
+      {routes.map(({ method, parts, says, location: registered, isFlagged }) => (
+        <EvidenceRow key={method + parts.join('/')} where={method} isFlagged={isFlagged}>
+          <code>
+            {parts.map((part) => (
+              <Fragment key={part}>
+                <wbr />/{part}
+              </Fragment>
+            ))}
+          </code>{' '}
+          <small>
+            {says} <Location of={registered} />
+          </small>
+        </EvidenceRow>
+      ))}
+    </EvidenceFigure>
+  )
+}
+
+/** The finding in the queue. */
+function Ranks() {
+  return (
+    <EvidenceFigure caption={captions.ranks}>
+      {ranks.map(({ rank, id, title, severity, component, owner, isFlagged }) => (
+        <EvidenceRow key={rank} where={`${rank} ${severity}`} isFlagged={isFlagged}>
+          <b>{title}</b>{' '}
+          <small>
+            <span className="whitespace-nowrap">{id}</span> <Location of={component} /> {owner}
+          </small>
+        </EvidenceRow>
+      ))}
+    </EvidenceFigure>
+  )
+}
+
+/** What the scans add up to, which fails the check. */
+function Sum() {
+  return (
+    <EvidenceFigure caption={captions.sum}>
+      {runs.map(({ name, count, of, isFlagged }) => (
+        <EvidenceRow key={name} where={name} isFlagged={isFlagged} className="evidence-number">
+          <b>{count}</b> <span>{of}</span>
+        </EvidenceRow>
+      ))}
+      <EvidenceRow where={sum.label} className="evidence-number evidence-large evidence-total">
+        <b>{sum.count}</b> <span>{sum.of}</span>
+      </EvidenceRow>
+    </EvidenceFigure>
+  )
+}

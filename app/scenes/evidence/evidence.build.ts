@@ -1,0 +1,170 @@
+import { readTokens, type Token } from '#app/components/token-runs.ts'
+import { verdictOf } from '#copy/home/exploit.ts'
+import { sceneWords } from '#copy/scenes.ts'
+import { type Finding, findings } from '#copy/storefront/findings.ts'
+import { repository } from '#copy/storefront/repository.ts'
+import { nodes, transitions } from '../business-logic-map/business-logic-map.data.ts'
+import { answers, chat } from '../code-chat/code-chat.data.ts'
+import { endpoints, words as endpointWords } from '../endpoint-analysis/endpoint-analysis.data.ts'
+import type { CodeLine } from '../frame/code-lines.ts'
+import { followed, locationOf } from '../frame/mentions.ts'
+import { requestRefundCommitted, requestRefundDiff } from '../frame/scene-code.build.ts'
+import {
+  blocking,
+  blockingIn,
+  runs as scans,
+  words as scanWords,
+} from '../security-scan/security-scan.data.ts'
+import {
+  messages,
+  parties,
+  threats,
+  words as threatWords,
+} from '../threat-model/threat-model.data.ts'
+import { entries } from '../vulnerability-queue/vulnerability-queue.data.ts'
+
+/** The items next to each other from one before the first that `isFound` to one after the last. */
+function around<Item>(items: readonly Item[], isFound: (item: Item) => boolean): Item[] {
+  return items.slice(Math.max(0, items.findIndex(isFound) - 1), items.findLastIndex(isFound) + 2)
+}
+
+const isMarked = ({ mark }: CodeLine) => mark !== undefined
+
+/** A line whose code is read into tokens, because drawings import no module that a page needs. */
+function withTokens({ at, text, tokens, mark }: CodeLine) {
+  return { at, mark, code: readTokens(text.trimStart(), tokens ?? '') }
+}
+
+/** Text with code in `backticks`, as tokens. */
+function withCode(text: string): Token[] {
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 === 0 ? { text: part } : { text: part, class: 'name' }))
+}
+
+/** Where the finding is. */
+export const location = locationOf(followed)
+export const { marks } = sceneWords.code
+
+export const answer = {
+  question: chat.question,
+  lines: around(requestRefundCommitted, isMarked).map(withTokens),
+  verdict: answers.find(({ persona }) => persona === 'engineer')?.verdict ?? '',
+}
+
+/** The lines that a request passes, from the route to the refund. */
+export const citedPath = (answers.find(({ steps }) => steps)?.steps ?? []).map((step) => ({
+  location: locationOf(step),
+  says: withCode(step.says),
+}))
+
+export const fixLines = around(requestRefundDiff, isMarked).map(withTokens)
+
+/** The same request before and after the fix. */
+export const replies = [
+  { code: sceneWords.code.committed, ...verdictOf({ as: 'ana', order: '1042', isFixed: false }) },
+  { code: sceneWords.code.fix, ...verdictOf({ as: 'ana', order: '1042', isFixed: true }) },
+]
+
+/** A state of the order, or what the step to the next one requires, or does without a guard. */
+export type Step =
+  | { readonly state: string }
+  | { readonly guard: string; readonly location: string; readonly isFlagged: boolean }
+
+/** The step with a finding between its two states, and the step after it. */
+function stepsAround(finding: Finding): Step[] {
+  const flagged = transitions.filter(({ flaw }) => flaw?.finding === finding)
+  const next = transitions.filter(({ from, flaw }) => from === flagged[0]?.to && !flaw)
+  const taken = [...flagged, ...next.slice(0, 1)]
+  return [
+    ...taken.slice(0, 1).flatMap(({ from }) => stateOf(from)),
+    ...taken.flatMap((step) => [
+      {
+        guard: step.guard ?? step.verdict,
+        location: locationOf(step),
+        isFlagged: step.flaw !== undefined,
+      },
+      ...stateOf(step.to),
+    ]),
+  ]
+}
+
+function stateOf(id: string): Step[] {
+  return nodes.filter((node) => node.id === id).map(({ label }) => ({ state: label }))
+}
+
+export const steps = stepsAround(followed)
+export const stepsWithRetry = stepsAround(findings.retry)
+
+export const shownParties = parties.slice(0, 3).map(({ name }) => name)
+const threat = threats.find(({ cwe }) => cwe === followed.cwe)
+
+/** The messages that have a threat, between the parties shown. */
+export const exposed = messages
+  .filter((message) => message.threats.length > 0)
+  .filter(({ from, to }) => Math.max(from, to) < shownParties.length)
+  .map(({ from, to, text, reply = false, threats }) => ({
+    text,
+    isReply: reply,
+    isToFirst: Math.min(from, to) === 0,
+    parties: `${parties[from]?.name} ${threatWords.to} ${parties[to]?.name}: `,
+    threats: threats.join(', '),
+    /** The STRIDE category, if it is the finding. */
+    category: threats.includes(threat?.id ?? '') ? threat?.category : undefined,
+  }))
+
+const ofOrders = endpoints.filter(({ route }) => route.startsWith('/v1/orders'))
+
+/** The routes of orders, the one with the finding between two without. */
+export const routes = ofOrders
+  .filter(({ finding }) => !finding)
+  .toSpliced(1, 0, ...ofOrders.filter(({ finding }) => finding?.of === followed))
+  .map(({ method, route, auth, finding, ...place }) => ({
+    method,
+    /** It breaks before slashes. */
+    parts: route.split('/').slice(1),
+    says: `${auth}. ${finding ? finding.text : `${endpointWords.noFinding}.`}`,
+    location: locationOf(place),
+    isFlagged: finding !== undefined,
+  }))
+
+/** The finding in the queue, between its neighbors. */
+export const ranks = around(
+  entries.map(({ id, title, severity, score, component, owner = sceneWords.noOwner }, index) => ({
+    ...{ id, title, component, owner },
+    severity: `${sceneWords.severity[severity]} ${score.toFixed(1)}`,
+    isFlagged: id === followed.cwe,
+    rank: String(index + 1).padStart(2, '0'),
+  })),
+  ({ isFlagged }) => isFlagged,
+)
+
+/** What each scan adds to the sum that fails the check. */
+export const runs = scans.map((run) => {
+  const isFlagged = run.finding.rule === followed.cwe
+  return {
+    name: run.name,
+    count: blockingIn(run),
+    of: isFlagged ? run.finding.title : run.input,
+    isFlagged,
+  }
+})
+
+export const sum = {
+  label: scanWords.failed,
+  count: blocking,
+  of: scanWords.blocking.slice(`${blocking} `.length),
+}
+
+export const captions = {
+  'cited-line': `Illustrative: an answer about ${repository.name}, and the line that it cites between its neighbors.`,
+  'cited-path': 'Illustrative: the lines that the request passes, from the route to the refund.',
+  fix: `Illustrative: the suggested change of ${location}, as a diff.`,
+  replay: 'Illustrative: the same request, before and after the fix.',
+  steps: 'Illustrative: a part of the map of an order’s states. One step asks too little.',
+  'skipped-step': 'Illustrative: a part of the map of a refund’s states. One step skips another.',
+  message: 'Illustrative: the messages of a refund request that have a threat.',
+  routes: 'Illustrative: three routes of one service. The one without an owner check leans.',
+  ranks: 'Illustrative: the finding in the queue, between its neighbors.',
+  sum: `Illustrative: what four scans of commit ${repository.commit} add up to.`,
+} as const
