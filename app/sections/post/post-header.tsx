@@ -14,7 +14,7 @@ export function PostHeader({ post, parents }: { post: Post; parents: readonly Pa
   return (
     <header>
       {parents.length > 0 ? <Breadcrumbs parents={parents} /> : null}
-      <div className="flex flex-wrap items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4 *:min-w-0">
         {post.category ? <Label>{post.category}</Label> : null}
         {post.sample ? <Badge>{sampleLabel}</Badge> : null}
       </div>
