@@ -46,10 +46,9 @@ test('a line of the map chooses its transition, which leans until it has a guard
   await poll(leans).toBe(false)
   await visitor.click({ css: `[data-guard=${id}]` })
   await poll(leans).toBe(true)
-  // From the last choice to the first.
   await visitor.focus({ css: `[value=${id}]` })
-  await visitor.press('ArrowDown')
-  await visitor.expectFocus({ css: '[value=placed-paid]' })
+  await visitor.press('ArrowUp')
+  await visitor.expectFocus({ css: '[value=approved-refunded]' })
   await poll(leans).toBe(false)
 })
 
