@@ -46,10 +46,13 @@ test('a line of the map chooses its transition, which leans until it has a guard
   await poll(leans).toBe(false)
   await visitor.click({ css: `[data-guard=${id}]` })
   await poll(leans).toBe(true)
-  await visitor.focus({ css: `[value=${id}]` })
-  await visitor.press('ArrowUp')
-  await visitor.expectFocus({ css: '[value=approved-refunded]' })
+  const previous = { css: '[value=approved-refunded]' }
+  await visitor.click(previous)
   await poll(leans).toBe(false)
+  await visitor.focus(previous)
+  await visitor.press('ArrowDown')
+  await visitor.expectFocus({ css: `[value=${id}]` })
+  await poll(leans).toBe(true)
 })
 
 test('a threat selects its cell, and what concerns it is highlighted', async ({ visitor }) => {
