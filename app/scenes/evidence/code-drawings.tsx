@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Token } from '#app/components/token-runs.ts'
 import {
   answer,
@@ -16,15 +17,21 @@ export function Location({ of }: { readonly of: string }) {
 }
 
 function Tokens({ of }: { readonly of: readonly Token[] }) {
-  return of.map((token) =>
-    token.class ? (
-      <span key={token.text} className={`tok-${token.class}`}>
-        {token.text}
-      </span>
-    ) : (
-      token.text
-    ),
-  )
+  return of.map((token) => (
+    <span key={token.text} className={token.class && `tok-${token.class}`}>
+      <Breakable code={token.text} />
+    </span>
+  ))
+}
+
+/** Code that breaks after dots and parentheses rather than within words. */
+function Breakable({ code }: { readonly code: string }) {
+  return [...code.matchAll(/.+?(?:[.(]|$)/gs)].map(({ 0: part, index }) => (
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ))
 }
 
 /** A question, the line that answers it between its neighbors, and the verdict. */
@@ -64,7 +71,13 @@ export function CitedPath() {
             isFlagged={step.location === location}
           >
             {step.says.map(({ text, class: isCode }) =>
-              isCode ? <code key={text}>{text}</code> : text,
+              isCode ? (
+                <code key={text}>
+                  <Breakable code={text} />
+                </code>
+              ) : (
+                text
+              ),
             )}
           </EvidenceRow>
         )
