@@ -202,7 +202,7 @@ describe('a signed link', () => {
     const { lake, drop } = await draftOf('a-post-in-the-frame', {})
     await expect.poll(events.changes).toBeGreaterThan(1)
     const before = events.changes()
-    await lake.createOrReplace(unlisted())
+    await lake.patch(essay).set({ note: 'Not shown' }).commit()
     await expect.poll(events.changes).toBeGreaterThan(before)
     await drop()
   })
