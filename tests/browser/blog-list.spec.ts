@@ -41,9 +41,9 @@ for (const javaScriptEnabled of [true, false]) {
       await search(page).press('Enter')
       await expect(page).toHaveURL('/blogs?q=rESEARCH')
       await expect(search(page)).toHaveValue('rESEARCH')
-      const texts = await cards(page).allTextContents()
-      expect(texts.length).toBeGreaterThan(0)
-      for (const text of texts) expect(text.toLowerCase()).toContain('research')
+      // The URL changes before the list of the new results is rendered.
+      await expect(cards(page).filter({ hasNotText: /research/i })).toHaveCount(0)
+      await expect(cards(page)).not.toHaveCount(0)
     })
 
     test('a search keeps the category, a category keeps the search', async ({ page }) => {
