@@ -31,6 +31,7 @@ export type { LinkOutcome } from './newsletter/subscription.ts'
 export { openLeads } from './open-leads.ts'
 export type { Overview } from './overview/overview.ts'
 export { runPeopleCommand } from './people/cli.ts'
+export type { PasswordChange } from './people/own-password.ts'
 export { openPeople, type People, PeopleError, type Person } from './people/people.ts'
 export { MAX_PERSON_NAME_LENGTH } from './people/person-name.ts'
 export {
@@ -48,7 +49,7 @@ export type { SignIn } from './people/sign-in.ts'
 export { NEWSLETTER_MAILS_PER_MINUTE } from './rate-limits/limits.ts'
 export { type MultipartForm, readMultipart } from './read-multipart.ts'
 export { codeKeyUrl, newCodeKey } from './sign-in/one-time-code.ts'
-export { generatePassword } from './sign-in/password.ts'
+export { generatePassword, MIN_PASSWORD_LENGTH } from './sign-in/password.ts'
 export { backUpLeads, endSessions, isLeadsDatabaseInUse } from './store/back-up.ts'
 export {
   type LeadKind,

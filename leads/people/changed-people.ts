@@ -1,9 +1,10 @@
 import { lineFile } from '../line-file.ts'
 import type { Store, Trx } from '../store/database.ts'
 import { idBatches } from '../store/id-batches.ts'
+import type { PersonRow } from '../store/tables.ts'
 import { lockPeople } from './locked-person.ts'
 import { type Role, roles } from './roles.ts'
-import { noSecondFactor } from './second-factor.ts'
+import { noSecondFactor, withoutCodes } from './second-factor.ts'
 
 /** What changes for a person who is removed. */
 export const removedAt = (time: number) => ({
@@ -21,15 +22,19 @@ interface Change {
 }
 
 /**
- * The changes of people, one a line with the person's ID, the time, and the role after it, in a file next to the
- * database. A restored backup brings back what people were before, but doesn't replace the file.
+ * What changed about people, in a file next to the database: a line `ID TIME ROLE` for each change, and a line
+ * `ID used HASH` for each recovery code that was used, which earlier releases skip. A restored backup brings back
+ * what people were before, but doesn't replace the file.
  */
 export interface ChangedPeople {
-  /** Stores one. Resolves when it's on disk, or wasn't possible, which must not prevent the change. */
+  /** Stores a change. Resolves when it's on disk, or wasn't possible, which must not prevent the change. */
   add(id: string, change: Change): Promise<void>
+  /** Stores the hash of a recovery code that was used. Resolves as `add` does. */
+  addUsedCode(id: string, hash: string): Promise<void>
   /**
    * Removes people again, and gives the others their last role, and neither password nor second factor: those in the
-   * database are from before the change. Returns how many.
+   * database are from before the change. Deletes used recovery codes of people who weren't changed. Returns how many
+   * people were corrected.
    */
   repeat(store: Store): Promise<number>
 }
@@ -42,53 +47,73 @@ export function openChangedPeople(
   const file = lineFile(dataDir, 'changed-people.txt')
   /** Of earlier releases, without a role. */
   const removals = lineFile(dataDir, 'removed-people.txt')
+  const add = (line: string) => file.add([line]).catch(onFailure)
   return {
-    add: (id, { at, outcome }) => file.add([`${id} ${at} ${outcome}`]).catch(onFailure),
+    add: (id, { at, outcome }) => add(`${id} ${at} ${outcome}`),
+    addUsedCode: (id, hash) => add(`${id} used ${hash}`),
     async repeat(store) {
-      const changes = lastChanges([...(await removals.read()), ...(await file.read())])
+      const known = parse([...(await removals.read()), ...(await file.read())])
       let count = 0
-      for (const ids of idBatches([...changes.keys()]))
-        count += await store.write((trx) => repeatFor(store, trx, ids, changes))
+      for (const ids of idBatches([...known.keys()]))
+        count += await store.write((trx) => repeatFor(store, trx, ids, known))
       return count
     },
   }
 }
 
-/** The last change of each person, by ID. */
-function lastChanges(lines: readonly string[]): Map<string, Change> {
-  const changes = new Map<string, Change>()
+/** What a file says about a person: the last change, and the hashes of used recovery codes. */
+interface Known {
+  change?: Change
+  usedCodes: Set<string>
+}
+
+/** What the lines say, by the ID of a person. */
+function parse(lines: readonly string[]): Map<string, Known> {
+  const known = new Map<string, Known>()
   for (const line of lines) {
-    const [, id, at, role] = /^(\S+) (\d+)(?: (\S+))?$/.exec(line) ?? []
-    const outcome = roles.find((one) => one === role) ?? 'removed'
-    if (id) changes.set(id, { at: Number(at), outcome })
+    const [, id, used, at, role] = /^(\S+) (?:used (\S+)|(\d+)(?: (\S+))?)$/.exec(line) ?? []
+    if (!id) continue
+    const one = known.get(id) ?? { usedCodes: new Set() }
+    known.set(id, one)
+    if (used) one.usedCodes.add(used)
+    else one.change = { at: Number(at), outcome: roles.find((one) => one === role) ?? 'removed' }
   }
-  return changes
+  return known
 }
 
 async function repeatFor(
   store: Store,
   trx: Trx,
   ids: readonly string[],
-  changes: ReadonlyMap<string, Change>,
+  known: ReadonlyMap<string, Known>,
 ): Promise<number> {
   await lockPeople(store, trx)
   const found = await trx
     .selectFrom('editors')
-    .select(['id', 'created_at', 'changed_at'])
+    .selectAll()
     .where('id', 'in', ids)
     .where('removed_at', 'is', null)
     .execute()
   let count = 0
-  for (const { id, created_at, changed_at } of found) {
-    const change = changes.get(id)
-    // Somebody may have been added again since.
-    if (!change || change.at <= Math.max(created_at, changed_at ?? 0)) continue
-    const { at, outcome } = change
-    const { removed_at, ...others } = removedAt(at)
-    const values = outcome === 'removed' ? { ...others, removed_at } : { ...others, role: outcome }
-    await trx.updateTable('editors').set(values).where('id', '=', id).execute()
-    await trx.deleteFrom('editor_sessions').where('editor_id', '=', id).execute()
+  for (const person of found) {
+    const { change, usedCodes } = known.get(person.id) ?? { usedCodes: new Set() }
+    const changed = change && changedBy(change, person)
+    const values = changed ?? withoutCodes(person, usedCodes)
+    if (!values) continue
+    await trx.updateTable('editors').set(values).where('id', '=', person.id).execute()
+    if (changed)
+      await trx.deleteFrom('editor_sessions').where('editor_id', '=', person.id).execute()
     count += 1
   }
   return count
+}
+
+/** The columns that a change sets. Undefined if it isn't missing, or somebody was added again since. */
+function changedBy(
+  { at, outcome }: Change,
+  { created_at, changed_at }: PersonRow,
+): Partial<PersonRow> | undefined {
+  if (at <= Math.max(created_at, changed_at ?? 0)) return undefined
+  const { removed_at, ...others } = removedAt(at)
+  return outcome === 'removed' ? { ...others, removed_at } : { ...others, role: outcome }
 }

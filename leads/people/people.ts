@@ -7,6 +7,7 @@ import { secretReader } from '../store/secret.ts'
 import type { Action, PersonRow } from '../store/tables.ts'
 import { type ChangedPeople, openChangedPeople, removedAt } from './changed-people.ts'
 import { lockPeople } from './locked-person.ts'
+import { type OwnPasswords, openOwnPasswords } from './own-password.ts'
 import { MAX_PERSON_NAME_LENGTH, nameKey, personNamed } from './person-name.ts'
 import { type Permission, type Role, rolesWith } from './roles.ts'
 import {
@@ -36,7 +37,7 @@ export class PeopleError extends Error {
 }
 
 /** The people who may sign in, and their sessions. */
-export interface People extends SignIns, Sessions, SecondFactors {
+export interface People extends SignIns, Sessions, OwnPasswords, SecondFactors {
   /**
    * The people as an administrator manages them, whose name is recorded with each change. The last
    * administrator can't be removed or get another role, because nobody could undo it but an operator.
@@ -130,6 +131,7 @@ export function peopleIn(
     managedBy: (name) => peopleIn(parts, name),
     ...openSignIns({ store, changed, secret, now, cost }),
     ...openSessions(store, now),
+    ...openOwnPasswords({ store, changed, secret, now, cost }),
     ...openSecondFactors({ store, changed, secret, now }),
     list: async () =>
       (await all())

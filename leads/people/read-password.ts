@@ -1,19 +1,17 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { UsageError } from '../cli/args.ts'
-import { characters } from '../fields/text.ts'
-import { MIN_PASSWORD_LENGTH } from '../sign-in/password.ts'
+import { passwordError } from '../sign-in/password.ts'
 
 /**
  * Asks for a password twice without echo, or reads the first line of a pipe.
  * @returns an empty string if nothing was typed
- * @throws UsageError when the two passwords differ or the password is too short
+ * @throws UsageError when the two passwords differ or the password is too short or too long
  */
 export async function readPassword(question: string): Promise<string> {
   const password = process.stdin.isTTY ? await askTwice(question) : await firstLine()
-  if (password !== '' && characters(password) < MIN_PASSWORD_LENGTH) {
-    throw new UsageError(`Use at least ${MIN_PASSWORD_LENGTH} characters.`)
-  }
+  const error = password === '' ? undefined : passwordError(password)
+  if (error !== undefined) throw new UsageError(error)
   return password
 }
 

@@ -2,11 +2,16 @@ import { recordActivity } from '../activity.ts'
 import { recordEvents, secondsToWait } from '../rate-limits/stored-rate-limit.ts'
 import { isCodeKey, timeStepOf } from '../sign-in/one-time-code.ts'
 import { hashOfRecoveryCode, newRecoveryCodes } from '../sign-in/recovery-codes.ts'
-import { attemptSignIn, type SignInAttempt } from '../sign-in/sign-in-attempts.ts'
-import type { Db, Store, Trx } from '../store/database.ts'
+import type { SignInAttempt } from '../sign-in/sign-in-attempts.ts'
+import type { Db, Trx } from '../store/database.ts'
 import type { PersonRow } from '../store/tables.ts'
 import type { ChangedPeople } from './changed-people.ts'
-import { lockedPerson } from './locked-person.ts'
+import {
+  type NotReauthenticated,
+  personById,
+  type ReauthenticationParts,
+  reauthenticate,
+} from './reauthentication.ts'
 
 /** The columns of a person without a second factor. */
 export const noSecondFactor = { code_key: null, code_step: null, recovery_codes: null }
@@ -20,10 +25,9 @@ export type CodeResult =
 /** The result of adding or removing a second factor: `refused` for a wrong password. */
 export type SecondFactorChange =
   | { state: 'done'; recoveryCodes: string[] }
-  | { state: 'refused' }
+  | NotReauthenticated
   | Exclude<CodeResult, { state: 'right' }>
 
-/** The password again, so that nobody changes the second factor in a session that somebody else left open. */
 type Proof = SignInAttempt & { code: string }
 
 /** The second factors of people: one-time codes of an authenticator app (TOTP, RFC 6238), and recovery codes. */
@@ -36,59 +40,35 @@ export interface SecondFactors {
   removeSecondFactor(id: string, given: Proof): Promise<SecondFactorChange>
 }
 
-interface SecondFactorParts {
-  store: Store
+interface SecondFactorParts extends ReauthenticationParts {
   changed: ChangedPeople
-  /** The key that signs device tokens. */
-  secret: () => Promise<string>
-  now: () => number
 }
 
 /** Opens the second factors of people. */
-export function openSecondFactors({
-  store,
-  changed,
-  secret,
-  now,
-}: SecondFactorParts): SecondFactors {
-  const personById = async (id: string) => {
-    const row = (await store.open()).selectFrom('editors').selectAll().where('id', '=', id)
-    return row.executeTakeFirst()
-  }
-  const afterPassword = async (
-    id: string,
-    attempt: SignInAttempt,
-    change: (trx: Trx, person: PersonRow) => Promise<SecondFactorChange>,
-  ): Promise<SecondFactorChange> => {
-    const { password_hash } = (await personById(id)) ?? {}
-    if (!password_hash) return { state: 'refused' }
-    const parts = { store, secret, now, form: 'sign-in' }
-    const attempted = await attemptSignIn(parts, attempt, password_hash)
-    if (attempted.state !== 'valid') return attempted
-    return store.write(async (trx) => {
-      const person = await lockedPerson(store, trx, id)
-      // It may have changed while it was verified.
-      if (person?.password_hash !== password_hash) return { state: 'refused' }
-      await attempted.clearAttempts(trx)
-      return change(trx, person)
-    })
-  }
+export function openSecondFactors({ changed, ...parts }: SecondFactorParts): SecondFactors {
+  const { store, now } = parts
   return {
     async secondFactorOf(id) {
-      const { code_key = null, recovery_codes = null } = (await personById(id)) ?? {}
+      const { code_key = null, recovery_codes = null } =
+        (await personById(await store.open(), id)) ?? {}
       if (code_key === null) return undefined
       return { recoveryCodes: recovery_codes?.split(' ').length ?? 0 }
     },
-    addSecondFactor: (id, given) =>
-      afterPassword(id, given, async (trx, person) => {
+    addSecondFactor: async (id, given) => {
+      const verified = await reauthenticate(parts, id, given)
+      if (verified.state !== 'valid') return verified
+      return verified.change(async (trx, person): Promise<SecondFactorChange> => {
         const recoveryCodes = await enroll(trx, person, given, { changed, now: now() })
         return recoveryCodes ? { state: 'done', recoveryCodes } : { state: 'wrong' }
-      }),
-    removeSecondFactor: (id, given) =>
-      afterPassword(id, given, async (trx, person) => {
-        const taken = await takeCode(trx, person, given.code, now())
-        if (taken.state !== 'right') return taken
+      })
+    },
+    removeSecondFactor: async (id, given) => {
+      const verified = await reauthenticate(parts, id, given)
+      if (verified.state !== 'valid') return verified
+      return verified.change(async (trx, person): Promise<SecondFactorChange> => {
         const at = now()
+        const taken = await takeCode(trx, person, given.code, { changed, now: at })
+        if (taken.state !== 'right') return taken
         const without = { ...noSecondFactor, changed_at: at }
         await trx.updateTable('editors').set(without).where('id', '=', id).execute()
         await changed.add(id, { at, outcome: person.role })
@@ -97,7 +77,8 @@ export function openSecondFactors({
         const action = 'second-factor-removed'
         await recordActivity(trx, { occurred_at: at, person: name, action, detail: name })
         return { state: 'done', recoveryCodes: [] }
-      }),
+      })
+    },
   }
 }
 
@@ -105,6 +86,11 @@ export function openSecondFactors({
 export async function isSecondFactorRequired(db: Db | Trx): Promise<boolean> {
   const row = db.selectFrom('people_settings').select('value').where('name', '=', 'second-factor')
   return (await row.executeTakeFirst())?.value === 'required'
+}
+
+interface CodeParts {
+  changed: ChangedPeople
+  now: number
 }
 
 /**
@@ -116,7 +102,7 @@ export async function takeCode(
   trx: Trx,
   person: PersonRow,
   code: string,
-  now: number,
+  { changed, now }: CodeParts,
 ): Promise<CodeResult> {
   const count = { form: 'sign-in', client: person.id, event: 'sign-in-code' } as const
   const retryAfterSeconds = await secondsToWait(trx, count, now)
@@ -127,16 +113,26 @@ export async function takeCode(
     return { state: 'wrong' }
   }
   await trx.updateTable('editors').set(used).where('id', '=', person.id).execute()
+  if ('recovery_codes' in used) await changed.addUsedCode(person.id, hashOfRecoveryCode(code))
   return { state: 'right' }
 }
 
 /** What changes for a person who uses a code; undefined for a wrong or used one. */
-function changesFor({ code_key, code_step, recovery_codes }: PersonRow, code: string, now: number) {
+function changesFor(person: PersonRow, code: string, now: number) {
+  const { code_key, code_step } = person
   if (code_key === null) return undefined
   const step = timeStepOf(code_key, code, now)
   if (step !== undefined) return step > (code_step ?? 0) ? { code_step: step } : undefined
+  return withoutCodes(person, new Set([hashOfRecoveryCode(code)]))
+}
+
+/** What changes for a person without some recovery codes, given as hashes; undefined if none of them is left. */
+export function withoutCodes(
+  { recovery_codes }: Pick<PersonRow, 'recovery_codes'>,
+  used: ReadonlySet<string>,
+): Pick<PersonRow, 'recovery_codes'> | undefined {
   const hashes = recovery_codes?.split(' ') ?? []
-  const rest = hashes.filter((hash) => hash !== hashOfRecoveryCode(code))
+  const rest = hashes.filter((hash) => !used.has(hash))
   return rest.length < hashes.length ? { recovery_codes: rest.join(' ') || null } : undefined
 }
 
@@ -149,7 +145,7 @@ export async function enroll(
   trx: Trx,
   person: PersonRow,
   { key, code }: { key: string; code: string },
-  { changed, now }: { changed: ChangedPeople; now: number },
+  { changed, now }: CodeParts,
 ): Promise<string[] | undefined> {
   const step = isCodeKey(key) ? timeStepOf(key, code, now) : undefined
   if (step === undefined || person.code_key !== null) return undefined

@@ -130,7 +130,7 @@ export function openSignIns({ store, changed, secret, now, cost }: SignInParts):
         const wrong = { state: 'wrong', person: { name: person.name, hasSecondFactor } } as const
         let recoveryCodes: string[] | undefined
         if (hasSecondFactor) {
-          const taken = await takeCode(trx, person, given.code, now())
+          const taken = await takeCode(trx, person, given.code, { changed, now: now() })
           if (taken.state === 'limited') return taken
           if (taken.state === 'wrong') return wrong
         } else {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, scrypt } from 'node:crypto'
 import PQueue from 'p-queue'
 import { isEqualInConstantTime } from '#signing/index.ts'
-import { normalize } from '../fields/text.ts'
+import { characters, normalize } from '../fields/text.ts'
 
 /** The parameters of scrypt (RFC 7914). */
 export interface Cost {
@@ -15,10 +15,18 @@ export const passwordCost: Cost = { N: 2 ** 17, r: 8, p: 1 }
 const KEY_BYTES = 32
 /** For new passwords, in characters: what NIST SP 800-63B-4 §3.1.1.2 asks for if there is no other factor. */
 export const MIN_PASSWORD_LENGTH = 15
-/** Longer passwords are wrong without any work. */
+/** In UTF-16 units. Longer passwords are wrong without any work. */
 const MAX_PASSWORD_LENGTH = 1_024
 /** Verifications run one at a time, because each takes 128 MB. This many may wait for each priority. */
 const MAX_WAITING = 5
+
+/** Why a new password is refused; undefined for a good one. */
+export function passwordError(password: string): string | undefined {
+  if (characters(password) < MIN_PASSWORD_LENGTH)
+    return `Use at least ${MIN_PASSWORD_LENGTH} characters.`
+  if (password.length > MAX_PASSWORD_LENGTH) return `Use at most ${MAX_PASSWORD_LENGTH} characters.`
+  return undefined
+}
 
 /** Hashes a password, as `scrypt:N:r:p:salt:key`. Tests pass a lower cost. */
 export async function hashPassword(password: string, { N, r, p } = passwordCost): Promise<string> {

@@ -66,7 +66,14 @@ export async function attemptSignIn(
       const attempts = trx.deleteFrom('rate_limit_events').where('form', '=', form)
       await attempts.where('client', '=', counts[0]?.client ?? '').execute()
     },
-    device: createDeviceToken(await secret(), passwordId, now() + DEVICE_MS),
+    ...newDevice(await secret(), passwordHash, now()),
+  }
+}
+
+/** A device token for a browser that was given a password, and the seconds until it expires. */
+export function newDevice(secret: string, passwordHash: string, now: number) {
+  return {
+    device: createDeviceToken(secret, passwordIdOf(passwordHash), now + DEVICE_MS),
     deviceSeconds: DEVICE_MS / 1000,
   }
 }

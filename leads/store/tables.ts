@@ -235,6 +235,7 @@ export type Action =
   | 'person-password'
   | 'person-signed-out'
   | 'person-removed'
+  | 'password-changed'
   | 'second-factor-added'
   | 'second-factor-removed'
   | 'second-factor-reset'

@@ -1,16 +1,26 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
-import type { People, SecondFactorChange } from '#leads/index.ts'
+import {
+  MIN_PASSWORD_LENGTH,
+  type PasswordChange,
+  type People,
+  type SecondFactorChange,
+} from '#leads/index.ts'
 import type { SiteCookie } from '../http/index.ts'
 import { codeErrors, codeForm, enrollmentForm, recoveryCodeList } from './code-forms.ts'
-import { type Html, page } from './layout.ts'
+import { describedByError, errorAlert } from './form-error.ts'
+import { type FormFields, formFields } from './form-fields.ts'
+import { type Html, page, tokenField } from './layout.ts'
 import type { Env } from './lead-actions.ts'
 import { signInErrors } from './sign-in-form.ts'
 
 export const ACCOUNT_PATH = '/leads/account'
 
 interface AccountPageParts {
-  people: Pick<People, 'secondFactorOf' | 'addSecondFactor' | 'removeSecondFactor'>
+  people: Pick<
+    People,
+    'changePassword' | 'secondFactorOf' | 'addSecondFactor' | 'removeSecondFactor'
+  >
   /** The cookie with the device token of a browser that signed in before. */
   device: SiteCookie
   /** The client's IP address, for the limits of passwords. */
@@ -21,11 +31,23 @@ const errors = {
   limited: signInErrors.limited,
   refused: 'The password is wrong.',
   wrong: codeErrors.wrong,
+  different: 'The new passwords don’t match. Enter the same one twice.',
+}
+
+/** The IDs of the sections with forms, so that a response is shown from there. */
+type AccountForm = 'password' | 'second-factor'
+
+/** Which form of the page failed and why, or that the password has changed. */
+interface AccountState {
+  error?: { form: AccountForm; text: string }
+  /** The key of a second factor that wasn't added. */
+  key?: string | undefined
+  isPasswordChanged?: boolean
 }
 
 /**
- * `/account`: people add and remove their own second factor with their password. Those who call have checked session
- * and token.
+ * `/account`: people change their password, and add and remove their second factor, with their password. Those who
+ * call have checked session and token.
  */
 export function accountPage({ people, device, clientAddress }: AccountPageParts) {
   const app = new Hono<Env>()
@@ -35,53 +57,88 @@ export function accountPage({ people, device, clientAddress }: AccountPageParts)
       content: html`<h1>${title.replace('Error: ', '')}</h1>\n${content}`,
       viewer: c.get('viewer'),
     })
-  const account = async (c: Context<Env>, error?: string, key?: string) => {
-    const viewer = c.get('viewer')
-    const factor = await people.secondFactorOf(viewer.id)
-    const form = { error, token: viewer.token, asksForPassword: true }
-    const title = error ? 'Error: Second factor' : 'Second factor'
-    if (factor)
-      return shown(
-        c,
-        title,
-        html`<p>You sign in with your password and a code of your authenticator app. Recovery codes left: ${factor.recoveryCodes}.</p>
+  const account = async (c: Context<Env>, { error, key, isPasswordChanged }: AccountState = {}) => {
+    const { id, name, token } = c.get('viewer')
+    const errorOf = (form: AccountForm) => (error?.form === form ? error.text : undefined)
+    const form = { error: errorOf('second-factor'), token, asksForPassword: true }
+    const factor = await people.secondFactorOf(id)
+    return shown(
+      c,
+      error ? 'Error: Account' : 'Account',
+      html`${isPasswordChanged ? html`<p class="notice" role="status">Your password has changed, and your other sessions have ended.</p>` : ''}
+<h2 id="password">Password</h2>
+${passwordForm({ error: errorOf('password'), token, name })}
+<h2 id="second-factor">Second factor</h2>
+${
+  factor
+    ? html`<p>You sign in with your password and a code of your authenticator app. Recovery codes left: ${factor.recoveryCodes}.</p>
 <p>To use another device or get new recovery codes, remove the second factor, sign in, and add it again. Removing it ends all your sessions.</p>
-${codeForm({ ...form, action: `${ACCOUNT_PATH}/remove`, button: 'Remove' })}`,
-      )
-    const parts = { ...form, action: ACCOUNT_PATH, button: 'Add', name: viewer.name }
-    return shown(c, title, enrollmentForm(key === undefined ? parts : { ...parts, key }))
-  }
-  const given = async (c: Context<Env>) => {
-    const { password, code, key } = await c.req.parseBody()
-    return {
-      password: String(password ?? ''),
-      code: String(code ?? ''),
-      key: String(key ?? ''),
-      address: clientAddress(c),
-      device: device.read(c),
-    }
+${codeForm({ ...form, action: `${ACCOUNT_PATH}/remove#second-factor`, button: 'Remove' })}`
+    : enrollmentForm({ ...form, action: `${ACCOUNT_PATH}#second-factor`, button: 'Add', name, key })
+}`,
+    )
   }
   const failed = async (
     c: Context<Env>,
-    result: Exclude<SecondFactorChange, { state: 'done' }>,
-    key?: string,
+    result: Exclude<SecondFactorChange | PasswordChange, { state: 'done' }>,
+    { form, key }: { form: AccountForm; key?: string },
   ) => {
     if (result.state === 'limited') c.header('retry-after', String(result.retryAfterSeconds))
-    const status = result.state === 'limited' ? 429 : 422
-    return c.html(await account(c, errors[result.state], key), status)
+    const text = result.state === 'invalid' ? result.error : errors[result.state]
+    const content = await account(c, { error: { form, text }, key })
+    return c.html(content, result.state === 'limited' ? 429 : 422)
   }
+  const attempt = (c: Context<Env>, { password = '' }: FormFields) => ({
+    password,
+    address: clientAddress(c),
+    device: device.read(c),
+  })
 
   app.get('/account', async (c) => c.html(await account(c)))
+  app.post('/account/password', async (c) => {
+    const form = 'password'
+    const fields = await formFields(c)
+    const { new: newPassword = '', again = '' } = fields
+    if (newPassword !== again)
+      return c.html(await account(c, { error: { form, text: errors.different } }), 422)
+    const given = { ...attempt(c, fields), newPassword, browserToken: c.get('session') }
+    const result = await people.changePassword(c.get('viewer').id, given)
+    if (result.state !== 'done') return failed(c, result, { form })
+    device.write(c, result.device, result.deviceSeconds)
+    return c.html(await account(c, { isPasswordChanged: true }))
+  })
   app.post('/account', async (c) => {
-    const proof = await given(c)
-    const result = await people.addSecondFactor(c.get('viewer').id, proof)
-    if (result.state !== 'done') return failed(c, result, proof.key)
+    const fields = await formFields(c)
+    const { code = '', key = '' } = fields
+    const given = { ...attempt(c, fields), code, key }
+    const result = await people.addSecondFactor(c.get('viewer').id, given)
+    if (result.state !== 'done') return failed(c, result, { form: 'second-factor', key })
     const list = recoveryCodeList(result.recoveryCodes, ACCOUNT_PATH)
     return c.html(shown(c, 'Save your recovery codes', list))
   })
   app.post('/account/remove', async (c) => {
-    const result = await people.removeSecondFactor(c.get('viewer').id, await given(c))
-    return result.state === 'done' ? c.redirect(ACCOUNT_PATH, 303) : failed(c, result)
+    const fields = await formFields(c)
+    const given = { ...attempt(c, fields), code: fields.code ?? '' }
+    const result = await people.removeSecondFactor(c.get('viewer').id, given)
+    if (result.state !== 'done') return failed(c, result, { form: 'second-factor' })
+    return c.redirect(ACCOUNT_PATH, 303)
   })
   return app
+}
+
+/** The form that changes a person's own password. */
+function passwordForm({
+  error,
+  token,
+  name,
+}: {
+  error?: string | undefined
+  token: string
+  name: string
+}): Html {
+  const field = (label: string, name: string, autocomplete: string) =>
+    html`<p><label>${label}<input type="password" name="${name}" required autocomplete="${autocomplete}"${describedByError(error)}></label></p>\n`
+  return html`${errorAlert(error)}<form method="post" action="${ACCOUNT_PATH}/password#password" class="small">${tokenField(token)}
+<input name="name" value="${name}" autocomplete="username" hidden>
+${field('Current password', 'password', 'current-password')}${field(`New password (${MIN_PASSWORD_LENGTH} characters or more)`, 'new', 'new-password')}${field('New password again', 'again', 'new-password')}<p><button class="main">Change password</button></p></form>`
 }

@@ -4,9 +4,10 @@ import { password, testPage } from './test/page.ts'
 
 const name = 'Sally Sales'
 
-/** The leads page for a browser that keeps its cookies. */
-async function browser() {
-  const { app, clock, leads } = await testPage()
+type Page = Awaited<ReturnType<typeof testPage>>
+
+/** A browser that keeps its cookies. */
+function browserFor(app: Page['app']) {
   const jar = new Map<string, string>()
   const request = async (path: string, body?: Record<string, string>) => {
     const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
@@ -19,11 +20,18 @@ async function browser() {
     const text = await response.text()
     const field = (wanted: string) =>
       new RegExp(`name="${wanted}" value="([^"]+)"`).exec(text)?.[1] ?? ''
-    return { status: response.status, location: response.headers.get('location'), text, field }
+    const { status, headers } = response
+    return { status, headers, location: headers.get('location'), text, field }
   }
-  const enterPassword = () => request('/leads/sign-in', { name, password })
+  const enterPassword = (word = password) => request('/leads/sign-in', { name, password: word })
   const enterCode = (code: string, key = '') => request('/leads/sign-in', { code, key })
-  return { clock, people: leads.people, request, enterPassword, enterCode }
+  return { request, enterPassword, enterCode }
+}
+
+/** The leads page for a browser. */
+async function browser() {
+  const { app, clock, leads } = await testPage()
+  return { app, clock, leads, people: leads.people, ...browserFor(app) }
 }
 
 const recoveryCodesIn = (text: string) =>
@@ -62,6 +70,50 @@ it('adds a second factor with its first code, asks for it at the next sign-in, a
   expect(await remove(recoveryCodes[0] ?? '')).toMatchObject({ status: 303 })
   expect((await request('/leads/list')).location).toBe('/leads')
   expect(await enterPassword()).toMatchObject({ status: 303 })
+})
+
+it('changes the password with the current one, and ends the other sessions', async () => {
+  const { app, clock, leads, request, enterPassword } = await browser()
+  const another = browserFor(app)
+  await enterPassword()
+  await another.enterPassword()
+  const token = (await request('/leads/account')).field('token')
+  const next = 'another long password'
+  const change = (more: object = {}) =>
+    request('/leads/account/password', { token, password, new: next, again: next, ...more })
+  expect((await change({ token: 'x' })).status).toBe(403)
+  for (const given of [
+    { password: 'wrong' },
+    { again: `${next} ` },
+    { new: 'fourteen chars', again: 'fourteen chars' },
+    { new: 'x'.repeat(1025), again: 'x'.repeat(1025) },
+  ]) {
+    const failed = await change(given)
+    expect([failed.status, failed.text]).toEqual([422, expect.stringContaining('role="alert"')])
+  }
+  expect((await another.request('/leads/list')).status).toBe(200)
+
+  clock.pass(1000)
+  const done = await change()
+  expect([done.status, done.text]).toEqual([200, expect.stringContaining('role="status"')])
+  expect((await request('/leads/list')).status).toBe(200)
+  expect((await another.request('/leads/list')).location).toBe('/leads')
+  expect((await another.enterPassword()).status).toBe(403)
+  expect((await another.enterPassword(next)).status).toBe(303)
+  const [activity] = await leads.inbox.activity()
+  expect(activity).toMatchObject({ person: name, action: 'password-changed', detail: name })
+})
+
+it('limits wrong passwords of somebody who is signed in, as at sign-in', async () => {
+  const { request, enterPassword } = await browser()
+  await enterPassword()
+  const token = (await request('/leads/account')).field('token')
+  const change = (word: string) =>
+    request('/leads/account/password', { token, password: word, new: password, again: password })
+  for (let n = 0; n < 5; n += 1) expect((await change('wrong')).status).toBe(422)
+  const limited = await change(password)
+  expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '600'])
+  expect((await enterPassword()).status).toBe(429)
 })
 
 it('leads to a second factor after the password when it is required, and to nothing else', async () => {

@@ -46,6 +46,8 @@ function actionText({ action, detail = '' }: Activity): string {
       return `Ended the sessions of ${detail}`
     case 'person-removed':
       return `Removed ${detail}`
+    case 'password-changed':
+      return 'Changed the password of their account'
     case 'second-factor-added':
       return 'Added a second factor to their account'
     case 'second-factor-removed':

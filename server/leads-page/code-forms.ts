@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html'
 import { renderSVG } from 'uqr'
 import { codeKeyUrl, newCodeKey } from '#leads/index.ts'
+import { describedByError, errorAlert } from './form-error.ts'
 import { type Html, tokenField } from './layout.ts'
 
 /** What the forms for codes say when an attempt fails. */
@@ -24,10 +25,10 @@ interface CodeFormParts {
 
 /** The form for a code of the authenticator app, and one for a recovery code. */
 export function codeForm(parts: CodeFormParts): Html {
-  return html`${alert(parts)}${codeField(parts)}
+  return html`${errorAlert(parts.error)}${codeField(parts)}
 <details><summary>Use a recovery code</summary>
 <form method="post" action="${parts.action}" class="small">${hidden(parts)}
-${passwordField(parts)}<p><label>Recovery code<input name="code" required maxlength="40" autocomplete="off" autocapitalize="characters" spellcheck="false"${describedBy(parts)}></label></p>
+${passwordField(parts)}<p><label>Recovery code<input name="code" required maxlength="40" autocomplete="off" autocapitalize="characters" spellcheck="false"${describedByError(parts.error)}></label></p>
 <p><button>${parts.button}</button></p></form></details>`
 }
 
@@ -35,10 +36,12 @@ ${passwordField(parts)}<p><label>Recovery code<input name="code" required maxlen
  * The form that adds a second factor: the key as a picture, link, and text, and a field for a code of it.
  * @param key the key of an attempt that failed
  */
-export function enrollmentForm(parts: CodeFormParts & { name: string; key?: string }): Html {
+export function enrollmentForm(
+  parts: CodeFormParts & { name: string; key?: string | undefined },
+): Html {
   const key = parts.key || newCodeKey()
   const url = codeKeyUrl(key, parts.name)
-  return html`${alert(parts)}<p>Scan this with an authenticator app, or <a href="${url}">open the app on this device</a>.</p>
+  return html`${errorAlert(parts.error)}<p>Scan this with an authenticator app, or <a href="${url}">open the app on this device</a>.</p>
 <div class="qr" role="img" aria-label="QR code of the key">${raw(renderSVG(url, { border: 4 }))}</div>
 <p>Or enter this key in the app:</p>
 <p><code class="password">${key.replaceAll(/.{4}(?=.)/g, '$& ')}</code></p>
@@ -55,22 +58,14 @@ export function recoveryCodeList(codes: readonly string[], next: string): Html {
 
 function codeField(parts: CodeFormParts, more: Html | string = ''): Html {
   return html`<form method="post" action="${parts.action}" class="small">${hidden(parts)}${more}
-${passwordField(parts)}<p><label>Code of your authenticator app (6 digits)<input name="code" required maxlength="20" autocomplete="one-time-code" inputmode="numeric"${describedBy(parts)}></label></p>
+${passwordField(parts)}<p><label>Code of your authenticator app (6 digits)<input name="code" required maxlength="20" autocomplete="one-time-code" inputmode="numeric"${describedByError(parts.error)}></label></p>
 <p><button class="main">${parts.button}</button></p></form>`
 }
 
 function passwordField(parts: CodeFormParts): Html | string {
   return parts.asksForPassword
-    ? html`<p><label>Password<input type="password" name="password" required autocomplete="current-password"${describedBy(parts)}></label></p>\n`
+    ? html`<p><label>Password<input type="password" name="password" required autocomplete="current-password"${describedByError(parts.error)}></label></p>\n`
     : ''
-}
-
-function alert({ error }: CodeFormParts): Html | string {
-  return error ? html`<p role="alert" id="error">${error}</p>\n` : ''
-}
-
-function describedBy({ error }: CodeFormParts): Html | string {
-  return error ? html` aria-describedby="error"` : ''
 }
 
 function hidden({ token }: CodeFormParts): Html | string {

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { MAX_PERSON_NAME_LENGTH } from '#leads/index.ts'
+import { describedByError, errorAlert } from './form-error.ts'
 import type { Html } from './layout.ts'
 
 /** What the sign-in forms of the leads page and the Studio say when an attempt fails. */
@@ -15,8 +16,8 @@ export const signInErrors = {
  * @param name the name that was entered
  */
 export function signInForm(action: string, error?: string, name = ''): Html {
-  const describedBy = error ? html` aria-describedby="error"` : ''
-  return html`${error ? html`<p role="alert" id="error">${error}</p>\n` : ''}<form method="post" action="${action}" class="small">
+  const describedBy = describedByError(error)
+  return html`${errorAlert(error)}<form method="post" action="${action}" class="small">
 <p><label>Name<input name="name" value="${name}" required maxlength="${MAX_PERSON_NAME_LENGTH}" autocomplete="username" autocapitalize="words" spellcheck="false"${describedBy}></label></p>
 <p><label>Password<input type="password" name="password" required autocomplete="current-password"${describedBy}></label></p>
 <p><button class="main">Sign in</button></p>

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { People, Permission, Role } from '#leads/index.ts'
 import { codeErrors, codeForm, enrollmentForm, recoveryCodeList } from './code-forms.ts'
+import { formFields } from './form-fields.ts'
 import type { Html } from './layout.ts'
 import type { sessionCookies } from './session.ts'
 import { signInErrors, signInForm } from './sign-in-form.ts'
@@ -30,7 +31,7 @@ interface SignInPost {
  */
 export function signInSteps({ people, cookies, permission, forbidden }: SignInStepsParts) {
   return async (c: Context, { address, action, target, page }: SignInPost): Promise<Response> => {
-    const { name = '', password = '', code, key = '' } = textsIn(await c.req.parseBody())
+    const { name = '', password = '', code, key = '' } = await formFields(c)
 
     const limited = (seconds: number, content: Html) => {
       c.header('retry-after', String(seconds))
@@ -88,10 +89,4 @@ export function signInSteps({ people, cookies, permission, forbidden }: SignInSt
     cookies.device.write(c, result.device, result.deviceSeconds)
     return c.redirect(target(result.signInId), 303)
   }
-}
-
-/** The fields of a form, without files. */
-function textsIn(fields: Record<string, unknown>): Partial<Record<string, string>> {
-  const texts = Object.entries(fields).filter(([, value]) => typeof value === 'string')
-  return Object.fromEntries(texts.map(([name, value]) => [name, String(value)]))
 }

@@ -11,5 +11,6 @@ it.each(chartFiles)('$file is what its example draws', async (chart) => {
   expect([kept.info.width, kept.info.height]).toEqual([drawn.info.width, drawn.info.height])
   // Processors round colors differently.
   const different = kept.data.filter((value, at) => Math.abs(value - (drawn.data[at] ?? 0)) > 24)
-  expect(different.length / kept.data.length).toBeLessThan(0.001)
+  // One requirement more or less changes 0.0005.
+  expect(different.length / kept.data.length).toBeLessThan(0.0003)
 })

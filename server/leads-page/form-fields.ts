@@ -1,0 +1,11 @@
+import type { Context } from 'hono'
+
+export type FormFields = Partial<Record<string, string>>
+
+/** The fields of the form in a request, without files. */
+export async function formFields(c: Context): Promise<FormFields> {
+  const fields = Object.entries(await c.req.parseBody())
+  return Object.fromEntries(
+    fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
+  )
+}
