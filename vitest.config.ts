@@ -19,6 +19,7 @@ export default defineConfig({
     // Real databases, mail servers and processes: a busy machine is no failure.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    retry: process.env.CI ? 1 : 0,
     expect: { poll: { timeout: 30_000 } },
     // Tests wait for databases, mail servers and processes half of the time.
     maxWorkers: 2 * availableParallelism(),

@@ -7,6 +7,7 @@ export default defineConfig({
     globalSetup: './tests/endpoints/global-setup.ts',
     testTimeout: 180_000,
     hookTimeout: 120_000,
+    retry: process.env.CI ? 1 : 0,
     expect: { poll: { timeout: 30_000 } },
     maxWorkers: 3,
     // They share no modules that they change: the site is a process of its own.
