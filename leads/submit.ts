@@ -1,10 +1,9 @@
 import {
+  ConcurrencyLimiter,
   clientKey,
   networkKey,
   providerKey,
-  QueueFullError,
   RateLimiter,
-  TaskQueue,
 } from '#limits/index.ts'
 import { acceptSubmission } from './accept-submission.ts'
 import type { QueueParts } from './delivery/enqueue.ts'
@@ -13,7 +12,7 @@ import { fingerprint } from './identity.ts'
 import type { Leads, Sender, SubmitResult } from './leads.ts'
 import { type LeadsLog, reasonOf } from './log.ts'
 import { idempotencyKeyOf, type ParsedSubmission, parseSubmission } from './parse.ts'
-import { MAX_CONCURRENT_SUBMISSIONS, memoryLimits } from './rate-limits/limits.ts'
+import { concurrentSubmissions, memoryLimits } from './rate-limits/limits.ts'
 import { type RateLimitKey, recordEvents, secondsToWait } from './rate-limits/stored-rate-limit.ts'
 import { isKeyUsed, repeatedLead } from './repeated-submission.ts'
 import { ownPage } from './source.ts'
@@ -36,8 +35,6 @@ const noSpaceError =
 
 /** The limit of a limiter that only blocks. */
 const neverReached = { max: Number.MAX_SAFE_INTEGER, windowMs: 1_000 }
-/** A submission is stored even when its visitor has left. */
-const never = new AbortController().signal
 
 type Submissions = Pick<Leads, 'submit' | 'countRefused' | 'secondsToWait'>
 
@@ -49,11 +46,7 @@ export function openSubmissions(parts: SubmitParts): Submissions {
   const { store, log, now } = parts
   const attempts = new RateLimiter(memoryLimits.attempt)
   const repeats = new RateLimiter(memoryLimits.repeat)
-  const inProgress = new TaskQueue({
-    concurrency: MAX_CONCURRENT_SUBMISSIONS,
-    maxWaiting: 0,
-    maxWaitingPerClient: 0,
-  })
+  const concurrent = new ConcurrencyLimiter(concurrentSubmissions)
   // How long the database said each client has to wait, so that it isn't queried again.
   const acceptedFull = new RateLimiter(neverReached)
   const refusedFull = new RateLimiter(neverReached)
@@ -154,13 +147,10 @@ export function openSubmissions(parts: SubmitParts): Submissions {
 
   return {
     async submit(kind, input, sender) {
-      try {
-        const run = () => submit(kind, input, sender)
-        return await inProgress.run(sender.address, run, never)
-      } catch (error) {
-        if (error instanceof QueueFullError) return { state: 'unavailable' }
-        throw error
-      }
+      const end = concurrent.start(sender.address)
+      if (!end) return { state: 'unavailable' }
+      // It is stored even when its visitor has left.
+      return submit(kind, input, sender).finally(end)
     },
     async countRefused(kind, sender) {
       const submitter = submitterOf(kind, sender)

@@ -7,9 +7,11 @@ interface Bounds {
   /** How many tasks may wait, in total and of one client. */
   maxWaiting: number
   maxWaitingPerClient: number
+  /** How long a task waits at most. Default: as long as its caller. */
+  maxWaitMs?: number
 }
 
-/** Thrown when more tasks would wait than allowed. */
+/** Thrown when more tasks would wait than allowed, or one has waited for too long. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError'
 }
@@ -36,13 +38,14 @@ export class TaskQueue {
    * Runs a task when it's the client's turn, and returns its result.
    * @param address the client's IP address
    * @param signal aborts when nobody needs the result anymore. A task that has started runs to its end
-   * @throws QueueFullError when too many tasks are waiting; the reason of `signal` when it aborts before the start
+   * @throws QueueFullError when too many tasks are waiting, or this one for too long; the reason of `signal` when it
+   * aborts before the start
    */
   async run<T>(address: string, task: () => Promise<T>, signal: AbortSignal): Promise<T> {
     signal.throwIfAborted()
     const client = clientKey(address)
     const own = this.#waiting.get(client) ?? 0
-    const { concurrency, maxWaiting, maxWaitingPerClient } = this.#bounds
+    const { concurrency, maxWaiting, maxWaitingPerClient, maxWaitMs } = this.#bounds
     const isFull = own >= maxWaitingPerClient || this.#queue.size >= maxWaiting
     if (isFull && this.#queue.pending >= concurrency) throw new QueueFullError()
     this.#waiting.set(client, own + 1)
@@ -51,10 +54,13 @@ export class TaskQueue {
     const waiting = new AbortController()
     const leave = () => waiting.abort(signal.reason)
     signal.addEventListener('abort', leave, { once: true })
+    const late = () => waiting.abort(new QueueFullError())
+    const timer = maxWaitMs === undefined ? undefined : setTimeout(late, maxWaitMs)
     let isWaiting = true
     const stopWaiting = () => {
       if (!isWaiting) return
       isWaiting = false
+      clearTimeout(timer)
       signal.removeEventListener('abort', leave)
       const left = (this.#waiting.get(client) ?? 1) - 1
       if (left > 0) this.#waiting.set(client, left)

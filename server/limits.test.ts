@@ -1,5 +1,8 @@
 /** Goes beyond each limiter and queue of the server, with figures that are small enough to do it in a moment. */
+import { once } from 'node:events'
 import { globSync, readFileSync } from 'node:fs'
+import { createServer, IncomingMessage, ServerResponse } from 'node:http'
+import { type AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
@@ -9,38 +12,17 @@ import { signingKeyOf, variantUrl } from '#content/index.server.ts'
 import { openPeople } from '#leads/index.ts'
 import { reportEndpoint, webVitalsEndpoint } from './api/index.ts'
 import { editorRoutes } from './editors/index.ts'
-import { ContentImages } from './http/index.ts'
+import { ContentImages, enforcePolicy, type Upgrades } from './http/index.ts'
 import { openGraphImages } from './open-graph-image/index.ts'
 import { Pages } from './pages/index.ts'
+import { UpdateStreams } from './preview/index.ts'
 import { openLog } from './start/log.ts'
+import { handshakeStatus } from './test/handshake.ts'
+import { small } from './test/small-limiters.ts'
 
-/** What has small figures, so that only one limit of a module is reached. */
-const small = vi.hoisted(() => ({ kind: '' }))
 vi.mock('#limits/index.ts', async (importOriginal) => {
-  const limits = await importOriginal<typeof import('#limits/index.ts')>()
-  const { RateLimiter, ClientRateLimiter, TaskQueue } = limits
-  const isSmall = (kind: string) => small.kind === kind
-  const figures = (max: number) => ({ max, windowMs: 60_000 })
-  return {
-    ...limits,
-    RateLimiter: class extends RateLimiter {
-      constructor(given: ConstructorParameters<typeof RateLimiter>[0]) {
-        super(isSmall('RateLimiter') ? figures(2) : given)
-      }
-    },
-    ClientRateLimiter: class extends ClientRateLimiter {
-      constructor(given: ConstructorParameters<typeof ClientRateLimiter>[0]) {
-        const few = { perClient: figures(2), inAll: figures(3) }
-        super(isSmall('ClientRateLimiter') ? few : given)
-      }
-    },
-    TaskQueue: class extends TaskQueue {
-      constructor(given: ConstructorParameters<typeof TaskQueue>[0]) {
-        const few = { concurrency: 1, maxWaiting: 2, maxWaitingPerClient: 1 }
-        super(isSmall('TaskQueue') ? few : given)
-      }
-    },
-  }
+  const { smallLimiters } = await import('./test/small-limiters.ts')
+  return smallLimiters(await importOriginal())
 })
 
 /** The statuses of requests that a limit refuses. */
@@ -65,7 +47,9 @@ function through(
 ): Send {
   return async (client) => {
     const headers = { ...init.headers, 'x-client': client }
-    return (await app.request(path(), { ...init, headers })).status
+    const incoming = new IncomingMessage(new Socket())
+    const env = { incoming, outgoing: new ServerResponse(incoming) }
+    return (await app.request(path(), { ...init, headers }, env)).status
   }
 }
 
@@ -92,9 +76,12 @@ const images: Driver = (held) => {
   return through(app, url)
 }
 
-const pagesOf = (render: (url: string) => Promise<Response>, development = false) =>
+const pagesOf = (
+  render: (url: string) => Promise<Response>,
+  { development = false, routes = [] }: { development?: boolean; routes?: string[] } = {},
+) =>
   new Pages({
-    routes: ['/blogs', '/contact', '/blogs/:blogId'],
+    routes: ['/blogs', '/contact', '/blogs/:blogId', ...routes],
     forms: ['/contact'],
     siteUrl,
     development,
@@ -107,48 +94,120 @@ const searches: Driver = (held) => {
   return async (address) => (await pages.get(`/blogs?q=${next()}`, { address, signal })).status
 }
 
+const uploads: Driver = (held) => {
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  const policy = enforcePolicy({
+    siteUrl,
+    countRefused: async () => 0,
+    secondsToWait: async () => 0,
+    clientAddress: clientOf,
+    hasSpace: async () => true,
+  })
+  app.use(policy).post('/contact', (c) => held.then(() => c.text('sent')))
+  const headers = { 'content-type': 'multipart/form-data; boundary=a', 'content-length': '1' }
+  return through(app, () => '/contact', { method: 'POST', headers, body: 'a' })
+}
+
+const previewStreams: Driver = (held) => {
+  const streams = new UpdateStreams({ subscribe: () => () => {}, isCurrent: async () => true })
+  void held.then(() => streams.closeAll())
+  const target = { expires: Date.now() / 1000 + 60, studio: siteUrl }
+  const app = new Hono<{ Bindings: HttpBindings }>().get(
+    '/events',
+    (c) => streams.open(c, target, clientOf(c)) ?? c.body(null, 503),
+  )
+  return through(app, () => '/events')
+}
+
+/** The routes of editors, who are signed in by their names. */
+const editors = (url: string) =>
+  editorRoutes({
+    people: {
+      ...openPeople({ dataDir: tmpdir() }),
+      personOfBrowser: async (id) => ({ id, name: id, role: 'editor' }),
+    },
+    siteUrl: url,
+    platformUrl: url,
+    clientFolder: tmpdir(),
+    clientAddress: clientOf,
+  })
+
+const editorSockets: Driver = (held) => {
+  let sockets: Upgrades | undefined
+  const server = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  server.on('upgrade', (request, socket, head) => {
+    if (socket instanceof Socket && sockets?.accepts(request))
+      return sockets.handle(request, socket, head)
+    // The platform, which ends the connection when its client does.
+    socket.write('HTTP/1.1 101 OK\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+    socket.pipe(socket)
+  })
+  return async (client) => {
+    if (!server.listening) await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const url = `http://127.0.0.1:${port}`
+    sockets ??= editors(url).upgrades
+    const headers = { origin: url, cookie: `studio=${client}` }
+    return (await handshakeStatus(`${url}/studio/api/v1/socket/a`, headers, held)) ?? 503
+  }
+}
+
 /** By the module and the figures that it passes to a limiter or a queue. */
 const drivers: Readonly<Record<string, Driver>> = {
-  'api/reports.ts RATE_LIMITS': () => {
+  'api/reports.ts REPORT_LIMITS': () => {
     const options = { siteUrl, log: openLog('silent'), clientAddress: clientOf }
     return post(reportEndpoint(options), '/reports', 'application/reports+json', [])
   },
-  'api/web-vitals.ts perClient': () => {
+  'api/web-vitals.ts WEB_VITALS_LIMIT': () => {
     const app = webVitalsEndpoint({ record: () => {}, clientAddress: clientOf })
     return post(app, '/web-vitals', 'application/json', { page: 'post', metrics: {} })
   },
   'editors/api-proxy.ts REQUESTS_WITHOUT_SESSION': () => {
     vi.stubGlobal('fetch', async () => new Response('pong'))
-    const { routes } = editorRoutes({
-      people: openPeople({ dataDir: tmpdir() }),
-      siteUrl,
-      platformUrl: siteUrl,
-      clientFolder: tmpdir(),
-      clientAddress: clientOf,
-    })
-    return through(routes, () => '/studio/api/v1/ping')
+    return through(editors(siteUrl).routes, () => '/studio/api/v1/ping')
   },
-  'http/files/images.ts RATE_LIMITS': images,
-  'http/files/images.ts BOUNDS': images,
-  'open-graph-image/open-graph-images.ts BOUNDS': (held) => {
+  'editors/socket-proxy.ts CONCURRENT_SOCKETS': editorSockets,
+  'http/uploads.ts CONCURRENT_UPLOADS': uploads,
+  'preview/update-streams.ts CONCURRENT_STREAMS': previewStreams,
+  'http/files/images.ts IMAGE_LIMITS': images,
+  'http/files/images.ts IMAGE_JOBS': images,
+  'open-graph-image/open-graph-images.ts OPEN_GRAPH_JOBS': (held) => {
     vi.stubGlobal('fetch', () => held.then(() => new Response('', { status: 404 })))
     const data = JSON.stringify({
       '@graph': [{ '@type': 'BlogPosting', image: 'https://images.example/cover.png' }],
     })
-    const pages = pagesOf(async (url) => {
-      const image = url.replace(siteUrl, `${siteUrl}/share/1`)
-      const html = `<!doctype html><html><head><meta property="og:title" content="A post">
+    const pages = pagesOf(
+      async (url) => {
+        const image = url.replace(siteUrl, `${siteUrl}/share/1`)
+        const html = `<!doctype html><html><head><meta property="og:title" content="A post">
         <meta property="og:image" content="${image}.png">
         <script type="application/ld+json">${data}</script></head></html>`
-      return new Response(html, { headers: { 'content-type': 'text/html' } })
-    }, true)
+        return new Response(html, { headers: { 'content-type': 'text/html' } })
+      },
+      { development: true },
+    )
     const log = { warn() {} }
     const options = { pages, siteUrl, clientFolder: tmpdir(), log, clientAddress: clientOf }
     const app = new Hono<{ Bindings: HttpBindings }>().get('/share/*', openGraphImages(options))
     return through(app, () => `/share/1/blogs/${next()}.png`)
   },
+  'pages/finish-response.ts markdownThread': () => {
+    const headers = { 'content-type': 'text/html' }
+    const pages = pagesOf(async () => new Response(`<main>${next()}</main>`, { headers }))
+    return (address) =>
+      pages.get('/contact.md', { address, signal }).then(
+        ({ status }) => status,
+        () => 503,
+      )
+  },
   'pages/pages.ts RENDER_LIMITS': searches,
   'pages/pages.ts ARBITRARY_RENDERS': searches,
+  'pages/pages.ts CONCURRENT_RENDERS': (held) => {
+    const routes = Array.from({ length: 9 }, (_, number) => `/${number}`)
+    const pages = pagesOf(textOf(held), { routes })
+    return async (address) => (await pages.get(routes.pop() ?? '', { address, signal })).status
+  },
   'pages/pages.ts UNCACHED_RENDERS': (held) => {
     const pages = pagesOf(textOf(held))
     return async (client) =>
@@ -160,9 +219,14 @@ const made = globSync('**/*.ts', { cwd: import.meta.dirname })
   .filter((file) => !file.includes('.test.'))
   .flatMap((file) => {
     const source = readFileSync(join(import.meta.dirname, file), 'utf8')
-    return [...source.matchAll(/new (\w*RateLimiter|TaskQueue)\((\w*)/g)].map(
-      ([, kind = '', figures]) => ({ name: `${file} ${figures}`, kind }),
-    )
+    return [
+      ...source.matchAll(/new (\w*RateLimiter|ConcurrencyLimiter|TaskQueue)\((\w*)/g),
+      ...[...source.matchAll(/(\w+) = new (TaskThread)</g)].map(([all, name, kind]) => [
+        all,
+        kind,
+        name,
+      ]),
+    ].map(([, kind = '', name]) => ({ name: `${file} ${name}`, kind }))
   })
 
 it('each limiter and queue has a driver', () => {
@@ -175,6 +239,26 @@ it.each(made)('$name', async ({ name, kind }) => {
   onTestFinished(() => held.resolve())
   const send = drivers[name]?.(held.promise)
   const isTaken = async (client: string) => !refusals.has((await send?.(client)) ?? 503)
+  if (kind === 'ConcurrencyLimiter') {
+    let ended = 0
+    const outcomes = ['a', 'a', 'b', 'c'].map((client) =>
+      isTaken(client).finally(() => (ended += 1)),
+    )
+    await expect.poll(() => ended).toBeGreaterThanOrEqual(2)
+    held.resolve()
+    const perClient = [true, false, true, false]
+    const inAll = [true, true, false, false]
+    expect(await Promise.all(outcomes)).toEqual(small.isPerClient ? perClient : inAll)
+    await expect.poll(() => isTaken('d')).toBe(true)
+    return
+  }
+  if (kind === 'TaskThread') {
+    expect(await isTaken('a')).toBe(false)
+    small.kind = ''
+    held.resolve()
+    expect(await isTaken('a')).toBe(true)
+    return
+  }
   if (kind === 'TaskQueue') {
     let ended = 0
     const outcomes = ['a', 'a', 'a', 'b', 'c'].map((client) =>

@@ -4,7 +4,7 @@ import { newCodeKey } from '../sign-in/one-time-code.ts'
 import { codeAt } from '../test/code-at.ts'
 import { idOf, testDate, testLeads } from '../test/leads.ts'
 import { application, message, pdf } from '../test/messages.ts'
-import { memoryLimits, storedLimits } from './limits.ts'
+import { concurrentSubmissions, memoryLimits, storedLimits } from './limits.ts'
 
 type StoredLimit = keyof typeof storedLimits
 type MemoryLimit = keyof typeof memoryLimits
@@ -121,6 +121,7 @@ const causes: Readonly<
 }
 
 const stored = { ...storedLimits }
+const concurrent = { ...concurrentSubmissions }
 const inMemory = structuredClone(memoryLimits)
 const unlimited = { max: 1_000_000, windowMs: 1_000 }
 const storedNames = Object.keys(stored) as StoredLimit[]
@@ -132,6 +133,7 @@ const rows = [
 
 afterEach(() => {
   Object.assign(storedLimits, stored)
+  Object.assign(concurrentSubmissions, concurrent)
   Object.assign(memoryLimits, structuredClone(inMemory))
 })
 
@@ -144,4 +146,16 @@ it.each(rows)('$name: one more in $windowMs ms is over the limit', async ({ name
   expect([await cause(0), await cause(1), await cause(2)]).toEqual([true, true, false])
   parts.clock.pass(windowMs)
   expect(await cause(3)).toBe(true)
+})
+
+it('concurrentSubmissions: one more is refused, and nothing of it is stored', async () => {
+  concurrentSubmissions.inAll = 2
+  const { leads, submit } = await open()
+  const states = async (numbers: number[]) => {
+    const results = numbers.map((number) => submit(number, elsewhere(number)))
+    return (await Promise.all(results)).map(({ state }) => state)
+  }
+  expect(await states([1, 2, 3])).toEqual(['accepted', 'accepted', 'unavailable'])
+  expect(await states([3])).toEqual(['accepted'])
+  expect(await leads.inbox.list({})).toHaveLength(3)
 })

@@ -1,4 +1,4 @@
-import type { RateLimit } from '#limits/index.ts'
+import type { ConcurrencyLimit, RateLimit } from '#limits/index.ts'
 import type { RateLimitEventRow } from '../store/tables.ts'
 
 const SECOND_MS = 1_000
@@ -80,7 +80,7 @@ export const memoryLimits: Record<'attempt' | 'repeat', RateLimit> = {
   repeat: { max: 100, windowMs: 10 * MINUTE_MS },
 }
 /** Submissions that a process handles at the same time. */
-export const MAX_CONCURRENT_SUBMISSIONS = 1_000
+export const concurrentSubmissions: ConcurrencyLimit = { inAll: 1_000 }
 
 /** Without an idempotency key, identical submissions within this time are one lead. */
 export const REPEAT_WINDOW_MS = 10 * MINUTE_MS

@@ -18,7 +18,7 @@ interface Options {
 const MAX_REPORTS_PER_REQUEST = 10
 const MINUTE_MS = 60_000
 /** A few reports of each error are enough to find it. */
-const RATE_LIMITS = {
+const REPORT_LIMITS = {
   perClient: { max: 10, windowMs: MINUTE_MS },
   inAll: { max: 120, windowMs: MINUTE_MS },
 }
@@ -29,7 +29,7 @@ const RATE_LIMITS = {
  * visitor.
  */
 export function reportEndpoint({ siteUrl, log, clientAddress }: Options): Hono<Env> {
-  const limiter = new ClientRateLimiter(RATE_LIMITS)
+  const limiter = new ClientRateLimiter(REPORT_LIMITS)
   return new Hono<Env>().post('/reports', async (c) => {
     const wait = await limiter.take(clientAddress(c))
     if (wait > 0) return tooMany(wait, 'Too many reports. Try again later.')

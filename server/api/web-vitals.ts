@@ -19,7 +19,7 @@ interface Options {
 
 const MINUTE_MS = 60_000
 /** An office behind one address opens more pages than a single visitor. */
-const perClient = { max: 60, windowMs: MINUTE_MS }
+const WEB_VITALS_LIMIT = { max: 60, windowMs: MINUTE_MS }
 const MAX_METRIC_MS = 10 * MINUTE_MS
 const MAX_LAYOUT_SHIFT = 100
 
@@ -40,7 +40,7 @@ const report = z.strictObject({
  * but aren't recorded.
  */
 export function webVitalsEndpoint({ record, clientAddress }: Options): Hono<Env> {
-  const limit = new RateLimiter(perClient)
+  const limit = new RateLimiter(WEB_VITALS_LIMIT)
   return new Hono<Env>().post('/web-vitals', async (c) => {
     const wait = await limit.take(clientKey(clientAddress(c)))
     if (wait > 0) return tooMany(wait, 'Too many reports. Try again later.')

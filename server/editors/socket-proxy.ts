@@ -1,6 +1,7 @@
 import { type IncomingMessage, request as send } from 'node:http'
 import type { Socket } from 'node:net'
 import type { People } from '#leads/index.ts'
+import { ConcurrencyLimiter } from '#limits/index.ts'
 import { areSameOrigin, classifyHost, type SiteCookie, type Upgrades } from '../http/index.ts'
 
 export interface SocketProxyOptions {
@@ -12,8 +13,8 @@ export interface SocketProxyOptions {
 }
 
 const path = /^\/studio\/api(\/v[^/?]+\/socket\/[^/?]+(?:\?.*)?)$/
-/** Each editor's tab has one. The platform also has its own limit. */
-const MAX_SOCKETS = 128
+/** Each tab of an editor has one. The platform also has its own limits. */
+const CONCURRENT_SOCKETS = { inAll: 128, perClient: 32 }
 
 /**
  * `/studio/api/…/socket/…`: WebSockets that show editors who else is present. They are for the site's own
@@ -26,27 +27,29 @@ export function socketProxy({
   platformUrl,
 }: SocketProxyOptions): Upgrades {
   const hostOf = classifyHost(siteUrl)
-  const sockets = new Set<Socket>()
+  const concurrent = new ConcurrencyLimiter(CONCURRENT_SOCKETS)
 
-  const refusalOf = async (request: IncomingMessage): Promise<string | undefined> => {
+  /** A function to call when the socket has closed, or the status that refuses it. */
+  const admit = async (request: IncomingMessage): Promise<(() => void) | string> => {
     const origin = URL.parse(request.headers.origin ?? '')
     const isOwn = origin !== null && areSameOrigin(origin, new URL(siteUrl))
     if (hostOf(request) !== 'own' || !isOwn) return '403 Forbidden'
     const cookie = session.readHeader(request.headers.cookie)
-    if (!cookie || !(await people.personOfBrowser(cookie))) return '401 Unauthorized'
-    return sockets.size >= MAX_SOCKETS ? '503 Service Unavailable' : undefined
+    const person = cookie && (await people.personOfBrowser(cookie))
+    if (!person) return '401 Unauthorized'
+    return concurrent.start(person.id) ?? '503 Service Unavailable'
   }
 
   return {
     accepts: ({ method, url = '', headers }) =>
       method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket' && path.test(url),
     handle(request, socket, head) {
-      void refusalOf(request)
+      void admit(request)
         .catch(() => '503 Service Unavailable')
-        .then((status) => {
-          if (status) return refuse(socket, status)
-          sockets.add(socket)
-          socket.once('close', () => sockets.delete(socket))
+        .then((end) => {
+          if (typeof end === 'string') return refuse(socket, end)
+          if (socket.destroyed) return end()
+          socket.once('close', end)
           connect(request, socket, head, platformUrl)
         })
     },

@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { SubmissionKind } from '#leads/index.ts'
-import { clientKey } from '#limits/index.ts'
+import { ConcurrencyLimiter } from '#limits/index.ts'
 import { tooManyText } from './problem.ts'
 import { refuse, refuseBody } from './refuse.ts'
 import type { RequestPolicy, UploadPolicy } from './request-policy.ts'
@@ -21,9 +21,8 @@ export interface UploadOptions {
   hasSpace(): Promise<boolean>
 }
 
-/** Bodies that are in memory at the same time, in all and of one client. */
-const MAX_UPLOADS = 16
-const MAX_UPLOADS_PER_CLIENT = 3
+/** Bodies that are in memory at the same time. */
+const CONCURRENT_UPLOADS = { inAll: 16, perClient: 3 }
 
 /**
  * Reads forms with a file before they're handled, within the bounds of their policy: size (413), length (411),
@@ -35,7 +34,7 @@ export function limitUploads({
   clientAddress,
   hasSpace,
 }: UploadOptions) {
-  const slots = new UploadSlots()
+  const concurrent = new ConcurrencyLimiter(CONCURRENT_UPLOADS)
   return async (
     c: Context<Env>,
     policy: RequestPolicy,
@@ -62,14 +61,18 @@ export function limitUploads({
       const headers = { 'retry-after': '600' }
       throw new HTTPException(503, { res: refuse(policy, { status: 503, detail, headers }) })
     }
-    const hasRun = await slots.run(clientAddress(c), async () => {
+    const end = concurrent.start(clientAddress(c))
+    if (!end) {
+      const detail = 'Too many files are being sent right now. Try again in a moment.'
+      const headers = { 'retry-after': '10' }
+      throw new HTTPException(503, { res: refuse(policy, { status: 503, detail, headers }) })
+    }
+    try {
       c.req.raw = await readUpload(c.req.raw, length, policy, upload)
       await handle()
-    })
-    if (hasRun) return
-    const detail = 'Too many files are being sent right now. Try again in a moment.'
-    const headers = { 'retry-after': '10' }
-    throw new HTTPException(503, { res: refuse(policy, { status: 503, detail, headers }) })
+    } finally {
+      end()
+    }
   }
 }
 
@@ -82,34 +85,6 @@ export function isMultipart({ req }: Context<Env>): boolean {
 export function declaredLength({ req }: Context<Env>): number | undefined {
   const length = req.header('content-length')
   return length === undefined || req.header('transfer-encoding') ? undefined : Number(length)
-}
-
-/** Bounds how many large bodies are in memory. */
-class UploadSlots {
-  readonly #byClient = new Map<string, number>()
-  #inAll = 0
-
-  /**
-   * Runs a task that has a body in memory.
-   * @param address the client's IP address
-   * @returns whether it ran
-   */
-  async run(address: string, task: () => Promise<void>): Promise<boolean> {
-    const client = clientKey(address)
-    const own = this.#byClient.get(client) ?? 0
-    if (this.#inAll >= MAX_UPLOADS || own >= MAX_UPLOADS_PER_CLIENT) return false
-    this.#inAll += 1
-    this.#byClient.set(client, own + 1)
-    try {
-      await task()
-    } finally {
-      this.#inAll -= 1
-      const left = (this.#byClient.get(client) ?? 1) - 1
-      if (left > 0) this.#byClient.set(client, left)
-      else this.#byClient.delete(client)
-    }
-    return true
-  }
 }
 
 /**

@@ -31,7 +31,7 @@ const drawnPages = new WeakMap<Buffer, DrawnPage | 'none'>()
 /** An image without a cover is about 24 KB. */
 const MAX_CACHE_BYTES = 16 * 1024 * 1024
 /** One at a time, so that drawing takes one core at most. */
-const BOUNDS = { concurrency: 1, maxWaiting: 64, maxWaitingPerClient: 16 }
+const OPEN_GRAPH_JOBS = { concurrency: 1, maxWaiting: 64, maxWaitingPerClient: 16 }
 
 export interface OpenGraphImageParts {
   pages: Pages
@@ -59,7 +59,7 @@ export function openGraphImages({
   log,
 }: OpenGraphImageParts): Handler<{ Bindings: HttpBindings }> {
   const cache = new TaggedCache<Drawn>({ maxBytes: MAX_CACHE_BYTES })
-  const queue = new TaskQueue(BOUNDS)
+  const queue = new TaskQueue(OPEN_GRAPH_JOBS)
   const own = platformUrl ? { siteUrl, platformUrl } : undefined
   const drawn = async (
     key: string,

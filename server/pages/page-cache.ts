@@ -47,10 +47,10 @@ export class PageCache {
     return this.#cache.size
   }
 
-  /** Whether a response is cached or being rendered, or was cached and belongs to a page. */
+  /** Whether a response is cached or being rendered, or was cached and is a page or a redirect. */
   has(key: string): boolean {
-    const cached = this.#cache.peek(key)
-    return this.#cache.has(key) || (cached !== undefined && !isArbitrary(key, cached.value))
+    const status = this.#cache.peek(key)?.value.status
+    return this.#cache.has(key) || (status !== undefined && status !== 404 && !key.includes('?'))
   }
 
   /** The cached response, if it is fresh. */

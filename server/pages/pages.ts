@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { InvalidationTags } from '#cache/index.ts'
-import { ClientRateLimiter, QueueFullError, TaskQueue } from '#limits/index.ts'
+import { ClientRateLimiter, ConcurrencyLimiter, QueueFullError, TaskQueue } from '#limits/index.ts'
 import { pathOfAlternate } from '#urls/index.ts'
 import { type CachedResponse, compressResponse } from '../http/index.ts'
 import { finishResponse, isHtml, type PageOptions, type Rendered } from './finish-response.ts'
@@ -28,24 +28,32 @@ interface Options extends PageOptions {
 
 const MAX_CACHE_BYTES = 64 * 1024 * 1024
 /** More concurrent renders would only delay all of them. */
-const MAX_CONCURRENT_RENDERS = 256
+const CONCURRENT_RENDERS = { inAll: 256 }
 /** How often arbitrary URLs are rendered. */
 const RENDER_LIMITS = {
   perClient: { max: 120, windowMs: 24_000 },
   inAll: { max: 300, windowMs: 15_000 },
 }
+/** After this time, a caller gets the stale page, or else a 503. */
+const MAX_RENDER_WAIT_MS = 5_000
 /** Renders of arbitrary URLs. */
 const ARBITRARY_RENDERS = {
   concurrency: 2,
   maxWaiting: 256,
   maxWaitingPerClient: 64,
+  maxWaitMs: MAX_RENDER_WAIT_MS,
 }
 
 /**
  * Renders that aren't cached: responses to POST requests, and URLs longer than any of the site's. Few may
  * wait, because visitors fill in forms by hand.
  */
-const UNCACHED_RENDERS = { concurrency: 2, maxWaiting: 128, maxWaitingPerClient: 8 }
+const UNCACHED_RENDERS = {
+  concurrency: 2,
+  maxWaiting: 128,
+  maxWaitingPerClient: 8,
+  maxWaitMs: MAX_RENDER_WAIT_MS,
+}
 
 /** Who requests a page. */
 interface Caller {
@@ -70,7 +78,7 @@ export class Pages {
   readonly #arbitrary = new TaskQueue(ARBITRARY_RENDERS)
   readonly #uncached = new TaskQueue(UNCACHED_RENDERS)
   readonly #kindOfForm: (path: string) => PathKind
-  #renderings = 0
+  readonly #concurrent = new ConcurrencyLimiter(CONCURRENT_RENDERS)
 
   constructor(options: Options) {
     this.#options = options
@@ -181,12 +189,18 @@ export class Pages {
   async #shared(key: string, caller: AbortSignal, queuedFor?: string): Promise<CachedResponse> {
     let isRendered = false
     const render = async (signal: AbortSignal) => {
-      if (this.#renderings >= MAX_CONCURRENT_RENDERS) return overloaded
+      const end = this.#concurrent.start(queuedFor ?? '')
+      if (!end) return overloaded
       isRendered = true
-      // Made from the key alone, so that a shared response contains nothing from one visitor's request.
-      const rendered = await this.#render(new Request(this.#options.siteUrl + key, { signal }), '')
-      signal.throwIfAborted()
-      return finishResponse(rendered, this.#options)
+      try {
+        // Made from the key alone, so that a shared response contains nothing from one visitor's request.
+        const request = new Request(this.#options.siteUrl + key, { signal })
+        const rendered = await this.#render(request, '')
+        signal.throwIfAborted()
+        return await finishResponse(rendered, this.#options)
+      } finally {
+        end()
+      }
     }
     try {
       return await this.#cache.get(
@@ -222,19 +236,6 @@ export class Pages {
   }
 
   async #render(request: Request, clientAddress: string, preview?: SitePreview): Promise<Rendered> {
-    this.#renderings += 1
-    try {
-      return await this.#renderNow(request, clientAddress, preview)
-    } finally {
-      this.#renderings -= 1
-    }
-  }
-
-  async #renderNow(
-    request: Request,
-    clientAddress: string,
-    preview?: SitePreview,
-  ): Promise<Rendered> {
     const url = new URL(request.url)
     const nonce = this.#options.development ? '' : randomBytes(16).toString('base64url')
     const markdownOf = /^(\/.+)\.md$/.exec(url.pathname)?.[1]

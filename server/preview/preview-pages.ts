@@ -88,7 +88,7 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
       const [status, text] = refusals[target]
       return c.text(text, status, headers)
     }
-    const response = updates.open(c, target)
+    const response = updates.open(c, target, clientAddress(c))
     if (!response) {
       return c.text('Too many previews are open.', 503, { ...headers, 'retry-after': '10' })
     }

@@ -14,7 +14,7 @@ it('follows nothing for a client that left before its request was handled', asyn
   })
   const session = { expires: Date.now() / 1000 + 60, studio: 'https://studio.example.com' }
   const app = new Hono<{ Bindings: HttpBindings }>()
-  app.get('/', (c) => updates.open(c, session) ?? c.body(null, 503))
+  app.get('/', (c) => updates.open(c, session, '192.0.2.1') ?? c.body(null, 503))
   const listener = getRequestListener(app.fetch)
   const server = createServer((incoming, outgoing) => {
     outgoing.once('close', () => void listener(incoming, outgoing))

@@ -2,15 +2,17 @@ import { finished } from 'node:stream'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
+import { ConcurrencyLimiter } from '#limits/index.ts'
 import type { Previews, PreviewTarget } from './previews.ts'
 
 /** Each stream uses one connection here and one to the content platform. */
-const MAX_STREAMS = 64
+const CONCURRENT_STREAMS = { inAll: 64, perClient: 32 }
 const HEARTBEAT_MS = 20_000
 
-/** Event streams that make open previews reload their content, at most `MAX_STREAMS`. */
+/** Event streams that make open previews reload their content. */
 export class UpdateStreams {
   readonly #previews: Pick<Previews, 'subscribe' | 'isCurrent'>
+  readonly #concurrent = new ConcurrencyLimiter(CONCURRENT_STREAMS)
   readonly #open = new Set<() => void>()
 
   constructor(previews: Pick<Previews, 'subscribe' | 'isCurrent'>) {
@@ -20,12 +22,21 @@ export class UpdateStreams {
   /**
    * The response to a request: server-sent events (HTML standard), `changed` after each change, until the link
    * or session expires. Undefined when too many are open.
+   * @param address the client's IP address, which counts where the target has no editor
    */
-  open(c: Context<{ Bindings: HttpBindings }>, target: PreviewTarget): Response | undefined {
-    if (this.#open.size >= MAX_STREAMS) return undefined
+  open(
+    c: Context<{ Bindings: HttpBindings }>,
+    target: PreviewTarget,
+    address: string,
+  ): Response | undefined {
+    const endOne = this.#concurrent.start(target.user ?? address)
+    if (!endOne) return undefined
     const { promise: ended, resolve: end } = Promise.withResolvers<void>()
     this.#open.add(end)
-    void ended.then(() => this.#open.delete(end))
+    void ended.then(() => {
+      this.#open.delete(end)
+      endOne()
+    })
     // Also called for `HEAD`, whose stream nobody reads or cancels, and for a client that has already left.
     finished(c.env.outgoing, () => end())
     return streamSSE(c, async (stream) => {

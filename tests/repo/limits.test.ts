@@ -6,12 +6,16 @@ const routesFolder = 'packages/content-lake/src/routes/'
 const constant = new Set(['/ping', '/check'])
 
 const namesIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
-const [, table = ''] = read('docs/security.md').split('| requests | limits |')
-const rows = (table.split('\n\n')[0] ?? '')
-  .split('\n')
-  .slice(2)
-  .map((line) => line.split('|'))
-  .map(([, , paths, names]) => ({ requests: namesIn(paths), limits: namesIn(names) }))
+/** The names in the last two cells of each row of a table, which is found by its head. */
+const rowsBelow = (head: string) =>
+  (read('docs/security.md').split(head)[1]?.split('\n\n')[0] ?? '')
+    .split('\n')
+    .slice(2)
+    .map((line) => line.split('|'))
+    .map(([, , first, last]) => [namesIn(first), namesIn(last)] as const)
+
+const platformRows = rowsBelow('| work of the content platform | requests | limits |')
+const siteRows = rowsBelow('| work | limits | names |')
 
 /** The first parts of the platform's paths, such as `/data/query`. */
 const requests = new Set(
@@ -21,7 +25,7 @@ const requests = new Set(
     .map(([, path = '']) => /^\/data\/\w+|^\/\w+/.exec(path)?.[0] ?? path)
     .filter((path) => !constant.has(path)),
 )
-/** The limits by name. */
+/** The limits of the content platform by name. */
 const limits = [...read('packages/content-lake/src/limits.ts').matchAll(/^ {2}(\w+):/gm)].map(
   ([, name]) => name,
 )
@@ -29,11 +33,32 @@ const limits = [...read('packages/content-lake/src/limits.ts').matchAll(/^ {2}(\
 it('each request of the content platform has one row in the table of limits', () => {
   expect(requests.size).toBeGreaterThan(10)
   // A socket is no route.
-  expect(rows.flatMap((row) => row.requests).toSorted()).toEqual(
+  expect(platformRows.flatMap(([paths]) => paths).toSorted()).toEqual(
     [...requests, '/socket'].toSorted(),
   )
 })
 
 it('each limit of the content platform is in one row', () => {
-  expect(rows.flatMap((row) => row.limits).toSorted()).toEqual(limits.toSorted())
+  expect(platformRows.flatMap(([, names]) => names).toSorted()).toEqual(limits.toSorted())
+})
+
+/** A limit of forms: a key of the records of limits, or a constant. */
+const formLimit = /^(?: {2}'?|export const (?=\w+: ConcurrencyLimit))([\w-]+)'?: /gm
+/** What limits the work of the site: the figures of limiters and queues, threads, and the limits of forms. */
+const siteLimits = [
+  ...trackedFiles
+    .filter((file) => /^(server|blocks)\/.*\.ts$/.test(file) && !/\btest\b/.test(file))
+    .flatMap((file) => [
+      ...read(file).matchAll(/new (?:\w*RateLimiter|ConcurrencyLimiter|TaskQueue)\((\w+)/g),
+      ...read(file).matchAll(/(\w+) = new TaskThread</g),
+    ])
+    .map(([, name = '']) => name),
+  ...[...read('leads/rate-limits/limits.ts').matchAll(formLimit)].map(([, name]) => name),
+  // In `server/http/request-policy.ts`.
+  'requestPolicies',
+]
+
+it('each limit of the site is in one row of its table, and each row has one', () => {
+  expect(siteRows.flatMap(([, names]) => names).toSorted()).toEqual(siteLimits.toSorted())
+  expect(siteRows.filter(([, names]) => names.length === 0)).toEqual([])
 })

@@ -1,9 +1,24 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readTokens } from '#app/components/token-runs.ts'
 import type { CodeBlock } from '../code-block.ts'
 import { languages } from '../schema.ts'
 import { grammarOf } from './grammars.ts'
 import { highlightCode } from './highlight-code.ts'
+
+/** The time limit of a task; undefined for that of the module. */
+const limit = vi.hoisted(() => ({ timeoutMs: undefined as number | undefined }))
+vi.mock('#limits/index.ts', async (importOriginal) => {
+  const limits = await importOriginal<typeof import('#limits/index.ts')>()
+  return {
+    ...limits,
+    TaskThread: class<Input, Output> extends limits.TaskThread<Input, Output> {
+      constructor(given: ConstructorParameters<typeof limits.TaskThread>[0]) {
+        const get = () => limit.timeoutMs ?? given.timeoutMs
+        super(Object.defineProperty({ ...given }, 'timeoutMs', { get }))
+      }
+    },
+  }
+})
 
 const log = { warn: () => {} }
 const codeBlock = (code: string, language?: string): CodeBlock => ({
@@ -21,6 +36,15 @@ async function classesOf(code: string, language: string) {
 }
 
 describe('highlightCode', () => {
+  it('leaves code plain that takes too long', async () => {
+    limit.timeoutMs = 1
+    onTestFinished(() => {
+      limit.timeoutMs = undefined
+    })
+    const block = codeBlock('const late = 1', 'typescript')
+    expect(await highlightCode([block], log)).toEqual([block])
+  })
+
   it.each([
     ['typescript', 'const a: string = "x" // c', ['const', 'keyword'], ['// c', 'comment']],
     ['tsx', '<a href="/x">{f(1)}</a>', ['a', 'type'], ['href', 'name']],

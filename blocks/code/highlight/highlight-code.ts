@@ -9,7 +9,7 @@ import type { Code } from './worker.ts'
 /** Longer code stays plain, because its highlighting would be larger than the code itself. */
 const MAX_CODE_LENGTH = 40_000
 
-const thread = new TaskThread<Code, string>({
+const highlightThread = new TaskThread<Code, string>({
   start: () =>
     new Worker(new URL('./worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 4 },
@@ -48,7 +48,7 @@ async function withTokens(block: CodeBlock, log: Log): Promise<CodeBlock> {
   if (!grammarOf(language) || code.length > MAX_CODE_LENGTH) return block
   const key = createHash('sha256').update(`${language}\n${code}`).digest('base64')
   try {
-    const tokens = tokensByCode.get(key) ?? (await thread.run({ code, language }))
+    const tokens = tokensByCode.get(key) ?? (await highlightThread.run({ code, language }))
     tokensByCode.set(key, tokens)
     return { ...block, tokens }
   } catch (error) {

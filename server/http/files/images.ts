@@ -17,9 +17,9 @@ const CACHE_BYTES = 48 * MB
 const CACHED_IMAGE_BYTES = 8 * MB
 const FETCH_TIMEOUT_MS = 15_000
 const RETRY_AFTER_SECONDS = 5
-const BOUNDS = { concurrency: 4, maxWaiting: 128, maxWaitingPerClient: 32 }
+const IMAGE_JOBS = { concurrency: 4, maxWaiting: 128, maxWaitingPerClient: 32 }
 /** Limits of uncached images. A page has about ten, and its first visitor requests all of them. */
-const RATE_LIMITS = {
+const IMAGE_LIMITS = {
   perClient: { max: 200, windowMs: 40_000 },
   inAll: { max: 1_000, windowMs: 50_000 },
 }
@@ -41,8 +41,8 @@ export class ContentImages {
     maxBytes: CACHE_BYTES,
     maxEntryBytes: CACHED_IMAGE_BYTES,
   })
-  readonly #queue = new TaskQueue(BOUNDS)
-  readonly #rateLimit = new ClientRateLimiter(RATE_LIMITS)
+  readonly #queue = new TaskQueue(IMAGE_JOBS)
+  readonly #rateLimit = new ClientRateLimiter(IMAGE_LIMITS)
   readonly #options: Options
 
   constructor(options: Options) {
