@@ -19,13 +19,13 @@ type Target =
   | {
       to?: undefined
       type?: 'button' | 'submit'
-      /**
-       * Disables with `aria-disabled` only, so that the button keeps focus and a press can say what's
-       * missing.
-       */
+      /** Disables with `aria-disabled` only, so that the button keeps focus. */
       focusableWhenDisabled?: boolean
+      /** Disabled for assistive technology only, because a press says what's missing. */
+      isIncomplete?: boolean | undefined
       ref?: Ref<HTMLButtonElement>
       onClick?: (event: MouseEvent) => void
+      onMouseDown?: (event: MouseEvent) => void
     }
 
 /**
@@ -35,7 +35,7 @@ type Target =
 export function Button(props: Look & Target) {
   const { variant = 'primary', size = 'md', fullWidth, disabled, iconLeft, iconRight } = props
   const width = fullWidth ? ' w-full' : ''
-  const className = `button button-${variant} button-${size}${width}`
+  const className = `button button-${variant} button-${size}${width}${disabled ? ' button-disabled' : ''}`
   const content = (
     <>
       {iconLeft}
@@ -49,9 +49,10 @@ export function Button(props: Look & Target) {
         ref={props.ref}
         type={props.type ?? 'button'}
         className={className}
-        aria-disabled={disabled || undefined}
+        aria-disabled={disabled || props.isIncomplete || undefined}
         disabled={disabled && !props.focusableWhenDisabled}
         onClick={props.onClick}
+        onMouseDown={props.onMouseDown}
       >
         {content}
       </button>

@@ -14,7 +14,7 @@ interface FieldProps {
   required: boolean
   autocomplete: string
   help?: string
-  /** The expected format, if the label and the help don't say it. */
+  /** A second help text, for what only some visitors need to know. */
   rule?: string
   /** The height of a text area, in lines. */
   rows?: number

@@ -18,7 +18,7 @@ interface LeadFormProps extends Pick<ComponentProps<typeof SubmitButton>, 'size'
     /** The notice at collection: what the data is for and how long it is kept. */
     notice: string
   }
-  /** Dims the button while required fields are empty. */
+  /** Whether required fields are empty, which disables the button. */
   isIncomplete?: boolean
   /** The page that receives the form without scripts, if it isn't the form's own. */
   action?: string
@@ -39,7 +39,7 @@ export function LeadForm({
   children,
   ...button
 }: LeadFormProps) {
-  const { submission, errors, isSending, formProps } = form
+  const { submission, leftError, isSending, formProps } = form
   return (
     <form
       // Orca says "invalid entry" for a form without a name while its required fields are empty.
@@ -54,7 +54,7 @@ export function LeadForm({
         <ErrorSummary
           heading={formErrors.summary}
           titlePrefix={formErrors.titlePrefix}
-          errors={errors}
+          errors={submission.errors}
         />
       ) : null}
       {children}
@@ -77,6 +77,7 @@ export function LeadForm({
         label={copy.submit}
         busyLabel={copy.submitting}
         isSending={isSending}
+        fieldError={leftError}
       />
     </form>
   )

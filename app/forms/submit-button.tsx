@@ -6,20 +6,20 @@ interface SubmitButtonProps extends Pick<ComponentProps<typeof Button>, 'size' |
   /** The label while the form is being sent. */
   busyLabel: string
   isSending: boolean
-  /** Dims the button while required fields are empty. Pressing it shows which. */
+  /** Whether required fields are empty. Pressing the button shows which. */
   isIncomplete?: boolean
+  /** The error of the field that the visitor left last; empty for none. */
+  fieldError: string
 }
 
-/** A form's submit button, with a status that announces its busy label to screen readers. */
+/** A form's submit button, with a status that announces its busy label and a field's error to screen readers. */
 export function SubmitButton(props: SubmitButtonProps) {
-  const { label, busyLabel, isSending, isIncomplete = false, ...look } = props
+  const { label, busyLabel, isSending, isIncomplete, fieldError, ...look } = props
   const button = useRef<HTMLButtonElement>(null)
 
-  // The retry button of a failure is removed on submit, which would move its focus to the body.
+  // A press doesn't focus it, and the retry button of a failure, which had the focus, is removed on submit.
   useLayoutEffect(() => {
-    if (isSending && document.activeElement === document.body) {
-      button.current?.focus({ preventScroll: true })
-    }
+    if (isSending) button.current?.focus({ preventScroll: true })
   }, [isSending])
 
   return (
@@ -28,13 +28,16 @@ export function SubmitButton(props: SubmitButtonProps) {
         {...look}
         ref={button}
         type="submit"
-        disabled={isSending || isIncomplete}
+        disabled={isSending}
         focusableWhenDisabled
+        isIncomplete={isIncomplete}
+        // The error of a field that loses the focus would move the button away before the press ends.
+        onMouseDown={(event) => event.preventDefault()}
       >
         {isSending ? busyLabel : label}
       </Button>
       <p role="status" className="sr-only">
-        {isSending ? busyLabel : ''}
+        {isSending ? busyLabel : fieldError}
       </p>
     </>
   )

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { attribution } from '#app/attribution.ts'
 import type { FormField } from '#leads/fields/field.ts'
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts'
@@ -24,13 +24,15 @@ interface Options {
 }
 
 /**
- * The behavior of a form with scripts: validates the fields, sends them as JSON only once no matter how often
- * it's submitted, retries with the same idempotency key, and keeps a draft across reloads. Without scripts,
- * the form posts to its page.
+ * The behavior of a form with scripts: validates a field when the visitor leaves it and all of them on submit,
+ * sends them as JSON only once no matter how often it's submitted, retries with the same idempotency key, and
+ * keeps a draft across reloads. Without scripts, the form posts to its page.
  */
 export function useLeadForm(options: Options) {
   const { form, endpoint, fields, posted, prepare, send = sendLead, onFailure } = options
   const [submission, setSubmission] = useState<FormSubmission>(posted ?? { state: 'idle' })
+  const [errors, setErrors] = useState(errorsOf(posted))
+  const [leftError, setLeftError] = useState('')
   const [isSending, setSending] = useState(false)
   const [typed, setTyped] = useState<Record<string, string>>()
   const [sent, setSent] = useState<Record<string, string>>()
@@ -38,6 +40,8 @@ export function useLeadForm(options: Options) {
   const key = useRef('')
   const isInFlight = useRef(false)
   const shouldFocusForm = useRef(false)
+  /** The IDs of the controls that the visitor changed since the last submission. */
+  const changed = useRef(new Set<string>())
 
   const readTyped = useCallback(
     () => setTyped(element.current ? formValues(new FormData(element.current)) : {}),
@@ -73,27 +77,22 @@ export function useLeadForm(options: Options) {
   }
 
   const submit = async (target: HTMLFormElement) => {
-    const entered = formValues(new FormData(target))
-    let prepared: PreparedValues | undefined
-    try {
-      prepared = await prepare?.(entered, target)
-    } catch {
-      // Its script could not be loaded.
-      return setSubmission({ state: 'failed', reason: 'unreachable' })
+    const read = await readValues(target)
+    if (!read) return setSubmission({ state: 'failed', reason: 'unreachable' })
+    const { values } = read
+    if (Object.keys(read.errors).length > 0) {
+      return showSubmission({ state: 'invalid', errors: read.errors })
     }
-    const { values, errors } = prepared ?? { values: entered, errors: {} }
-    const wrong = mergeErrors(validateFields(fields, values), errors)
-    if (Object.keys(wrong).length > 0) return setSubmission({ state: 'invalid', errors: wrong })
     key.current ||= newIdempotencyKey()
     // Saved with the draft, so that a reload after a lost response does not create a second lead.
     saveDraft(form, target, key.current)
-    setSubmission({ state: 'idle' })
+    showSubmission({ state: 'idle' })
     setSending(true)
     const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value))
     const sending = { ...filled, ...pageAndReferrer(), idempotencyKey: key.current }
     const received = await send(endpoint, sending, target)
     setSending(false)
-    setSubmission(withShownErrors(received, target))
+    showSubmission(withShownErrors(received, target))
     if (received.state === 'failed') onFailure?.()
     if (received.state === 'sent') {
       setSent(filled)
@@ -102,11 +101,47 @@ export function useLeadForm(options: Options) {
     }
   }
 
+  /** Reads and validates the form; undefined if the script of `prepare` can't be loaded. */
+  const readValues = async (target: HTMLFormElement): Promise<PreparedValues | undefined> => {
+    const entered = formValues(new FormData(target))
+    const unprepared = { values: entered, errors: {} }
+    const prepared = prepare ? await prepare(entered, target).catch(() => undefined) : unprepared
+    if (!prepared) return undefined
+    const { values, errors } = prepared
+    return { values, errors: mergeErrors(validateFields(fields, values), errors) }
+  }
+
+  const showSubmission = (next: FormSubmission) => {
+    setSubmission(next)
+    setErrors(errorsOf(next))
+    setLeftError('')
+    changed.current.clear()
+  }
+
+  const onBlur = async ({ target: { id } }: FocusEvent<HTMLElement>) => {
+    // Times have several controls, which are validated together.
+    const isField = fields.some(({ name, type }) => name === id && type !== 'times')
+    if (!isField || !changed.current.has(id) || !element.current) return
+    const error = (await readValues(element.current))?.errors[id]
+    setErrors(({ [id]: _, ...others }) => (error ? { ...others, [id]: error } : others))
+    setLeftError(error ?? '')
+  }
+
+  /** Removes the messages of fields that have become valid. */
+  const removeErrors = async (target: HTMLFormElement) => {
+    const remaining = (await readValues(target))?.errors
+    if (!remaining) return
+    const isWrong = ([id]: [string, string]) => id in remaining
+    setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(isWrong)))
+  }
+
   return {
     submission,
     isSending,
     /** The message of each invalid field, by the `id` of its control. */
-    errors: submission.state === 'invalid' ? submission.errors : {},
+    errors,
+    /** The message of the field that the visitor left last, to announce it; empty if it's valid. */
+    leftError,
     /** The values of the controls; undefined on the server and before a script has read them. */
     typed,
     /** Reads the controls again, after a change that the visitor didn't make. */
@@ -123,12 +158,20 @@ export function useLeadForm(options: Options) {
       // The server validates as the page does, and accepts more spellings of an address than the browser.
       noValidate: true,
       onSubmit,
-      onInput() {
-        if (element.current) saveDraft(form, element.current, key.current)
+      onBlur,
+      onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+        saveDraft(form, currentTarget, key.current)
         readTyped()
+        if (target instanceof Element) changed.current.add(target.id)
+        setLeftError('')
+        if (Object.keys(errors).length > 0) removeErrors(currentTarget)
       },
     },
   }
+}
+
+function errorsOf(submission: FormSubmission | undefined): Record<string, string> {
+  return submission?.state === 'invalid' ? submission.errors : {}
 }
 
 /** Drops errors of fields that the form doesn't show, such as the idempotency key. */

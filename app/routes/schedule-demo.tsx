@@ -1,3 +1,4 @@
+import { NumberedList } from '#app/components/numbered-list.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { leadAction } from '#app/forms/lead-action.server.ts'
 import { buildMeta } from '#app/meta.ts'
@@ -41,16 +42,9 @@ export default function ScheduleDemo({ actionData }: Route.ComponentProps) {
             <h2 id="expect" className="text-h3">
               {expect.heading}
             </h2>
-            <ol className="mt-5">
-              {expect.items.map((item, index) => (
-                <li key={item} className="flex gap-5 border-t border-hairline py-4 text-quiet">
-                  <span aria-hidden="true" className="font-mono text-accent">
-                    {index + 1}
-                  </span>
-                  {item}
-                </li>
-              ))}
-            </ol>
+            <div className="mt-5">
+              <NumberedList items={expect.items} />
+            </div>
             <p className="mt-6">
               <TextLink to={contactLink.to}>{contactLink.label}</TextLink>
             </p>

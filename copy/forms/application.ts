@@ -1,5 +1,5 @@
 import { applicationLegalYears, applicationYears } from '../legal/retention.ts'
-import { type FieldCopy, sharedFields } from './field.ts'
+import { confirmationStep, type FieldCopy, sharedFields } from './field.ts'
 
 /** The form of a job application. */
 export const application = {
@@ -29,7 +29,7 @@ export const application = {
       },
       cv: {
         label: 'CV',
-        help: 'A PDF of up to 5 MB. Leave out photos, birth dates, and ID numbers. Choose the file last: you’ll have to choose it again if the page reloads.',
+        help: 'A PDF of up to 5 MB, without photos, birth dates, or ID numbers.',
         personalData: 'CV',
         california: 'professional',
       },
@@ -47,6 +47,10 @@ export const application = {
       heading: 'Thank You!',
       text: (title: string) =>
         `We have your application${title ? ` for ${title}` : ''} and will reply by email.`,
+      steps: (email: string) => [
+        confirmationStep(email),
+        'A person reads it and replies to that address.',
+      ],
       action: { label: 'All Positions', to: '/careers' },
     },
     failure: { heading: 'Your application wasn’t sent.', retry: 'Try Again' },

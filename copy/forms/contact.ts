@@ -3,7 +3,7 @@ import { ownerConfirmed } from '../claims/owner-confirmed.ts'
 import { planFigures } from '../legal/plan-figures.ts'
 import { messageMonths } from '../legal/retention.ts'
 import type { PageMeta, Question } from '../pages/types.ts'
-import { type FieldCopy, sharedFields } from './field.ts'
+import { confirmationStep, type FieldCopy, sharedFields } from './field.ts'
 
 export type ContactReason = 'demo' | 'pricing' | 'support' | 'partnership' | 'other'
 
@@ -108,7 +108,12 @@ export const contact = {
     success: {
       heading: 'Thank You!',
       text: 'We have your message and will reply by email.',
+      steps: (email: string) => [
+        confirmationStep(email),
+        'A person reads your message during office hours and replies to that address.',
+      ],
       again: 'Send Another Message',
+      link: { label: 'Read the documentation', to: '/docs/integrations' },
     },
     failure: {
       /** The message logged to the console. */

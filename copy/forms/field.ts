@@ -4,8 +4,6 @@ export interface FieldCopy {
   /** The error when the field is blank. A field without this error is optional. */
   missing?: string
   help?: string
-  /** The expected format, if the label and the help don't say it. */
-  rule?: string
   /** The value's name in the Privacy Policy, after "your". */
   personalData: string
   /** The row of the Privacy Policy's table for California that names it. */
@@ -29,6 +27,13 @@ export const noticeLinks = [
   { label: 'Privacy Policy', to: '/privacy' },
   { label: 'California notice', to: '/privacy#california' },
 ] as const
+
+/**
+ * What happens first after a form was sent.
+ * @param email the address that the visitor entered
+ */
+export const confirmationStep = (email: string) =>
+  `We’ll email a confirmation with a reference to ${email}.`
 
 /** The fields that several forms share. */
 export const sharedFields = {

@@ -2,7 +2,7 @@ import { access } from '../access.ts'
 import { brand } from '../brand.ts'
 import { messageMonths } from '../legal/retention.ts'
 import type { PageMeta } from '../pages/types.ts'
-import { type FieldCopy, sharedFields } from './field.ts'
+import { confirmationStep, type FieldCopy, sharedFields } from './field.ts'
 
 /** @param hour 0 to 23 */
 function hourChoice(hour: number): { value: string; label: string } {
@@ -92,7 +92,12 @@ export const scheduleDemo = {
     success: {
       heading: 'Request received',
       text: 'We’ll confirm one of your times by email.',
-      action: { label: 'Back to Home', to: '/' },
+      steps: (email: string) => [
+        confirmationStep(email),
+        'A person picks one of your times.',
+        'We’ll email it to you with a link to the call.',
+      ],
+      action: { label: 'Explore the Products', to: '/services' },
       calendar: 'Add your times to your calendar (.ics)',
     },
     failure: {

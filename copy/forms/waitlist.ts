@@ -3,7 +3,7 @@ import { brand } from '../brand.ts'
 import { waitlistMonths } from '../legal/retention.ts'
 import type { PageMeta } from '../pages/types.ts'
 import { trial } from '../pricing/trial.ts'
-import { type FieldCopy, sharedFields } from './field.ts'
+import { confirmationStep, type FieldCopy, sharedFields } from './field.ts'
 
 export const waitlist = {
   label: 'Waitlist',
@@ -26,7 +26,6 @@ export const waitlist = {
       linkedin: {
         label: 'LinkedIn URL',
         help: 'We will review and prioritize your request based on your LinkedIn profile.',
-        rule: 'On linkedin.com or a country’s site, with or without https://.',
         missing: 'Enter your LinkedIn URL, like linkedin.com/in/your-name.',
         personalData: 'LinkedIn profile address',
         california: 'identifiers',
@@ -37,8 +36,14 @@ export const waitlist = {
     notice: `We use this to decide on early access and delete it after ${waitlistMonths} months. We don’t sell it or share it for ads.`,
     success: {
       heading: "You're In!",
-      text: 'You’re on the waitlist. A person reviews each request, and we’ll email you when access opens to you.',
-      action: { label: 'Back to Home', to: '/' },
+      text: 'You’re on the waitlist. This is what happens next.',
+      steps: (email: string) => [
+        confirmationStep(email),
+        'A person reviews your request.',
+        'When access opens to you, we’ll email you an invitation.',
+      ],
+      action: { label: 'Explore the Products', to: '/services' },
+      link: { label: 'How we handle your code', to: '/trust' },
     },
     failure: { heading: 'Something went wrong. Please try again later.' },
   },

@@ -31,7 +31,7 @@ export interface FormField {
   /** Token of the HTML autofill standard. */
   autocomplete: string
   help?: string
-  /** The expected format, if the label and the help don't say it. */
+  /** A second help text, for what only some visitors need to know. */
   rule?: string
   options?: readonly { value: string; label: string; group?: string }[]
   /** Owners see the stored value instead of the option's label. */
@@ -56,7 +56,7 @@ export const MAX_HTML_LENGTH = 32 * 1024
 /** Makes a field from its copy: a line of text without autofill, unless `more` changes that. */
 export function formField(
   name: string,
-  { label, missing = '', help, rule }: Omit<FieldCopy, 'personalData' | 'california'>,
+  { label, missing = '', help }: Omit<FieldCopy, 'personalData' | 'california'>,
   more: Partial<FormField> = {},
 ): FormField {
   return {
@@ -69,7 +69,6 @@ export function formField(
     isFullWidth: more.type === 'textarea' || more.type === 'times',
     autocomplete: 'off',
     ...(help ? { help } : {}),
-    ...(rule ? { rule } : {}),
     ...more,
   }
 }

@@ -26,9 +26,10 @@ export function ApplicationForm({ posted, job }: ApplicationFormProps) {
     send: sendWithFiles,
   })
   if (form.submission.state === 'sent') {
-    const { heading, text, action } = copy.success
+    const { heading, text, steps, action } = copy.success
+    const { email = '' } = form.sent ?? posted?.values ?? {}
     return (
-      <SentView heading={heading} text={text(job.title)}>
+      <SentView heading={heading} text={text(job.title)} steps={steps(email)}>
         <Button to={action.to}>{action.label}</Button>
       </SentView>
     )

@@ -1,4 +1,5 @@
 import { Button } from '#app/components/button.tsx'
+import { TextLink } from '#app/components/text-link.tsx'
 import { FormFields } from '#app/forms/form-fields.tsx'
 import type { PostedForm } from '#app/forms/form-submission.ts'
 import { againField } from '#app/forms/form-values.ts'
@@ -28,13 +29,15 @@ export function ContactForm({ posted, prefilled }: ContactFormProps) {
     posted: posted?.submission,
     onFailure: () => console.error(copy.failure.log),
   })
-  const { heading, text, again } = copy.success
   if (form.submission.state === 'sent') {
+    const { heading, text, steps, again, link } = copy.success
+    const { email = '' } = form.sent ?? posted?.values ?? {}
     return (
-      <SentView heading={heading} text={text}>
+      <SentView heading={heading} text={text} steps={steps(email)}>
         <form
           method="post"
           action="/contact"
+          className="flex flex-wrap items-center gap-x-6 gap-y-3"
           onSubmit={(event) => {
             event.preventDefault()
             form.again()
@@ -45,6 +48,7 @@ export function ContactForm({ posted, prefilled }: ContactFormProps) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <Button type="submit">{again}</Button>
+          <TextLink to={link.to}>{link.label}</TextLink>
         </form>
       </SentView>
     )

@@ -52,14 +52,15 @@ export function DemoForm({ posted }: { posted: PostedForm | undefined }) {
   }, [ref, ownZone, readTyped])
 
   if (submission.state === 'sent') {
-    const { heading, text, action, calendar } = scheduleDemo.form.success
-    const file = calendarUrl(sent ?? posted?.values ?? {})
+    const { heading, text, steps, action, calendar } = scheduleDemo.form.success
+    const values = sent ?? posted?.values ?? {}
+    const file = calendarUrl(values)
     return (
-      <SentView heading={heading} text={text}>
+      <SentView heading={heading} text={text} steps={steps(values.email ?? '')}>
         <div className="flex flex-wrap items-center gap-6">
           <Button to={action.to}>{action.label}</Button>
           {file ? (
-            <a href={file} download className="underline decoration-accent underline-offset-4">
+            <a href={file} download className="text-link text-small">
               {calendar}
             </a>
           ) : null}

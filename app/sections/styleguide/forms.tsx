@@ -45,7 +45,11 @@ export function FormSpecimens() {
         </Alert>
       </Specimen>
       <Specimen name="Sent">
-        <SentView heading="Thank You!" text="Your message is stored." />
+        <SentView
+          heading="Thank You!"
+          text="Your message is stored."
+          steps={['We reply by email.']}
+        />
       </Specimen>
     </>
   )

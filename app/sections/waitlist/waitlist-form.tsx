@@ -1,4 +1,5 @@
 import { Button } from '#app/components/button.tsx'
+import { TextLink } from '#app/components/text-link.tsx'
 import { FormFields } from '#app/forms/form-fields.tsx'
 import type { PostedForm } from '#app/forms/form-submission.ts'
 import { hasMissing } from '#app/forms/form-values.ts'
@@ -22,12 +23,16 @@ export function WaitlistForm({ posted, plan }: WaitlistFormProps) {
     fields: waitlistFields,
     posted: posted?.submission,
   })
-  const { submission, errors, typed } = form
-  const { heading, text, action } = waitlist.form.success
+  const { submission, errors, typed, sent } = form
   if (submission.state === 'sent') {
+    const { heading, text, steps, action, link } = waitlist.form.success
+    const { email = '' } = sent ?? posted?.values ?? {}
     return (
-      <SentView heading={heading} text={text}>
-        <Button to={action.to}>{action.label}</Button>
+      <SentView heading={heading} text={text} steps={steps(email)}>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button to={action.to}>{action.label}</Button>
+          <TextLink to={link.to}>{link.label}</TextLink>
+        </div>
       </SentView>
     )
   }

@@ -112,6 +112,40 @@ for (const form of forms) {
       await visitor.expectSeen({ ...field(form, label), css: '[aria-invalid=true]' })
     }
   })
+
+  test(`the form of ${form.path} says what is wrong in a field that was left, and when it is right`, async ({
+    visitor,
+  }) => {
+    const [label = '', wrong = ''] = Object.entries(form.invalid)[0] ?? []
+    const right = form.values(uniqueWord())[label] ?? ''
+    const marked = { ...field(form, label), css: '[aria-invalid=true]' }
+    await visitor.open(form.path)
+    // Nothing was typed into it.
+    await visitor.focus(field(form, label))
+    await visitor.press('Tab')
+    await visitor.fill(field(form, label), wrong)
+    await visitor.expectGone(marked)
+    await visitor.press('Tab')
+    await visitor.expectSeen(marked)
+    await visitor.expectGone(summary)
+    await visitor.expectGone(readTwice)
+    const status: Target = { role: 'status', within: within(form), nth: -1 }
+    await visitor.expectTexts(status, [/\S/])
+    await visitor.fill(field(form, label), right)
+    await visitor.expectGone(marked)
+    await visitor.expectTexts(status, [''])
+  })
+
+  test(`a press on the button of ${form.path} counts if the field before it turns out to be wrong`, async ({
+    visitor,
+  }) => {
+    const [label = '', wrong = ''] = Object.entries(form.invalid).at(-1) ?? []
+    await visitor.open(form.path)
+    await fill(visitor, form, { ...form.values(uniqueWord()), ...form.invalid })
+    await visitor.fill(field(form, label), wrong)
+    await visitor.click(button(form))
+    await visitor.expectFocus(summary)
+  })
 }
 
 test.describe('without a network', () => {
