@@ -66,16 +66,22 @@ export function accountPage({ people, device, clientAddress }: AccountPageParts)
       c,
       error ? 'Error: Account' : 'Account',
       html`${isPasswordChanged ? html`<p class="notice" role="status">Your password has changed, and your other sessions have ended.</p>` : ''}
-<h2 id="password">Password</h2>
-${passwordForm({ error: errorOf('password'), token, name })}
-<h2 id="second-factor">Second factor</h2>
+<div class="columns"><section><h2 id="password">Password</h2>
+${passwordForm({ error: errorOf('password'), token, name })}</section>
+<section><h2 id="second-factor">Second factor</h2>
 ${
   factor
     ? html`<p>You sign in with your password and a code of your authenticator app. Recovery codes left: ${factor.recoveryCodes}.</p>
 <p>To use another device or get new recovery codes, remove the second factor, sign in, and add it again. Removing it ends all your sessions.</p>
-${codeForm({ ...form, action: `${ACCOUNT_PATH}/remove#second-factor`, button: 'Remove' })}`
-    : enrollmentForm({ ...form, action: `${ACCOUNT_PATH}#second-factor`, button: 'Add', name, key })
-}`,
+${codeForm({ ...form, action: `${ACCOUNT_PATH}/remove#second-factor`, button: 'Remove second factor' })}`
+    : enrollmentForm({
+        ...form,
+        action: `${ACCOUNT_PATH}#second-factor`,
+        button: 'Add second factor',
+        name,
+        key,
+      })
+}</section></div>`,
     )
   }
   const failed = async (

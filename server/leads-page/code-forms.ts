@@ -26,7 +26,7 @@ interface CodeFormParts {
 /** The form for a code of the authenticator app, and one for a recovery code. */
 export function codeForm(parts: CodeFormParts): Html {
   return html`${errorAlert(parts.error)}${codeField(parts)}
-<details><summary>Use a recovery code</summary>
+<details${parts.error ? html` open` : ''}><summary>Use a recovery code</summary>
 <form method="post" action="${parts.action}" class="small">${hidden(parts)}
 ${passwordField(parts)}<p><label>Recovery code<input name="code" required maxlength="40" autocomplete="off" autocapitalize="characters" spellcheck="false"${describedByError(parts.error)}></label></p>
 <p><button>${parts.button}</button></p></form></details>`
@@ -53,7 +53,7 @@ ${codeField(parts, html`<input type="hidden" name="key" value="${key}">`)}`
 export function recoveryCodeList(codes: readonly string[], next: string): Html {
   return html`<p>If you lose the device, each of these signs you in once. Save them now: they aren’t shown again.</p>
 <ul class="codes">${codes.map((code) => html`<li><code>${code}</code></li>`)}</ul>
-<p><a href="${next}">Continue</a></p>`
+<p><a class="button" href="${next}">Continue</a></p>`
 }
 
 function codeField(parts: CodeFormParts, more: Html | string = ''): Html {

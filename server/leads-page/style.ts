@@ -5,6 +5,7 @@ import { hashSource } from '../http/index.ts'
 export const css = `
 :root{color-scheme:dark;--ink:${colors.ink};--raised:${colors.raised};--sunken:${colors.sunken};--line:color-mix(in srgb,${colors.text} 14%,${colors.ink});--edge:${colors.edge};--text:${colors.text};--quiet:${colors.quiet};--accent:${colors.accent};--danger:${colors.danger};--series-1:${colors.low};--series-2:${colors.high};--series-3:${colors.medium};--series-4:${colors['code-type']};--series-5:${colors.quiet};--sans:"Instrument Sans Variable",system-ui,sans-serif;--mono:"Geist Mono Variable",ui-monospace,monospace}
 *{box-sizing:border-box}
+[hidden]{display:none}
 body{margin:0;background:var(--ink);color:var(--text);font:16px/1.5 var(--sans);overflow-wrap:anywhere}
 header{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;justify-content:space-between;min-height:64px;padding:10px max(24px,50% - 576px);border-bottom:1px solid var(--line)}
 header .brand{font-size:18px;font-weight:600;letter-spacing:-.02em;text-decoration:none}
@@ -47,6 +48,7 @@ thead th{overflow-wrap:normal}
 .scroll.narrow table{min-width:560px}
 .columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr));gap:32px 40px}
 .columns>*{align-self:start}
+.columns h2{margin-top:0}
 .ranking{max-width:640px}
 .bar{display:block;width:100%;height:4px;margin-top:6px}
 figure{margin:0}
@@ -80,6 +82,8 @@ iframe.mail{display:block;width:100%;height:660px;border:1px solid var(--edge);b
 pre{margin:0;white-space:pre-wrap;font:13px/22px var(--mono)}
 code.password{font-size:18px;user-select:all}
 .qr{max-width:240px}
+.codes{columns:2 190px;max-width:440px;margin:24px 0;padding:0;list-style:none}
+.codes code{font-size:16px;line-height:32px}
 .notice+.people{margin-top:24px}
 .people tbody th{width:auto;color:inherit}
 .people summary{padding:10px 0}
