@@ -7,8 +7,6 @@ interface Bounds {
   /** How many tasks may wait, in total and of one client. */
   maxWaiting: number
   maxWaitingPerClient: number
-  /** How long a task waits at most. Default: as long as its caller. */
-  maxWaitMs?: number
 }
 
 /** Thrown when more tasks would wait than allowed, or one has waited for too long. */
@@ -38,14 +36,20 @@ export class TaskQueue {
    * Runs a task when it's the client's turn, and returns its result.
    * @param address the client's IP address
    * @param signal aborts when nobody needs the result anymore. A task that has started runs to its end
+   * @param maxWaitMs how long the task waits at most. Default: as long as its caller
    * @throws QueueFullError when too many tasks are waiting, or this one for too long; the reason of `signal` when it
    * aborts before the start
    */
-  async run<T>(address: string, task: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  async run<T>(
+    address: string,
+    task: () => Promise<T>,
+    signal: AbortSignal,
+    maxWaitMs?: number,
+  ): Promise<T> {
     signal.throwIfAborted()
     const client = clientKey(address)
     const own = this.#waiting.get(client) ?? 0
-    const { concurrency, maxWaiting, maxWaitingPerClient, maxWaitMs } = this.#bounds
+    const { concurrency, maxWaiting, maxWaitingPerClient } = this.#bounds
     const isFull = own >= maxWaitingPerClient || this.#queue.size >= maxWaiting
     if (isFull && this.#queue.pending >= concurrency) throw new QueueFullError()
     this.#waiting.set(client, own + 1)

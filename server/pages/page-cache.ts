@@ -53,6 +53,11 @@ export class PageCache {
     return this.#cache.has(key) || (status !== undefined && status !== 404 && !key.includes('?'))
   }
 
+  /** Whether a response is cached, at least a stale one. */
+  isKnown(key: string): boolean {
+    return this.#cache.peek(key) !== undefined
+  }
+
   /** The cached response, if it is fresh. */
   fresh(key: string): CachedResponse | undefined {
     const response = this.#cache.fresh(key)

@@ -34,14 +34,13 @@ const RENDER_LIMITS = {
   perClient: { max: 120, windowMs: 24_000 },
   inAll: { max: 300, windowMs: 15_000 },
 }
-/** After this time, a caller gets the stale page, or else a 503. */
-const MAX_RENDER_WAIT_MS = 5_000
+/** How long a render waits for its turn, so that its caller gets the stale page, or else a 503, in time. */
+const MAX_WAIT_MS = { stale: 5_000, missing: 20_000 }
 /** Renders of arbitrary URLs. */
 const ARBITRARY_RENDERS = {
   concurrency: 2,
   maxWaiting: 256,
   maxWaitingPerClient: 64,
-  maxWaitMs: MAX_RENDER_WAIT_MS,
 }
 
 /**
@@ -52,7 +51,6 @@ const UNCACHED_RENDERS = {
   concurrency: 2,
   maxWaiting: 128,
   maxWaitingPerClient: 8,
-  maxWaitMs: MAX_RENDER_WAIT_MS,
 }
 
 /** Who requests a page. */
@@ -154,7 +152,7 @@ export class Pages {
     }
     if (this.#options.development) return render()
     try {
-      return await this.#uncached.run(client, render, request.signal)
+      return await this.#uncached.run(client, render, request.signal, MAX_WAIT_MS.missing)
     } catch (error) {
       if (error instanceof QueueFullError || request.signal.aborted) return overloaded
       throw error
@@ -202,12 +200,13 @@ export class Pages {
         end()
       }
     }
+    const waitMs = this.#cache.isKnown(key) ? MAX_WAIT_MS.stale : MAX_WAIT_MS.missing
     try {
       return await this.#cache.get(
         key,
         queuedFor === undefined
           ? render
-          : (signal) => this.#arbitrary.run(queuedFor, () => render(signal), signal),
+          : (signal) => this.#arbitrary.run(queuedFor, () => render(signal), signal, waitMs),
         caller,
       )
     } catch (error) {

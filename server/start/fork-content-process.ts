@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 /** glibc returns free memory to the system, and has few arenas: docs/capacity.md. */
 const memoryEnvironment = { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '1' }
-/** V8's limit for the heap of the main thread, which doesn't include buffers and the thread of queries. */
+/** V8's limit for the heap of the main thread, which does not include buffers. */
 const MAX_HEAP_MB = 192
 /** The first start imports the seed, and the first one after an upgrade may rebuild indexes. */
 const START_TIMEOUT_MS = 5 * 60_000
