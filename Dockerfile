@@ -25,7 +25,7 @@ RUN npm ci --ignore-scripts
 COPY packages/studio ./
 COPY blocks /site/blocks
 COPY content /site/content
-COPY copy/blog/categories.ts /site/copy/blog/
+COPY copy /site/copy
 RUN node node_modules/vite/bin/vite.js build --logLevel error
 
 FROM ${NODE_IMAGE}

@@ -1,17 +1,18 @@
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { legalTexts } from './app/sections/legal/mdx-plugin.ts'
 
+const tests =
+  '{app,blocks,cache,copy,content,leads,limits,packages/{content-lake,studio/src},server,signing,tools,tests/{repo,schema}}/**/*.test.ts'
+
 /**
- * Each file with modules of its own: mocks of modules, and a file that runs tests of other files again.
- * All others share a worker's modules, which halves the time.
+ * Each with modules of its own: tests that mock modules, and files that run tests of other files again. All others
+ * share a worker's modules, which halves the time.
  */
-const isolated = [
-  'app/deferred/deferred-scripts.test.ts',
-  'leads/store/postgres.test.ts',
-  'packages/content-lake/test/limits/limits.test.ts',
-  'server/limits.test.ts',
-]
+const isolated = globSync(tests, { exclude: (name) => name.endsWith('node_modules') }).filter(
+  (file) => /\bvi\.mock\(|import\('.+\.test\.ts'\)/.test(readFileSync(file, 'utf8')),
+)
 
 export default defineConfig({
   plugins: [legalTexts()],
@@ -31,9 +32,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          include: [
-            '{app,blocks,cache,copy,content,leads,limits,packages/{content-lake,studio/src},server,signing,tools,tests/{repo,schema}}/**/*.test.ts',
-          ],
+          include: [tests],
           exclude: isolated,
         },
       },

@@ -48,7 +48,7 @@ export type { SignedInPerson } from './people/sessions.ts'
 export type { SignIn } from './people/sign-in.ts'
 export { NEWSLETTER_MAILS_PER_MINUTE } from './rate-limits/limits.ts'
 export { type MultipartForm, readMultipart } from './read-multipart.ts'
-export { codeKeyUrl, newCodeKey } from './sign-in/one-time-code.ts'
+export { codeKeyUrl, isCodeKey, newCodeKey } from './sign-in/one-time-code.ts'
 export { generatePassword, MIN_PASSWORD_LENGTH } from './sign-in/password.ts'
 export { backUpLeads, endSessions, isLeadsDatabaseInUse } from './store/back-up.ts'
 export {

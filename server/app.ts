@@ -116,7 +116,7 @@ export function siteApp(parts: SiteAppOptions) {
   const { clientFolder, posts } = parts
   app.route(
     '/',
-    leadsPage({ leads, posts, siteUrl, clientFolder, speed, clientAddress: addressOf }),
+    leadsPage({ leads, log, posts, siteUrl, clientFolder, speed, clientAddress: addressOf }),
   )
   if (parts.studio) app.route('/', parts.studio.routes)
   app.route('/', previewPages({ previews, updates, pages, siteUrl, clientAddress: addressOf }))

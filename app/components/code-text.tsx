@@ -1,6 +1,6 @@
-import { readTokens } from './token-runs.ts'
+import { readTokens } from '#blocks/code/token-runs.ts'
 
-/** Code in the colors of its tokens (`token-runs.ts`). Without tokens it is plain. */
+/** Code in the colors of its tokens (`blocks/code/token-runs.ts`). Without tokens it is plain. */
 export function CodeText({
   text,
   tokens = '',

@@ -8,7 +8,7 @@ export interface CodeBlock {
   code: string
   language?: string
   filename?: string
-  /** The classes of its tokens if it was highlighted, in the format of `app/components/token-runs.ts`. */
+  /** The classes of its tokens if it was highlighted, in the format of `token-runs.ts`. */
   tokens?: string
   /** The `data-sanity` attribute. Only in previews. */
   edit?: string

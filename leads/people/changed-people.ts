@@ -23,11 +23,11 @@ interface Change {
 
 /**
  * What changed about people, in a file next to the database: a line `ID TIME ROLE` for each change, and a line
- * `ID used HASH` for each recovery code that was used, which earlier releases skip. A restored backup brings back
+ * `ID used HASH` for each recovery code that was used. A restored backup brings back
  * what people were before, but doesn't replace the file.
  */
 export interface ChangedPeople {
-  /** Stores a change. Resolves when it's on disk, or wasn't possible, which must not prevent the change. */
+  /** Stores a change that was committed. Resolves when it's on disk, or wasn't possible. */
   add(id: string, change: Change): Promise<void>
   /** Stores the hash of a recovery code that was used. Resolves as `add` does. */
   addUsedCode(id: string, hash: string): Promise<void>
@@ -45,14 +45,12 @@ export function openChangedPeople(
   onFailure: (error: unknown) => void = () => {},
 ): ChangedPeople {
   const file = lineFile(dataDir, 'changed-people.txt')
-  /** Of earlier releases, without a role. */
-  const removals = lineFile(dataDir, 'removed-people.txt')
   const add = (line: string) => file.add([line]).catch(onFailure)
   return {
     add: (id, { at, outcome }) => add(`${id} ${at} ${outcome}`),
     addUsedCode: (id, hash) => add(`${id} used ${hash}`),
     async repeat(store) {
-      const known = parse([...(await removals.read()), ...(await file.read())])
+      const known = parse(await file.read())
       let count = 0
       for (const ids of idBatches([...known.keys()]))
         count += await store.write((trx) => repeatFor(store, trx, ids, known))
@@ -71,7 +69,7 @@ interface Known {
 function parse(lines: readonly string[]): Map<string, Known> {
   const known = new Map<string, Known>()
   for (const line of lines) {
-    const [, id, used, at, role] = /^(\S+) (?:used (\S+)|(\d+)(?: (\S+))?)$/.exec(line) ?? []
+    const [, id, used, at, role] = /^(\S+) (?:used (\S+)|(\d+) (\S+))$/.exec(line) ?? []
     if (!id) continue
     const one = known.get(id) ?? { usedCodes: new Set() }
     known.set(id, one)

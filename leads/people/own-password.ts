@@ -41,11 +41,11 @@ export function openOwnPasswords({ changed, cost, ...parts }: OwnPasswordParts):
       if (verified.state !== 'valid') return verified
       const password_hash = await hashPassword(newPassword, cost)
       const device = newDevice(await parts.secret(), password_hash, parts.now())
-      return verified.change(async (trx, { name, role }): Promise<PasswordChange> => {
+      return verified.change(async (trx, { name, role }, afterCommit): Promise<PasswordChange> => {
         const at = parts.now()
         const update = trx.updateTable('editors').set({ password_hash, changed_at: at })
         await update.where('id', '=', id).execute()
-        await changed.add(id, { at, outcome: role })
+        afterCommit(() => changed.add(id, { at, outcome: role }))
         const action = 'password-changed'
         await recordActivity(trx, { occurred_at: at, person: name, action, detail: name })
         const current = await byToken(trx, browserToken)

@@ -106,7 +106,7 @@ export function peopleIn(
 
   /** Updates a person and ends the person's sessions. Returns how many there were. */
   const change = (name: string, action: Action, values: Partial<PersonRow>) =>
-    store.write(async (trx) => {
+    store.write(async (trx, afterCommit) => {
       await lockPeople(store, trx)
       const row = await personNamed(trx, name)
       if (!row || !isActive(row))
@@ -122,7 +122,7 @@ export function peopleIn(
       const update = trx.updateTable('editors').set({ changed_at: at, name: row.name, ...values })
       await update.where('id', '=', row.id).execute()
       const outcome = values.removed_at ? 'removed' : (values.role ?? row.role)
-      await changed.add(row.id, { at: values.changed_at ?? at, outcome })
+      afterCommit(() => changed.add(row.id, { at: values.changed_at ?? at, outcome }))
       await record(trx, action, values.role ? `${row.name} to ${values.role}` : row.name)
       return endSessions(trx, row.id)
     })
@@ -159,6 +159,7 @@ export function peopleIn(
       }
       const password_hash = await hashPassword(password, cost)
       return store.write(async (trx) => {
+        await lockPeople(store, trx)
         const former = await personNamed(trx, clean)
         if (former && isActive(former))
           throw new PeopleError(`${clean} has been added already. Enter another name.`)

@@ -1,5 +1,6 @@
 import { attemptSignIn, type SignInAttempt } from '../sign-in/sign-in-attempts.ts'
 import type { Db, Store, Trx } from '../store/database.ts'
+import type { AfterCommit } from '../store/group-commit.ts'
 import type { PersonRow } from '../store/tables.ts'
 import { lockedPerson } from './locked-person.ts'
 
@@ -20,7 +21,7 @@ interface Reauthenticated {
   state: 'valid'
   /** Changes the person in a transaction, unless the password has changed since it was verified. */
   change<T>(
-    act: (trx: Trx, person: PersonRow) => Promise<T>,
+    act: (trx: Trx, person: PersonRow, afterCommit: AfterCommit) => Promise<T>,
   ): Promise<T | Extract<NotReauthenticated, { state: 'refused' }>>
 }
 
@@ -41,11 +42,11 @@ export async function reauthenticate(
   return {
     state: 'valid',
     change: (act) =>
-      store.write(async (trx) => {
+      store.write(async (trx, afterCommit) => {
         const person = await lockedPerson(store, trx, id)
         if (person?.password_hash !== password_hash) return { state: 'refused' }
         await attempted.clearAttempts(trx)
-        return act(trx, person)
+        return act(trx, person, afterCommit)
       }),
   }
 }

@@ -4,6 +4,7 @@ import { isCodeKey, timeStepOf } from '../sign-in/one-time-code.ts'
 import { hashOfRecoveryCode, newRecoveryCodes } from '../sign-in/recovery-codes.ts'
 import type { SignInAttempt } from '../sign-in/sign-in-attempts.ts'
 import type { Db, Trx } from '../store/database.ts'
+import type { AfterCommit } from '../store/group-commit.ts'
 import type { PersonRow } from '../store/tables.ts'
 import type { ChangedPeople } from './changed-people.ts'
 import {
@@ -57,21 +58,21 @@ export function openSecondFactors({ changed, ...parts }: SecondFactorParts): Sec
     addSecondFactor: async (id, given) => {
       const verified = await reauthenticate(parts, id, given)
       if (verified.state !== 'valid') return verified
-      return verified.change(async (trx, person): Promise<SecondFactorChange> => {
-        const recoveryCodes = await enroll(trx, person, given, { changed, now: now() })
+      return verified.change(async (trx, person, afterCommit): Promise<SecondFactorChange> => {
+        const recoveryCodes = await enroll(trx, person, given, { changed, afterCommit, now: now() })
         return recoveryCodes ? { state: 'done', recoveryCodes } : { state: 'wrong' }
       })
     },
     removeSecondFactor: async (id, given) => {
       const verified = await reauthenticate(parts, id, given)
       if (verified.state !== 'valid') return verified
-      return verified.change(async (trx, person): Promise<SecondFactorChange> => {
+      return verified.change(async (trx, person, afterCommit): Promise<SecondFactorChange> => {
         const at = now()
-        const taken = await takeCode(trx, person, given.code, { changed, now: at })
+        const taken = await takeCode(trx, person, given.code, { changed, afterCommit, now: at })
         if (taken.state !== 'right') return taken
         const without = { ...noSecondFactor, changed_at: at }
         await trx.updateTable('editors').set(without).where('id', '=', id).execute()
-        await changed.add(id, { at, outcome: person.role })
+        afterCommit(() => changed.add(id, { at, outcome: person.role }))
         await trx.deleteFrom('editor_sessions').where('editor_id', '=', id).execute()
         const { name } = person
         const action = 'second-factor-removed'
@@ -90,6 +91,7 @@ export async function isSecondFactorRequired(db: Db | Trx): Promise<boolean> {
 
 interface CodeParts {
   changed: ChangedPeople
+  afterCommit: AfterCommit
   now: number
 }
 
@@ -102,7 +104,7 @@ export async function takeCode(
   trx: Trx,
   person: PersonRow,
   code: string,
-  { changed, now }: CodeParts,
+  { changed, afterCommit, now }: CodeParts,
 ): Promise<CodeResult> {
   const count = { form: 'sign-in', client: person.id, event: 'sign-in-code' } as const
   const retryAfterSeconds = await secondsToWait(trx, count, now)
@@ -113,7 +115,8 @@ export async function takeCode(
     return { state: 'wrong' }
   }
   await trx.updateTable('editors').set(used).where('id', '=', person.id).execute()
-  if ('recovery_codes' in used) await changed.addUsedCode(person.id, hashOfRecoveryCode(code))
+  if ('recovery_codes' in used)
+    afterCommit(() => changed.addUsedCode(person.id, hashOfRecoveryCode(code)))
   return { state: 'right' }
 }
 
@@ -145,7 +148,7 @@ export async function enroll(
   trx: Trx,
   person: PersonRow,
   { key, code }: { key: string; code: string },
-  { changed, now }: CodeParts,
+  { changed, afterCommit, now }: CodeParts,
 ): Promise<string[] | undefined> {
   const step = isCodeKey(key) ? timeStepOf(key, code, now) : undefined
   if (step === undefined || person.code_key !== null) return undefined
@@ -154,7 +157,7 @@ export async function enroll(
   const values = { code_key: key, code_step: step, recovery_codes, changed_at: now }
   const { id, name, role } = person
   await trx.updateTable('editors').set(values).where('id', '=', id).execute()
-  await changed.add(id, { at: now, outcome: role })
+  afterCommit(() => changed.add(id, { at: now, outcome: role }))
   await recordActivity(trx, {
     occurred_at: now,
     person: name,

@@ -120,7 +120,7 @@ export function openSignIns({ store, changed, secret, now, cost }: SignInParts):
       })
     },
     confirmSignIn: (codeToken, { permission, ...given }) =>
-      store.write(async (trx): Promise<ConfirmedSignIn> => {
+      store.write(async (trx, afterCommit): Promise<ConfirmedSignIn> => {
         const row = await byToken(trx, codeToken)
         if (row?.kind !== 'code' || row.expires_at <= now()) return { state: 'expired' }
         const person = await lockedPerson(store, trx, row.editor_id)
@@ -130,11 +130,15 @@ export function openSignIns({ store, changed, secret, now, cost }: SignInParts):
         const wrong = { state: 'wrong', person: { name: person.name, hasSecondFactor } } as const
         let recoveryCodes: string[] | undefined
         if (hasSecondFactor) {
-          const taken = await takeCode(trx, person, given.code, { changed, now: now() })
+          const taken = await takeCode(trx, person, given.code, {
+            changed,
+            afterCommit,
+            now: now(),
+          })
           if (taken.state === 'limited') return taken
           if (taken.state === 'wrong') return wrong
         } else {
-          recoveryCodes = await enroll(trx, person, given, { changed, now: now() })
+          recoveryCodes = await enroll(trx, person, given, { changed, afterCommit, now: now() })
           if (!recoveryCodes) return wrong
         }
         await endSignIn(trx, row)

@@ -17,8 +17,15 @@ const KEY_BYTES = 32
 export const MIN_PASSWORD_LENGTH = 15
 /** In UTF-16 units. Longer passwords are wrong without any work. */
 const MAX_PASSWORD_LENGTH = 1_024
-/** Verifications run one at a time, because each takes 128 MB. This many may wait for each priority. */
+/** Verifications that may wait for each priority. */
 const MAX_WAITING = 5
+
+/** `known`: a browser that has signed in before. It's verified first. */
+export type Priority = 'known' | 'unknown'
+
+const priorities: Record<Priority, number> = { known: 1, unknown: 0 }
+/** One at a time, because each takes 128 MB. */
+const derivations = new PQueue({ concurrency: 1 })
 
 /** Why a new password is refused; undefined for a good one. */
 export function passwordError(password: string): string | undefined {
@@ -31,7 +38,9 @@ export function passwordError(password: string): string | undefined {
 /** Hashes a password, as `scrypt:N:r:p:salt:key`. Tests pass a lower cost. */
 export async function hashPassword(password: string, { N, r, p } = passwordCost): Promise<string> {
   const salt = randomBytes(16)
-  const key = await derive(password, salt, { N, r, p })
+  const key = await derivations.add(() => derive(password, salt, { N, r, p }), {
+    priority: priorities.known,
+  })
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join(':')
 }
 
@@ -49,12 +58,6 @@ export function decoyHash({ N, r, p }: Cost): string {
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join(':')
 }
 
-/** `known`: a browser that has signed in before. It's verified first. */
-export type Priority = 'known' | 'unknown'
-
-const priorities: Record<Priority, number> = { known: 1, unknown: 0 }
-const verifications = new PQueue({ concurrency: 1 })
-
 /** Verifies a password. When too many are waiting, the result is `busy` without hashing. */
 export async function verifyPassword(
   password: string,
@@ -63,8 +66,8 @@ export async function verifyPassword(
 ): Promise<'valid' | 'invalid' | 'busy'> {
   if (password.length > MAX_PASSWORD_LENGTH) return 'invalid'
   const priority = priorities[from]
-  if (verifications.sizeBy({ priority }) >= MAX_WAITING) return 'busy'
-  return verifications.add(async () => ((await isValid(password, hash)) ? 'valid' : 'invalid'), {
+  if (derivations.sizeBy({ priority }) >= MAX_WAITING) return 'busy'
+  return derivations.add(async () => ((await isValid(password, hash)) ? 'valid' : 'invalid'), {
     priority,
   })
 }

@@ -91,6 +91,12 @@ describe('attempts to sign in', () => {
 })
 
 describe('a password', () => {
+  it('is hashed after the ones before it, because each takes memory', async () => {
+    const slow = hashPassword(password, { ...cost, N: 2 ** 15 })
+    const first = await Promise.race([slow, hashPassword(password, cost)])
+    expect(first).toBe(await slow)
+  })
+
   it('that is too long is rejected without hashing it', async () => {
     expect(
       await verifyPassword('\u0316\u0301'.repeat(16_000), await hashPassword(password, cost)),

@@ -1,7 +1,7 @@
 import { Kysely, sql, type Transaction } from 'kysely'
 import { type MigrationProvider, Migrator } from 'kysely/migration'
 import { retryWhileBusy } from './busy.ts'
-import { groupCommit } from './group-commit.ts'
+import { type AfterCommit, groupCommit } from './group-commit.ts'
 import { fillSources, migrations } from './migrations.ts'
 import { postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -26,8 +26,8 @@ export interface DatabaseOptions {
 export interface Store {
   /** Opens and migrates the database, again after a failure. Throws if the database is down. */
   open(): Promise<Db>
-  /** Runs a change in a transaction. Resolves when the commit is on disk. */
-  write<T>(change: (trx: Trx) => Promise<T>): Promise<T>
+  /** Runs a change in a transaction. Resolves when the commit is on disk, and what follows it is done. */
+  write<T>(change: (trx: Trx, afterCommit: AfterCommit) => Promise<T>): Promise<T>
   /** Empties SQLite's write-ahead log, which may still contain deleted data. */
   truncateLog(): Promise<void>
   /** Holds locks with these names until the transaction ends. */
@@ -73,9 +73,7 @@ export function createStore(options: DatabaseOptions): Store {
     supportsSkipLocked: databaseUrl !== undefined,
     hasCostBasedPlanner: databaseUrl !== undefined,
     open: opened,
-    write: databaseUrl
-      ? async (change) => (await opened()).transaction().execute(change)
-      : groupCommit(opened),
+    write: databaseUrl ? commitAlone(opened) : groupCommit(opened),
     async truncateLog() {
       if (!databaseUrl) await sql`pragma wal_checkpoint(truncate)`.execute(await opened())
     },
@@ -90,6 +88,17 @@ export function createStore(options: DatabaseOptions): Store {
       const db = await opening?.catch(() => undefined)
       await db?.destroy()
     },
+  }
+}
+
+/** Runs each change in a transaction of its own. */
+function commitAlone(database: () => Promise<Db>): Store['write'] {
+  return async (change) => {
+    const acts: Parameters<AfterCommit>[0][] = []
+    const transaction = (await database()).transaction()
+    const value = await transaction.execute((trx) => change(trx, (act) => acts.push(act)))
+    await Promise.all(acts.map((act) => act()))
+    return value
   }
 }
 

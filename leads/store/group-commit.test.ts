@@ -68,3 +68,23 @@ it('repeats the other changes after one that rolls the transaction back', async 
   await store.close()
   expect(rows.map(({ client }) => client).toSorted()).toEqual(['beside', 'first', 'later'])
 })
+
+it('does what follows a commit once, before the change is reported as done, and never for a failed one', async () => {
+  const { store } = await emptyStore()
+  const done: string[] = []
+  const write = (name: string, fails = false) =>
+    store.write(async (trx, afterCommit) => {
+      afterCommit(async () => void done.push(name))
+      await add(trx, name)
+      if (fails) throw new Error('failed')
+      return name
+    })
+  const first = write('first')
+  const failed = write('failed', true)
+  const last = write('last').then(() => done.includes('last'))
+  const outcomes = await Promise.allSettled([first, failed, last])
+  await store.close()
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(done).toEqual(['first', 'last'])
+  expect(await last).toBe(true)
+})

@@ -4,8 +4,11 @@ import type { Kysely, Transaction } from 'kysely'
 /** The most changes in one commit, so that none of them waits long. */
 const MAX_BATCH_SIZE = 64
 
+/** Registers what happens once a transaction has committed, and never if it fails. */
+export type AfterCommit = (act: () => Promise<void>) => void
+
 interface PendingChange<Tables> {
-  /** Runs the change. Returns a function that resolves the caller's promise, for after the commit. */
+  /** Runs the change. Returns a function that does what follows the commit, and resolves the caller's promise. */
   run(trx: Transaction<Tables>): Promise<() => void>
   reject(error: unknown): void
 }
@@ -13,8 +16,7 @@ interface PendingChange<Tables> {
 /**
  * Group commit, for a database with one writer that waits for the disk at each commit. Changes that arrive
  * while others run share the next commit. If one fails, each of them is repeated in its own transaction, so a
- * change must do nothing but read and write the database. Callers' promises resolve when the commit is on
- * disk.
+ * change may run twice. Callers' promises resolve when the commit is on disk.
  * @returns a function that runs a change; it rejects when the change throws or its commit fails
  */
 export function groupCommit<Tables>(database: () => Promise<Kysely<Tables>>) {
@@ -31,11 +33,14 @@ export function groupCommit<Tables>(database: () => Promise<Kysely<Tables>>) {
     isRunning = false
   }
 
-  return <T>(change: (trx: Transaction<Tables>) => Promise<T>): Promise<T> =>
+  return <T>(
+    change: (trx: Transaction<Tables>, afterCommit: AfterCommit) => Promise<T>,
+  ): Promise<T> =>
     new Promise((resolve, reject) => {
       const run = async (trx: Transaction<Tables>) => {
-        const value = await change(trx)
-        return () => resolve(value)
+        const acts: Parameters<AfterCommit>[0][] = []
+        const value = await change(trx, (act) => acts.push(act))
+        return () => void Promise.all(acts.map((act) => act())).then(() => resolve(value), reject)
       }
       waiting.push({ run, reject })
       if (!isRunning) void runAll()

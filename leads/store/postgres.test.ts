@@ -75,8 +75,8 @@ it('leaves no session open without a second factor that another process begins t
   let isDone = false
   /** Begins to require a second factor when a session has been written, but isn't committed. */
   const write: Store['write'] = (change) =>
-    store.write(async (trx) => {
-      const result = await change(trx)
+    store.write(async (trx, afterCommit) => {
+      const result = await change(trx, afterCommit)
       const written = await trx.selectFrom('editor_sessions').select('kind').execute()
       if (written.length === 0 || required) return result
       required = administrator.requireSecondFactor('required').then(() => {

@@ -126,6 +126,8 @@ it('leads to a second factor after the password when it is required, and to noth
     expect((await request(path)).text).toContain('type="password"')
   const wrong = await enterCode('12', key)
   expect([wrong.status, wrong.field('key')]).toEqual([403, key])
+  const invalid = await enterCode('123456', 'not a key')
+  expect([invalid.status, invalid.field('key')]).toEqual([403, expect.stringMatching(/^\w{32}$/)])
   const added = await enterCode(codeAt(key, clock.now()), key)
   expect(recoveryCodesIn(added.text)).toHaveLength(10)
   expect((await request('/leads/list')).status).toBe(200)

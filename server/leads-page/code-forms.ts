@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import { renderSVG } from 'uqr'
-import { codeKeyUrl, newCodeKey } from '#leads/index.ts'
+import { codeKeyUrl, isCodeKey, newCodeKey } from '#leads/index.ts'
 import { describedByError, errorAlert } from './form-error.ts'
 import { type Html, tokenField } from './layout.ts'
 
@@ -39,7 +39,7 @@ ${passwordField(parts)}<p><label>Recovery code<input name="code" required maxlen
 export function enrollmentForm(
   parts: CodeFormParts & { name: string; key?: string | undefined },
 ): Html {
-  const key = parts.key || newCodeKey()
+  const key = parts.key !== undefined && isCodeKey(parts.key) ? parts.key : newCodeKey()
   const url = codeKeyUrl(key, parts.name)
   return html`${errorAlert(parts.error)}<p>Scan this with an authenticator app, or <a href="${url}">open the app on this device</a>.</p>
 <div class="qr" role="img" aria-label="QR code of the key">${raw(renderSVG(url, { border: 4 }))}</div>

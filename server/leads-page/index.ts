@@ -12,6 +12,7 @@ import {
   rolesWith,
 } from '#leads/index.ts'
 import type { WebVitalsSummary } from '../metrics/index.ts'
+import type { Log } from '../start/log.ts'
 import { ACCOUNT_PATH, accountPage } from './account-page.ts'
 import { activityPage } from './activity-page.ts'
 import { detailPage } from './detail-page.ts'
@@ -56,6 +57,7 @@ export { css } from './style.ts'
 
 export interface LeadsPageOptions {
   leads: Leads
+  log: Pick<Log, 'error'>
   /** The posts that can be sent as a newsletter. */
   posts: Pick<Content, 'post' | 'latestSummaries'>
   siteUrl: string
@@ -285,7 +287,9 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
   })
   app.use('/:id{[0-9a-f]+}/*', requireLeads)
   app.route('/', leadActions({ requireFormToken, missing, refused }))
-  app.onError((_error, c) => {
+  app.onError((error, c) => {
+    const requestId = c.env?.outgoing?.getHeader('x-request-id')
+    options.log.error({ requestId, reason: error.stack }, 'leads page failed')
     const text = 'We can’t read the leads right now. Nothing is lost. Try again in a moment.'
     return c.html(messagePage('Unavailable', text), 503, { 'retry-after': '30' })
   })

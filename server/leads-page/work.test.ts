@@ -56,6 +56,15 @@ describe('the overview', () => {
     expect(posts).toEqual(['Posts', '1', 'over 10.0 s', '–', '0.00', '–'])
   })
 
+  it('says when something fails, and logs the reason', async () => {
+    const { errors, leads, get, signIn } = await testPage()
+    await signIn()
+    await leads.close()
+    const response = await get('/leads')
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
+    expect(errors).toEqual([expect.objectContaining({ reason: expect.stringContaining('Error') })])
+  })
+
   it('has the period that was chosen, or 12 weeks', async () => {
     const { get, signIn } = await testPage()
     await signIn()

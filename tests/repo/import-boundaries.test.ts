@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { sources } from '#server/start/build.ts'
 import { moduleEntries } from './module-entries.ts'
 import { read, root } from './tracked-files.ts'
@@ -65,7 +66,7 @@ const mayImport: Record<string, readonly string[]> = {
     'leads',
   ],
   'app/feeds': ['app', 'blocks', 'cache', 'content', 'copy', 'app/portable-text', 'urls'],
-  'app/components': ['app/media', 'app/browser-values', 'content', 'copy', 'urls'],
+  'app/components': ['app/media', 'app/browser-values', 'blocks', 'content', 'copy', 'urls'],
   'app/scenes': ['app/components', 'blocks', 'copy'],
   'app/portable-text': ['app/components', 'blocks', 'content', 'copy'],
   'app/structured-data': ['app', 'app/feeds', 'content', 'copy', 'urls'],
@@ -93,6 +94,11 @@ const mayImport: Record<string, readonly string[]> = {
   'app/browser-values': ['leads'],
 }
 
+/** The files of `content-lake`, by the name of the import. */
+const { exports: packageExports } = z
+  .object({ exports: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(read('packages/content-lake/package.json')))
+
 function partOf(file: string): string {
   const [top = '', second = '', ...rest] = file.split('/')
   if (top === 'packages') return `packages/${second}`
@@ -106,7 +112,8 @@ function importsOf(file: string): string[] {
     if (name.startsWith('#studio/')) return [`packages/${name.slice(1)}`]
     if (name.startsWith('#')) return [name.slice(1)]
     if (name.startsWith('.')) return [relative(root, join(root, dirname(file), name))]
-    return name === 'content-lake' ? ['packages/content-lake/src/index.ts'] : []
+    const target = packageExports[name.replace(/^content-lake(?=\/|$)/, '.')]
+    return target === undefined ? [] : [join('packages/content-lake', target)]
   })
 }
 
@@ -153,6 +160,9 @@ it('has only what runs in the editor behind the document types', () => {
     }
   }
   expect([...packages].toSorted()).toEqual(['@sanity/types', 'groq', 'transliteration', 'zod'])
+  const [stage = ''] = /^FROM \S+ AS editor\n[\s\S]*?\nFROM/m.exec(read('Dockerfile')) ?? []
+  const copied = [...stage.matchAll(/^COPY \S+ \/site\/(\S+)$/gm)].map(([, folder]) => folder)
+  expect([...files].filter((file) => !copied.includes(file.split('/')[0]))).toEqual([])
 })
 
 it('has every part that the app may import among the sources of a build', () => {

@@ -3,14 +3,15 @@
  * its folder is its own. `server/start` and `server/commands` have no entry: they start processes.
  */
 export const moduleEntries: Readonly<Record<string, RegExp>> = {
-  // Shiki for builds. The server highlights in a worker thread.
-  blocks: /^(index(\.server)?\.ts|components\.tsx|schema\.ts|code\/highlight\/shiki-tokens\.ts)$/,
+  // Shiki for builds, and what it returns. The server highlights in a worker thread.
+  blocks:
+    /^(index(\.server)?\.ts|components\.tsx|schema\.ts|code\/(highlight\/shiki-tokens|token-runs)\.ts)$/,
   cache: /^index\.ts$/,
   content: /^((document-types\/)?index\.ts|index\.server\.ts|(test|typegen)\/.*)$/,
   // A page loads the fields of its own form only.
   leads: /^(index\.ts|(fields|test)\/.*)$/,
   limits: /^index\.ts$/,
-  'packages/content-lake': /^src\/index\.ts$/,
+  'packages/content-lake': /^src\/(index|http\/unsent-bytes)\.ts$/,
   'packages/studio': /^src\/settings\.ts$/,
   signing: /^index\.ts$/,
   urls: /^index\.ts$/,

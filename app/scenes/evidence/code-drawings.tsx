@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Token } from '#app/components/token-runs.ts'
+import type { Token } from '#blocks/code/token-runs.ts'
 import {
   answer,
   captions,

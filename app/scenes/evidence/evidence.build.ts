@@ -1,4 +1,4 @@
-import { readTokens, type Token } from '#app/components/token-runs.ts'
+import { readTokens, type Token } from '#blocks/code/token-runs.ts'
 import { verdictOf } from '#copy/home/exploit.ts'
 import { sceneWords } from '#copy/scenes.ts'
 import { type Finding, findings } from '#copy/storefront/findings.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readTokens } from '#app/components/token-runs.ts'
+import { readTokens } from '#blocks/code/token-runs.ts'
 import { requestRefund } from '#copy/storefront/sources.ts'
 import { committed, diff, highlightLines } from './code-lines.ts'
 

@@ -1,4 +1,4 @@
-import type { TokenLetter } from '#app/components/token-runs.ts'
+import type { TokenLetter } from '../token-runs.ts'
 
 /** The TextMate scopes of each class. A longer name takes precedence over a shorter one. */
 const scopes: Record<TokenLetter, string[]> = {

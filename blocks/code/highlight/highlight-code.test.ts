@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { readTokens } from '#app/components/token-runs.ts'
 import type { CodeBlock } from '../code-block.ts'
 import { languages } from '../schema.ts'
+import { readTokens } from '../token-runs.ts'
 import { grammarOf } from './grammars.ts'
 import { highlightCode } from './highlight-code.ts'
 

@@ -1,6 +1,6 @@
 import { createJavaScriptRegexEngine } from '@shikijs/engine-javascript'
 import { codeToTokensBase, createShikiPrimitiveAsync } from '@shikijs/primitive'
-import { writeTokens } from '#app/components/token-runs.ts'
+import { writeTokens } from '../token-runs.ts'
 import { classTheme, letterOf } from './class-theme.ts'
 import { grammarOf, grammars } from './grammars.ts'
 
@@ -11,7 +11,7 @@ const shiki = createShikiPrimitiveAsync({
 })
 
 /**
- * Highlights code in this thread. It takes some 70 MB, so the site calls it in a worker thread (`thread.ts`).
+ * Highlights code in this thread. It takes some 70 MB, so the site calls it in a worker thread (`highlight-code.ts`).
  * @returns token runs; empty for a language without a grammar
  */
 export async function shikiTokens(code: string, language: string): Promise<string> {

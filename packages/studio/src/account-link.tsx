@@ -20,7 +20,7 @@ export function ToolMenuWithAccount(props: ToolMenuProps) {
         fontSize={1}
         {...(isNarrow ? { padding: 3 } : { icon: UserIcon, padding: 2 })}
         justify={isNarrow ? 'flex-start' : 'center'}
-        title="Your second factor, in a new tab"
+        title="Your password and second factor, in a new tab"
       />
     </Flex>
   )

@@ -51,8 +51,10 @@ export async function testPage(
     if (!content.isReachable) return { state: 'unreachable' }
     return value === undefined ? { state: 'missing' } : { state: 'found', value }
   }
+  const errors: unknown[] = []
   const options = {
     leads,
+    log: { error: (entry: unknown) => errors.push(entry) },
     posts: {
       post: async (name: string) => read(name === onlyPost.id ? onlyPost : undefined),
       latestSummaries: async () => read([onlyPost]),
@@ -83,7 +85,7 @@ export async function testPage(
   /** The CSRF token in a page's forms. */
   const token = async (path: string) =>
     /name="token" value="([^"]+)"/.exec(await (await get(path)).text())?.[1] ?? ''
-  return { app, options, content, clock, metrics, leads, get, post, search, signIn, token }
+  return { app, options, errors, content, clock, metrics, leads, get, post, search, signIn, token }
 }
 
 /** The same, signed in and with one lead, by default a message. */
