@@ -95,7 +95,7 @@ const commands = new Map<string, Command>(
     async status({ operands }, { leads }) {
       const [id, ...status] = requireOperands(operands, 2)
       const next = parseStatus(status.join(' '))
-      if (!(await leads.inbox.setStatus(id, next))) throw noLead(id)
+      if ((await leads.inbox.setStatus(id, next)) === 'missing') throw noLead(id)
       console.log(`${id}: ${next}`)
     },
     async note({ operands }, { leads }) {

@@ -25,6 +25,9 @@ export interface Act {
   person: string | null
 }
 
+/** The result of a change: `conflict` when somebody else has changed the value since it was shown. */
+export type ChangeResult = 'done' | 'missing' | 'conflict'
+
 /** The result of erasing an address. */
 export interface Erased {
   leads: number
@@ -38,19 +41,18 @@ export interface Erased {
 /**
  * Sets the status of a lead and marks it as seen. Marking it as spam deletes its pending and failed
  * deliveries. A lead that was spam and has no deliveries is delivered like a new one.
- * @returns whether the lead exists
  */
 export function changeStatus(
   store: Store,
   queue: QueueParts,
-  id: string,
-  status: LeadStatus,
+  { id, status, shown }: { id: string; status: LeadStatus; shown: string | undefined },
   { now, person }: Act,
-): Promise<boolean> {
+): Promise<ChangeResult> {
   return store.write(async (trx) => {
-    const lead = await trx.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
-    if (!lead) return false
-    if (lead.status === status) return true
+    const lead = await lockedLead(store, trx, id)
+    if (!lead) return 'missing'
+    if (lead.status === status) return 'done'
+    if (shown !== undefined && lead.status !== shown) return 'conflict'
     const answered_at = lead.answered_at ?? (status === 'spam' ? null : now)
     const wasSpam = lead.status === 'spam'
     const isSpam = status === 'spam'
@@ -66,7 +68,7 @@ export function changeStatus(
     if (wasSpam && !(await hasDeliveries(trx, id))) {
       await enqueue(store, trx, queue, { lead, event: 'lead.received', now })
     }
-    return true
+    return 'done'
   })
 }
 
@@ -99,27 +101,29 @@ export function addNote(
   })
 }
 
-/** Assigns a lead to a person, or to nobody if the name is blank. Returns whether the lead exists. */
+/** Assigns a lead to a person, or to nobody if the name is blank. */
 export function changeAssignee(
   store: Store,
-  id: string,
-  name: string,
+  { id, name, shown }: { id: string; name: string; shown: string | undefined },
   { now, person }: Act,
-): Promise<boolean> {
+): Promise<ChangeResult> {
   const assignee = cleanLine(name).slice(0, maxLengths.assignee) || null
   return store.write(async (trx) => {
-    const lead = await trx
-      .selectFrom('leads')
-      .select('assignee')
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (!lead) return false
-    if (lead.assignee === assignee) return true
+    const lead = await lockedLead(store, trx, id)
+    if (!lead) return 'missing'
+    if (lead.assignee === assignee) return 'done'
+    if (shown !== undefined && (lead.assignee ?? '') !== shown) return 'conflict'
     await trx.updateTable('leads').set({ assignee }).where('id', '=', id).execute()
     const event = { occurred_at: now, person, event: 'assigned', detail: assignee } as const
     await recordLeadEvent(trx, { lead_id: id, ...event })
-    return true
+    return 'done'
   })
+}
+
+/** Reads a lead that nobody else changes this way until the transaction ends. */
+async function lockedLead(store: Store, trx: Trx, id: string): Promise<LeadRow | undefined> {
+  await store.lock(trx, [`lead ${id}`])
+  return trx.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** Retries the deliveries of one lead or of all leads (`retryNow`). Undefined when the lead does not exist. */

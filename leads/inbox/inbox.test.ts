@@ -89,7 +89,7 @@ describe('status', () => {
 
   it('cannot be set for an unknown lead', async () => {
     const leads = await testLeads()
-    expect(await leads.inbox.setStatus('none', 'new')).toBe(false)
+    expect(await leads.inbox.setStatus('none', 'new')).toBe('missing')
     expect(await leads.inbox.addNote('none', 'x')).toBe(false)
   })
 })

@@ -7,6 +7,7 @@ import { type LeadKind, type LeadStatus, leadKinds, type SavedFilter } from '../
 import { type Assignee, listAssignees } from './assignees.ts'
 import {
   addNote,
+  type ChangeResult,
   changeAssignee,
   changeStatus,
   type Erased,
@@ -47,13 +48,17 @@ export interface Inbox {
   file(id: string): Promise<LeadFile | undefined>
   /**
    * Sets the status of a lead. Marking it as spam deletes its pending and failed deliveries. A lead that was
-   * spam and has no deliveries is delivered like a new one. Returns whether the lead exists.
+   * spam and has no deliveries is delivered like a new one.
+   * @param shown the status that the person saw; another one by now is a conflict
    */
-  setStatus(id: string, status: LeadStatus): Promise<boolean>
+  setStatus(id: string, status: LeadStatus, shown?: string): Promise<ChangeResult>
   /** Adds a note to a lead, unless the text is blank. Returns whether the lead exists. */
   addNote(id: string, note: string): Promise<boolean>
-  /** Assigns a lead to a person, or to nobody if the name is blank. Returns whether the lead exists. */
-  assign(id: string, name: string): Promise<boolean>
+  /**
+   * Assigns a lead to a person, or to nobody if the name is blank.
+   * @param shown the name that the person saw; another one by now is a conflict
+   */
+  assign(id: string, name: string, shown?: string): Promise<ChangeResult>
   /** Everyone to whom leads can be assigned, sorted by name. */
   assignees(): Promise<Assignee[]>
   /** Merges a lead into another lead about the same request. No data is lost. */
@@ -123,13 +128,13 @@ export function openInbox(parts: InboxParts, person: string | null = null): Inbo
     async file(id) {
       return readFile(await store.open(), id)
     },
-    async setStatus(id, status) {
-      const changed = await changeStatus(store, parts, id, status, act())
+    async setStatus(id, status, shown) {
+      const changed = await changeStatus(store, parts, { id, status, shown }, act())
       parts.onQueued()
       return changed
     },
     addNote: (id, note) => addNote(store, id, note, act()),
-    assign: (id, name) => changeAssignee(store, id, name, act()),
+    assign: (id, name, shown) => changeAssignee(store, { id, name, shown }, act()),
     async assignees() {
       return listAssignees(await store.open(), await parts.secret(), now())
     },

@@ -31,9 +31,9 @@ const idsOf = (leads: readonly { id: string }[]) => leads.map(({ id }) => id)
 describe('assigning', () => {
   it('sets one person, can be filtered by, and is in the history', async () => {
     const { leads, first, other, second, waitlist } = await filled()
-    expect(await leads.inbox.assign(first, ' Kim\n')).toBe(true)
-    expect(await leads.inbox.assign(first, 'Kim')).toBe(true)
-    expect(await leads.inbox.assign('00', 'Kim')).toBe(false)
+    expect(await leads.inbox.assign(first, ' Kim\n')).toBe('done')
+    expect(await leads.inbox.assign(first, 'Kim')).toBe('done')
+    expect(await leads.inbox.assign('00', 'Kim')).toBe('missing')
     await leads.inbox.assign(other, 'Lou')
     await leads.inbox.assign(other, '')
     expect(idsOf(await leads.inbox.list({ assignee: 'Kim' }))).toEqual([first])
@@ -42,6 +42,19 @@ describe('assigning', () => {
     expect((await leads.inbox.assignees()).map(({ name }) => name)).toEqual(['Kim', 'Lou'])
     expect(await leads.inbox.history(first)).toMatchObject([{ event: 'assigned', detail: 'Kim' }])
   })
+})
+
+it('is changed by one of two people who saw the same', async () => {
+  const { leads, first } = await filled()
+  const { assign, setStatus, history } = leads.inbox
+  const assigned = await Promise.all([assign(first, 'Kim', ''), assign(first, 'Lou', '')])
+  expect(assigned.sort()).toEqual(['conflict', 'done'])
+  const set = await Promise.all([
+    setStatus(first, 'accepted', 'new'),
+    setStatus(first, 'declined', 'new'),
+  ])
+  expect(set.sort()).toEqual(['conflict', 'done'])
+  expect(await history(first)).toHaveLength(2)
 })
 
 it('suggests the names of people for an assignment', async () => {

@@ -97,10 +97,10 @@ function work(details: LeadDetails): Html {
   const last = events.at(-1)
   return html`<section aria-labelledby="work"><h2 id="work">Work</h2>
 ${last ? html`<p class="quiet">Last change: ${eventText(last, visitor.leads)}${byline(last)}, ${time(last.at)} UTC</p>` : ''}
-<form class="row" method="post" action="${action('status')}">${tokenField(token)}
+<form class="row" method="post" action="${action('status')}">${tokenField(token)}${shownField(lead.status)}
 <label>Status<select name="status">${options(statuses, lead.status)}</select></label>
 <button class="main">Save status</button></form>
-<form class="row" method="post" action="${action('assign')}">${tokenField(token)}
+<form class="row" method="post" action="${action('assign')}">${tokenField(token)}${shownField(lead.assignee)}
 <label>Assigned to<input name="name" value="${lead.assignee ?? ''}" maxlength="${maxLengths.assignee}" list="names" autocomplete="off"></label>
 <datalist id="names">${names.map((name) => html`<option value="${name}"></option>`)}</datalist>
 <button>Save assignment</button></form>
@@ -109,6 +109,11 @@ ${notes(events)}
 <form method="post" action="${action('note')}">${tokenField(token)}
 <label>New note<textarea name="note" required maxlength="${maxLengths.note}"></textarea></label>
 <p><button>Add note</button></p></form></section>`
+}
+
+/** The hidden field with the value that the form was shown with. */
+function shownField(value = ''): Html {
+  return html`<input type="hidden" name="shown" value="${value}">`
 }
 
 /** Collapsed to prevent accidental deletion, which can't be undone. */

@@ -172,9 +172,18 @@ export function signInStepPage(next: string): (title: string, content: Html) => 
     page({ title, content: html`<h1>${title.replace('Error: ', '')}</h1>\n${content}`, home: next })
 }
 
-/** A page with a message. */
-export function messagePage(title: string, text: string, viewer?: Viewer): Html {
-  const back = viewer && !may(viewer.role, 'leads') ? places[2] : places[1]
+/**
+ * A page with a message.
+ * @param back the link below it; by default, to a list that the viewer may see
+ */
+export function messagePage(
+  title: string,
+  text: string,
+  viewer?: Viewer,
+  back: { path: string; label: string } = viewer && !may(viewer.role, 'leads')
+    ? places[2]
+    : places[1],
+): Html {
   const content = html`<h1>${title}</h1><p>${text}</p><p><a href="${back.path}">${back.label}</a></p>`
   return page({ title, content, viewer })
 }

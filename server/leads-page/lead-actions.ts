@@ -1,7 +1,14 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { type Inbox, type LeadKind, leadStatuses, maxLengths } from '#leads/index.ts'
-import type { Viewer } from './layout.ts'
+import {
+  type ChangeResult,
+  type Inbox,
+  type LeadKind,
+  leadStatuses,
+  maxLengths,
+} from '#leads/index.ts'
+import { formFields } from './form-fields.ts'
+import { messagePage, type Viewer } from './layout.ts'
 import { LIST_PATH, listUrl, readQuery } from './query.ts'
 
 export type Env = {
@@ -28,6 +35,7 @@ const texts = {
   notMerged:
     'These two can’t be merged: newsletter subscriptions and leads that are already merged stay separate.',
   noLead: 'There is no lead with this ID.',
+  conflict: 'Somebody else changed this since you opened the lead. Nothing was saved.',
 }
 
 /**
@@ -41,27 +49,34 @@ export function leadActions({ requireFormToken, missing, refused }: ActionParts)
   const queryOf = (c: Context<Env>) => readQuery(new URL(c.req.url).searchParams, c.get('session'))
   const field = async (c: Context<Env>, name: string) =>
     String((await c.req.parseBody())[name] ?? '')
-  /** Redirects to the form's section on the lead's page, so that reading continues there. */
-  const backTo = (c: Context<Env>, section: string, exists: boolean) => {
+  const leadUrl = (c: Context<Env>, section: string) => {
     const query = queryOf(c)
-    const url = listUrl(`/leads/${idOf(c)}`, query, query.page)
-    return exists ? c.redirect(`${url}#${section}`, 303) : missing(c)
+    return `${listUrl(`/leads/${idOf(c)}`, query, query.page)}#${section}`
+  }
+  /** Redirects to the form's section on the lead's page, so that reading continues there. */
+  const backTo = (c: Context<Env>, section: string, exists: boolean) =>
+    exists ? c.redirect(leadUrl(c, section), 303) : missing(c)
+  const changed = (c: Context<Env>, result: ChangeResult) => {
+    if (result !== 'conflict') return backTo(c, 'work', result === 'done')
+    const back = { path: leadUrl(c, 'work'), label: 'Back to the lead' }
+    return c.html(messagePage('That didn’t work', texts.conflict, c.get('viewer'), back), 409)
   }
   const on = (action: string, handle: (c: Context<Env>) => Response | Promise<Response>) =>
     app.post(`/:id{[0-9a-f]+}/${action}`, requireFormToken, handle)
 
   on('status', async (c) => {
-    const given = await field(c, 'status')
+    const { status: given, shown } = await formFields(c)
     const status = leadStatuses.find((one) => one === given)
     if (!status) return refused(c, texts.noStatus)
-    return backTo(c, 'work', await c.get('inbox').setStatus(idOf(c), status))
+    return changed(c, await c.get('inbox').setStatus(idOf(c), status, shown))
   })
   on('note', async (c) =>
     backTo(c, 'work', await c.get('inbox').addNote(idOf(c), await field(c, 'note'))),
   )
-  on('assign', async (c) =>
-    backTo(c, 'work', await c.get('inbox').assign(idOf(c), await field(c, 'name'))),
-  )
+  on('assign', async (c) => {
+    const { name = '', shown } = await formFields(c)
+    return changed(c, await c.get('inbox').assign(idOf(c), name, shown))
+  })
   on('merge', async (c) => {
     // The search for an ID at the end takes time that is quadratic in the length.
     const given = (await field(c, 'into')).slice(0, maxLengths.lead)

@@ -212,6 +212,21 @@ describe('work on a lead', () => {
     expect(await (await get('/leads/list')).text()).toContain('<td>Kim &lt;b&gt;</td>')
   })
 
+  it('says when somebody else has changed what is saved', async () => {
+    const { leads, id, get, post, token, leadPath } = await testPageWithLead()
+    const proof = await token(leadPath)
+    await leads.inbox.of('Kim').assign(id, 'Kim')
+    await leads.inbox.of('Kim').setStatus(id, 'accepted')
+    const late = [
+      await post(`${leadPath}/assign`, { token: proof, shown: '', name: 'Lou' }),
+      await post(`${leadPath}/status`, { token: proof, shown: 'new', status: 'declined' }),
+    ]
+    expect(late.map(({ status }) => status)).toEqual([409, 409])
+    expect(await late[0]?.text()).toContain(`href="${leadPath}#work"`)
+    const page = await (await get(leadPath)).text()
+    for (const shown of ['Kim', 'accepted']) expect(page).toContain(`name="shown" value="${shown}"`)
+  })
+
   it('is found by its assignee, without their name in the URL', async () => {
     const { get, search, leads, id } = await testPageWithLead()
     await leads.inbox.assign(id, 'Kim <b>')
