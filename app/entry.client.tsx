@@ -1,16 +1,36 @@
 import { StrictMode, startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { isRouteErrorResponse } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
+import { Optional } from './components/optional.tsx'
 import { saveFragmentPositions } from './layout/use-fragment-positions.ts'
 import { openWithoutCode } from './missing-code.ts'
 import { reportError, reportErrors } from './report-errors.ts'
+import { showServerHtml } from './server-html.ts'
 
 reportErrors()
 saveFragmentPositions()
 
+let hasFailed = false
+
+/** Leaves out the part that failed if it is optional, or else shows the page as the server sent it. */
+function onError(error: unknown, boundary?: unknown): void {
+  console.error(error)
+  // In development, the error page stays, because Fast Refresh can recover from it.
+  if (import.meta.env.PROD && !(boundary instanceof Optional)) {
+    if (hasFailed) return
+    hasFailed = true
+    // React has to finish what it is rendering first.
+    void Promise.resolve()
+      .then(() => root.unmount())
+      .finally(showServerHtml)
+  }
+  reportError(error)
+}
+
+let root: Root
 startTransition(() => {
-  hydrateRoot(
+  root = hydrateRoot(
     document,
     <StrictMode>
       <HydratedRouter
@@ -22,10 +42,8 @@ startTransition(() => {
       />
     </StrictMode>,
     {
-      onCaughtError(error) {
-        console.error(error)
-        reportError(error)
-      },
+      onCaughtError: (error, { errorBoundary }) => onError(error, errorBoundary),
+      onUncaughtError: (error) => onError(error),
     },
   )
 })

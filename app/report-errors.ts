@@ -9,7 +9,11 @@ export function reportError(error: unknown, place: ErrorPlace = {}): void {
   if (reportsLeft < 0) return
   const body = { message: String(error), ...place }
   const reports = JSON.stringify([{ type: 'script-error', url: location.href, body }])
-  navigator.sendBeacon('/api/reports', new Blob([reports], { type: 'application/reports+json' }))
+  try {
+    navigator.sendBeacon('/api/reports', new Blob([reports], { type: 'application/reports+json' }))
+  } catch {
+    // This browser can't send reports.
+  }
 }
 
 interface ErrorPlace {

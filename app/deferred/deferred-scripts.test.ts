@@ -10,13 +10,20 @@ vi.mock('./measure-speed.ts', { spy: true })
 vi.mock('./offline.ts', { spy: true })
 vi.mock('./scroll-position.ts', { spy: true })
 
-it('runs each deferred script once, even if the layout mounts again', () => {
+it('runs each deferred script once, even if the layout mounts again and all of them fail', () => {
   const scripts = [loadCodeAndTables, measureSpeed, restoreScrollPosition, showOfflineNotice]
-  for (const script of scripts) vi.mocked(script).mockReturnValue()
+  for (const script of scripts) {
+    vi.mocked(script).mockImplementation(function fail() {
+      throw new TypeError('This API is broken')
+    })
+  }
+  const reportError = vi.fn()
+  vi.stubGlobal('reportError', reportError)
   const dataset: Record<string, string> = {}
   vi.stubGlobal('document', { documentElement: { dataset } })
   runDeferredScripts()
   runDeferredScripts()
   for (const script of scripts) expect(script).toHaveBeenCalledOnce()
+  expect(reportError).toHaveBeenCalledTimes(scripts.length)
   expect(dataset).toEqual({ hydrated: '' })
 })

@@ -12,10 +12,13 @@ let hasRun = false
 export function runDeferredScripts(): void {
   if (hasRun) return
   hasRun = true
-  showOfflineNotice()
-  loadCodeAndTables()
-  restoreScrollPosition()
-  measureSpeed()
+  for (const run of [showOfflineNotice, loadCodeAndTables, restoreScrollPosition, measureSpeed]) {
+    try {
+      run()
+    } catch (error) {
+      reportError(error)
+    }
+  }
   // Used by styles (to show controls that need scripts), speculation rules, and tests.
   document.documentElement.dataset.hydrated = ''
 }

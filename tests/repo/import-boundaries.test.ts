@@ -35,6 +35,7 @@ const mayImport: Record<string, readonly string[]> = {
   'packages/studio': ['content/document-types'],
   // The root and shared modules: files directly in `app`.
   app: [
+    'app/components',
     'app/layout',
     'app/mail',
     'app/deferred',

@@ -85,10 +85,14 @@ function useSwing(weight: RefObject<SVGGElement | null>) {
   const swing = useCallback(
     (angles: readonly number[]) => {
       if (matchesMedia('(prefers-reduced-motion: reduce)')) return
-      weight.current?.animate(
-        angles.map((angle) => ({ rotate: `${angle}deg`, easing: 'ease-in-out' })),
-        SWING_MS,
-      )
+      try {
+        weight.current?.animate(
+          angles.map((angle) => ({ rotate: `${angle}deg`, easing: 'ease-in-out' })),
+          SWING_MS,
+        )
+      } catch {
+        return
+      }
       const follow = () => {
         const element = weight.current
         const isSwinging = element !== null && element.getAnimations().length > 0
