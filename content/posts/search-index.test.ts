@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import { stemmer } from 'stemmer'
+import { transliterate } from 'transliteration'
 import { describe, expect, it } from 'vitest'
 import { CARDS_PER_PAGE } from './blog-list.ts'
 import { type Searchable, SearchIndex } from './search-index.ts'
@@ -74,6 +76,7 @@ describe('SearchIndex', () => {
   })
 })
 
+const writtenOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
 const titles = [
   'Threat models from code',
   'ASVS 5.0 as a test suite',
@@ -84,6 +87,7 @@ const titles = [
   'OAuth2 in CI/CD (RFC 6749)',
   '日本語のセキュリティ 2026年',
   'คู่มือความปลอดภัย code',
+  'Größe über Zürich: Ångström, Søren, œuvre',
 ]
 const titleIndex = await SearchIndex.of(titles.map((title, n) => post(n, { title })))
 
@@ -103,6 +107,8 @@ describe('a search for words', () => {
     (text) =>
       text.replace(/[!-~]/g, (letter) => String.fromCodePoint(letter.charCodeAt(0) + 0xfee0)),
     (text) => text.replace(/(?<=\p{L})(?=\p{L})/gu, '\u00ad'),
+    (text) => text.replace(/[äöüåø]/giu, (letter) => writtenOut[letter.toLowerCase()] ?? letter),
+    (text) => text.replace(/\p{Script=Latin}/gu, (letter) => transliterate(letter)),
   )
   const separators = fc.constantFrom(' ', '  ', '\u00a0', '\u3000', '\t', ', ', ' – ', '-', '/')
 
@@ -168,6 +174,69 @@ describe('a search for words', () => {
     ]
     const { largeCard, cards } = (await SearchIndex.of(posts)).find({ ...all, q: 'threat model' })
     expect([largeCard, ...cards].map((one) => one?._id)).toEqual(['p2', 'p1', 'p3'])
+  })
+
+  /** A word of a title, with its title and one typo: a letter too many, too few, another, or two swapped. */
+  const mistyped = fc
+    .constantFrom(
+      ...titles.flatMap((title) =>
+        (title.match(/(?<!\p{L})[a-z]{5,}(?!\p{L})/giu) ?? []).map(
+          (word) => [title, word] as const,
+        ),
+      ),
+    )
+    .chain(([title, word]) =>
+      fc
+        .tuple(
+          fc.integer({ min: 1, max: word.length - 1 }),
+          fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'),
+          fc.constantFrom('insert', 'omit', 'replace', 'swap'),
+        )
+        .map(([at, letter, typo]) => {
+          const [before, after] = [word.slice(0, at), word.slice(at)]
+          const [first = '', second = ''] = after
+          const typed = {
+            insert: before + letter + after,
+            omit: before + after.slice(1),
+            replace: before + letter + after.slice(1),
+            swap: before + second + first + after.slice(2),
+          }[typo]
+          return { title, typed: typed ?? word }
+        }),
+    )
+
+  it('finds a title by a mistyped word, unless another title has what was typed', () => {
+    fc.assert(
+      fc.property(mistyped, ({ title, typed }) => {
+        const all = found(typed)
+        const isTyped = (text: string) => text.toLowerCase().includes(stemmer(typed.toLowerCase()))
+        expect(all.some(isTyped) || all.includes(title), `${typed}: ${all}`).toBe(true)
+      }),
+      { numRuns: 5_000 },
+    )
+  })
+
+  it('finds nothing by letters that are no misspelling of a word', () => {
+    const letters = fc.string({
+      unit: fc.constantFrom(...'bfjkqvwxz'),
+      minLength: 5,
+      maxLength: 12,
+    })
+    fc.assert(
+      fc.property(letters, (typed) => {
+        expect(found(typed)).toEqual([])
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it.each([
+    ['rfc 6748', []],
+    ['thraet modesl', ['Threat models from code']],
+    ['treat code', ['Threat models from code']],
+    ['htreat', []],
+  ])('corrects letters but the first, and no digits: %s', (q, expected) => {
+    expect(found(q)).toEqual(expected)
   })
 
   it('does not find what lacks a word', () => {

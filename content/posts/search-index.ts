@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import MiniSearch, { type Query } from 'minisearch'
 import { stemmer } from 'stemmer'
+import { transliterate } from 'transliteration'
 import { CARDS_PER_PAGE, type ListRequest, type PostSortKey, pagesOf } from './blog-list.ts'
 
 /** The fields of a post that are searched or filtered by. */
@@ -33,8 +34,9 @@ const POSTS_AT_ONCE = 50
 
 /**
  * Finds posts that contain all words of a search in title, excerpt or category, in any order and form of the
- * word, or the search as a substring. Case, accents, width, and punctuation between words don't matter. Holds no
- * bodies: a search over 10,000 posts takes at most some 50 ms.
+ * word, or the search as a substring. Case, accents, width, and punctuation between words don't matter. Only if
+ * there is no such post, words that no post has are taken for misspelled. Holds no bodies: a search over 10,000
+ * posts takes at most some 50 ms.
  */
 export class SearchIndex<P extends Searchable> {
   /** Newest first. */
@@ -58,7 +60,7 @@ export class SearchIndex<P extends Searchable> {
     for (const [id, { title, excerpt, category }] of posts.entries()) {
       // The type is what the query promises; an import may have written anything.
       const texts = [title, excerpt, category].map((text) =>
-        typeof text === 'string' ? fold(text) : '',
+        typeof text === 'string' ? spellingsOf(text).join('\0') : '',
       )
       index.#texts.push(texts.join('\0'))
       index.#words.add({ id, texts })
@@ -69,7 +71,7 @@ export class SearchIndex<P extends Searchable> {
 
   /** One page of the matches, best first; empty search text matches all, newest first. */
   find({ q, category, page }: ListRequest): Matches<P> {
-    const matches = this.#matching(fold(q).trim().replaceAll('\0', '')).filter(
+    const matches = this.#matching(q.replaceAll('\0', '').trim()).filter(
       (post) => !category || post.category === category,
     )
     const largeCard = matches.find((post) => post.featured === true) ?? matches[0]
@@ -83,40 +85,92 @@ export class SearchIndex<P extends Searchable> {
     }
   }
 
-  #matching(text: string): readonly P[] {
-    if (text === '') return this.posts
+  #matching(q: string): readonly P[] {
+    const spellings = spellingsOf(q).map((text) => text.trim())
+    if (spellings.every((text) => text === '')) return this.posts
     const scores = new Map<number, number>()
     this.#texts.forEach((one, index) => {
-      if (one.includes(text)) scores.set(index, 0)
+      if (spellings.some((text) => one.includes(text))) scores.set(index, 0)
     })
-    for (const { id, score } of this.#words.search(queryOf(text), { boost })) scores.set(id, score)
+    const search = (word: (term: string) => Query) => {
+      const query: Query = {
+        combineWith: 'OR',
+        queries: spellings.map((text) => queryOf(text, word)),
+      }
+      for (const { id, score } of this.#words.search(query, { boost })) scores.set(id, score)
+    }
+    search(anyFormOf)
+    if (scores.size === 0) search((word) => this.#correctedForm(word))
     return [...scores]
       .toSorted(([a, one], [b, other]) => other - one || a - b)
       .flatMap(([index]) => this.posts[index] ?? [])
   }
+
+  /** A word as it is if a post has it, or else the words that it may be a misspelling of. */
+  #correctedForm(word: string): Query {
+    const form = anyFormOf(word)
+    const typos = typosIn(word)
+    if (typos === 0 || this.#words.search(form).length > 0) return form
+    const similar = [word, ...swapsOf(word)].flatMap((one) =>
+      this.#words.search({ ...complete, queries: [one], fuzzy: one === word ? typos : false }),
+    )
+    const terms = new Set(similar.flatMap((match) => match.terms))
+    const corrected = [...terms].filter((term) => term[0] === word[0])
+    return { ...complete, combineWith: 'OR', queries: corrected }
+  }
+}
+
+/** How many letters of a word may be wrong, missing, or too many. Digits are never wrong. */
+function typosIn(word: string): number {
+  if (unspaced.test(word) || /\p{N}/u.test(word)) return 0
+  return word.length < 4 ? 0 : word.length < 8 ? 1 : 2
+}
+
+/** A word with two neighboring letters swapped, each pair but the first. */
+function swapsOf(word: string): string[] {
+  return Array.from({ length: Math.max(0, word.length - 2) }, (_, index) => {
+    const [one = '', other = ''] = word.slice(index + 1)
+    return word.slice(0, index + 1) + other + one + word.slice(index + 3)
+  })
 }
 
 /** All words, each in any form; a compound also as one word or as several. */
-function queryOf(text: string): Query {
+function queryOf(text: string, formsOf: (word: string) => Query): Query {
   const terms = termsOf(text).slice(0, MAX_WORDS)
   const queries = terms.map(({ word, parts }): Query => {
-    const separate: Query = { combineWith: 'AND', queries: parts.map(anyFormOf) }
-    return { combineWith: 'OR', queries: [anyFormOf(word), separate] }
+    const separate: Query = { combineWith: 'AND', queries: parts.map(formsOf) }
+    return { combineWith: 'OR', queries: [formsOf(word), separate] }
   })
   return { combineWith: 'AND', queries }
 }
 
+/** For a term that is looked up as it is. */
+const complete = { tokenize: (term: string) => [term], processTerm: (term: string) => term }
+
 /** A word as the beginning of another one, and words with the same stem. */
 function anyFormOf(word: string): Query {
-  const complete = { tokenize: (term: string) => [term], processTerm: (term: string) => term }
   const beginning = { ...complete, queries: [word], prefix: word.length >= MIN_PREFIX_LENGTH }
   return { combineWith: 'OR', queries: [beginning, { ...complete, queries: [stemmer(word)] }] }
+}
+
+/** How letters are written where they are missing. Without their marks, they are found anyway. */
+const writtenOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
+
+/** A text folded, and also with its umlauts written out, as in `Zuerich`. */
+function spellingsOf(text: string): string[] {
+  const composed = text.normalize('NFKC').toLowerCase()
+  const written = composed.replace(/[äöüåø]/g, (letter) => writtenOut[letter] ?? letter)
+  return written === composed ? [fold(text)] : [fold(text), fold(written)]
 }
 
 /** Without what differs between spellings: case, accents, width, ligatures, and invisible characters. */
 function fold(text: string): string {
   const letters = text.normalize('NFKD').replace(/[\p{M}\p{Cf}\p{Cs}]/gu, '')
-  return letters.toUpperCase().toLowerCase().replaceAll('ς', 'σ')
+  return letters
+    .toUpperCase()
+    .toLowerCase()
+    .replaceAll('ς', 'σ')
+    .replace(/[\p{Script=Latin}--\p{ASCII}]/gv, (letter) => transliterate(letter))
 }
 
 /** Scripts that write words without spaces between them. */
