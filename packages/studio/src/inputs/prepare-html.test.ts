@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { pictureNote, prepareHtml } from './prepare-html.ts'
+import { mediaNote, pictureNote, prepareHtml } from './prepare-html.ts'
 
 function prepared(html: string) {
   const pasted = new DOMParser().parseFromString(html, 'text/html')
@@ -108,4 +108,82 @@ it('leaves a note in a table, unless the alternative text stands in the cell', (
     }),
     { numRuns: 25 },
   )
+})
+
+it('leaves out what the source does not show, and keeps the rest', () => {
+  const hide = fc.constantFrom<(text: string) => string>(
+    (text) => `<span hidden>${text}</span>`,
+    (text) => `<span style="color:red; display : none">${text}</span>`,
+    (text) => `<span style='DISPLAY:NONE;mso-hide:all'>${text}</span>`,
+    (text) => `<span style='mso-hide: all'>${text}</span>`,
+    (text) => `<b style="visibility:hidden">${text}</b>`,
+    (text) =>
+      `<span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1">[${text}]</a></span>`,
+    (text) =>
+      `<div style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:comment'>` +
+      `<div id="_com_1" class=msocomtxt><p class=MsoCommentText>${text}</p></div></div></div>`,
+    (text) => `<del cite="mailto:Ada%20Byron" datetime="2026-01-01T10:00">${text}</del>`,
+    (text) => `<table><tr style="display:none"><td>${text}</td></tr></table>`,
+    (text) => `<table><tr height=0><td>${text}</td></tr></table>`,
+  )
+  const show = fc.constantFrom<(text: string) => string>(
+    (text) => `<span style="display:inline">${text}</span>`,
+    (text) => `<p style="mso-hide:none;visibility:visible">${text}</p>`,
+    (text) => `<del>${text}</del>`,
+    (text) => `<div style="height:0;line-height:0">${text}</div>`,
+    // As Google Docs writes its rows.
+    (text) =>
+      `<table><colgroup><col width="*"></colgroup><tr style="height:0pt"><td>${text}</td></tr></table>`,
+  )
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.boolean(), hide, show)), (parts) => {
+      const html = parts.map(([isHidden, hidden, shown], n) =>
+        isHidden ? hidden(`hidden ${n}`) : shown(`shown ${n}`),
+      )
+      const { pasted, isChanged } = prepared(html.join('\n'))
+      const words = parts.flatMap(([isHidden], n) => (isHidden ? [] : [`shown ${n}`]))
+      expect(pasted.body.textContent?.match(/(hidden|shown) \d+/g) ?? []).toEqual(words)
+      expect(isChanged).toBe(words.length < parts.length)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+it('links to a video, a sound, or a frame in its place', () => {
+  const url = fc.webUrl({ validSchemes: ['https'], withQueryParameters: true })
+  const embed = fc.constantFrom<(url: string) => string>(
+    (src) => `<video controls poster="https://example.org/p.jpg" src="${src}">No video</video>`,
+    (src) => `<video><source src="${src}" type="video/webm"><source src="/b.mp4"></video>`,
+    (src) => `<audio src="${src}"></audio>`,
+    (src) => `<iframe width="560" height="315" src="${src}" allowfullscreen></iframe>`,
+    (src) => `<iframe data-src="${src.replace('https:', '')}" loading="lazy"></iframe>`,
+    (src) => `<embed src="${src}">`,
+    (src) => `<object data="${src}"><embed src="${src}"></object>`,
+    (src) => `<object><param name="movie" value="${src}"><p>No Flash</p></object>`,
+  )
+  fc.assert(
+    fc.property(url, embed, (address, write) => {
+      const src = address.replaceAll('&', '&amp;')
+      const { pasted, isChanged } = prepared(`<p>See${write(src)}now</p>${write(src)}`)
+      const links = [...pasted.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+      expect([isChanged, links]).toEqual([true, [address, address]])
+      expect(pasted.body.textContent).toBe(`See ${address} now ${address} `)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+it.each([
+  [
+    '<iframe src="https://www.youtube-nocookie.com/embed/a-1_b?rel=0"></iframe>',
+    'https://www.youtube.com/watch?v=a-1_b',
+  ],
+  [
+    '<a href="https://example.org"><video src="https://example.org/v.mp4"></video></a>',
+    'https://example.org/v.mp4',
+  ],
+  ['<video src="blob:https://example.org/1"></video>', mediaNote],
+  ['<iframe srcdoc="a"></iframe><iframe width=1 height=1 src="https://example.org"></iframe>', ''],
+])('in place of %s is %s', (html, text) => {
+  expect(prepared(html).pasted.body.textContent?.trim()).toBe(text)
 })

@@ -1,22 +1,41 @@
+import { hiddenColumns, isHiddenRow, removeHidden } from './hidden-parts.ts'
 import { dataCells } from './table-cells.ts'
 
 /** Stands where a picture was. */
 export const pictureNote = '[Upload the picture here: it could not be pasted.]'
+/** Stands where a video or a sound was that has no address. */
+export const mediaNote = '[Link to the video or sound here: it could not be pasted.]'
 
 /**
- * Changes pasted HTML where the editor would lose something: a link that leads nowhere outside its document
- * becomes text, a link through a mail filter leads where it led before, the numbered lists of Word are said to be
- * numbered, and a note takes the place of a picture.
+ * Changes pasted HTML where the editor would lose something or show what was hidden: a link that leads nowhere
+ * outside its document becomes text, a link through a mail filter leads where it led before, the numbered lists of
+ * Word are said to be numbered, a link takes the place of a video, and a note that of a picture.
  * @returns whether something changed
  */
 export function prepareHtml(pasted: Document): boolean {
   const changes = [
+    removeHidden(pasted),
+    removeHiddenRows(pasted),
     unlink(pasted),
     unwrapLinks(pasted),
     nameNumberedLists(pasted),
+    linkMedia(pasted),
     notePictures(pasted),
   ]
   return changes.includes(true)
+}
+
+/** In tables that only arrange text. Those of data become blocks without what is hidden. */
+function removeHiddenRows(pasted: Document): boolean {
+  const tables = [...pasted.querySelectorAll('table')].filter((table) => !dataCells(table))
+  const hidden = tables.flatMap((table) => {
+    const columns = hiddenColumns(table)
+    return [...table.rows].flatMap((row): Element[] =>
+      isHiddenRow(row) ? [row] : [...row.cells].filter((_, index) => columns.has(index)),
+    )
+  })
+  for (const element of hidden) element.remove()
+  return hidden.length > 0
 }
 
 /** Links within a document, like those of footnotes, and to files: the editor would take them for its own. */
@@ -76,16 +95,46 @@ function nameNumberedLists(pasted: Document): boolean {
   return true
 }
 
-/** A smaller picture only counts visits. */
-const MIN_PICTURE_PX = 3
+/** A smaller picture or frame only counts visits. */
+const MIN_PX = 3
+
+function isTiny(element: Element): boolean {
+  return ['width', 'height'].some((side) => Number(element.getAttribute(side) ?? MIN_PX) < MIN_PX)
+}
+
+/** A video of YouTube plays in a frame, but not at the address of the frame. */
+const youTubeFrame = /^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+).*/i
+
+function linkMedia(pasted: Document): boolean {
+  const media = [...pasted.querySelectorAll('video, audio, iframe, embed, object')].filter(
+    // One within another stands in for it.
+    (one) => !one.parentElement?.closest('video, audio, object') && !isTiny(one),
+  )
+  const links = media.flatMap((one) => {
+    const url = addressOf(one)?.replace(youTubeFrame, 'https://www.youtube.com/watch?v=$1')
+    // A frame without an address is an advertisement, or a part of the page's program.
+    return url || !one.matches('iframe') ? [{ one, url }] : []
+  })
+  for (const { one, url } of links) {
+    const link = pasted.createElement('a')
+    if (url) link.href = url
+    link.textContent = url ?? mediaNote
+    one.replaceWith(' ', ...(url && !one.closest('a') ? [link] : link.childNodes), ' ')
+  }
+  return links.length > 0
+}
+
+/** The public address of a medium, or of the page in a frame. */
+function addressOf(media: Element): string | undefined {
+  return [media, ...media.querySelectorAll('source, embed, param')]
+    .flatMap((one) => ['src', 'data-src', 'data', 'value'].map((name) => one.getAttribute(name)))
+    .map((url) => url?.trim().replace(/^\/\//, 'https://') ?? '')
+    .find((url) => /^https?:\/\/[^/\s]/i.test(url))
+}
 
 function notePictures(pasted: Document): boolean {
   const pictures = [...pasted.querySelectorAll('img')].filter(
-    (picture) =>
-      !isTextOfCell(picture) &&
-      !['width', 'height'].some(
-        (side) => Number(picture.getAttribute(side) ?? MIN_PICTURE_PX) < MIN_PICTURE_PX,
-      ),
+    (picture) => !isTextOfCell(picture) && !isTiny(picture),
   )
   for (const picture of pictures) picture.replaceWith(` ${pictureNote} `)
   return pictures.length > 0

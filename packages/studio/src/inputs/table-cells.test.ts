@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { removeHidden } from './hidden-parts.ts'
 import { cellsInTable, cellsInText } from './table-cells.ts'
 
 function cellsInHtml(html: string): string[][] {
-  const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table')
+  const pasted = new DOMParser().parseFromString(html, 'text/html')
+  removeHidden(pasted)
+  const table = pasted.querySelector('table')
   return table ? cellsInTable(table) : []
 }
 
@@ -56,6 +59,66 @@ it('has every cell of a table once, whatever it spans', () => {
       expect(grid.flat().filter((text) => text !== '')).toEqual(names)
     }),
     { numRuns: 300 },
+  )
+})
+
+it('leaves out rows and columns that a spreadsheet hides, and keeps merged cells in their places', () => {
+  const hiddenRow = fc.constantFrom(
+    "<tr height=0 style='display:none'>",
+    '<tr style="height:0">',
+    '<tr style="height: 0px;">',
+    '<tr style="mso-hide:all">',
+    '<tr style="visibility:collapse">',
+    '<tr hidden>',
+  )
+  const shownRow = fc.constantFrom('<tr>', '<tr height=20>', '<tr style="height:0pt">')
+  const hiddenColumn = fc.constantFrom(
+    "<col width=0 style='display:none;mso-width-source:userset;mso-width-alt:0'>",
+    '<col style="width:0px">',
+    '<col style="visibility:collapse">',
+  )
+  const shownColumn = fc.constantFrom('<col>', '<col width=64>', '<col style="width:0.5em">')
+  const part = (hidden: fc.Arbitrary<string>, shown: fc.Arbitrary<string>) =>
+    fc.array(
+      fc
+        .boolean()
+        .chain((isHidden) => (isHidden ? hidden : shown).map((tag) => ({ isHidden, tag }))),
+      { minLength: 1, maxLength: 5 },
+    )
+  fc.assert(
+    fc.property(
+      part(hiddenRow, shownRow),
+      part(hiddenColumn, shownColumn),
+      fc.integer({ min: 1, max: 3 }),
+      fc.integer({ min: 1, max: 3 }),
+      (rows, columns, tall, wide) => {
+        // The first cell is merged with those to its right and below.
+        const [height, width] = [Math.min(tall, rows.length), Math.min(wide, columns.length)]
+        const isMerged = (y: number, x: number) => y < height && x < width
+        const html = rows.map(({ tag }, y) => {
+          const cells = columns.map((_, x) => {
+            if (y === 0 && x === 0) return `<td rowspan=${height} colspan=${width}>merged</td>`
+            return isMerged(y, x) ? '' : `<td>${y},${x}</td>`
+          })
+          return `${tag}${cells.join('')}</tr>`
+        })
+        const table = `<table>${columns.map(({ tag }) => tag).join('')}${html.join('')}</table>`
+        let isFirst = true
+        const expected = rows.flatMap(({ isHidden }, y) => {
+          if (isHidden) return []
+          const cells = columns.flatMap((column, x) => {
+            if (column.isHidden) return []
+            if (!isMerged(y, x)) return [`${y},${x}`]
+            const text = isFirst ? 'merged' : ''
+            isFirst = false
+            return [text]
+          })
+          return [cells]
+        })
+        expect(cellsInHtml(table)).toEqual(expected)
+      },
+    ),
+    { numRuns: 100 },
   )
 })
 

@@ -1,3 +1,5 @@
+import { hiddenColumns, isHiddenRow } from './hidden-parts.ts'
+
 /** A table's row as it is stored. Imported rows may lack a key. */
 export interface TableRow {
   _type: 'row'
@@ -37,28 +39,37 @@ export function cellsInText(text: string): string[][] {
 const cellInText = /(?:"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*))([\t\n]|$)/g
 
 /**
- * The cells of an HTML table as plain text. A cell that spans columns is followed by empty ones, one
- * that spans rows leaves the places below it empty, so that columns stay together.
+ * The cells of an HTML table as plain text, without hidden rows and columns. A cell that spans columns is
+ * followed by empty ones, one that spans rows leaves the places below it empty, so that columns stay together.
  */
 export function cellsInTable(table: HTMLTableElement): string[][] {
   const grid: string[][] = []
-  for (const [y, row] of [...table.rows].entries()) {
+  const rows = [...table.rows]
+  const hidden = hiddenColumns(table)
+  for (const [y, row] of rows.entries()) {
     let x = 0
     for (const cell of row.cells) {
       while (grid[y]?.[x] !== undefined) x += 1
       const below = rowsBelow(row)
       // 0 is to the end of the group (HTML, 4.9.11).
       const height = cell.rowSpan === 0 ? below : Math.min(cell.rowSpan, below)
-      for (let down = 0; down < height; down += 1) {
+      const spanned = rows.slice(y, y + height)
+      const columns = Array.from({ length: Math.min(cell.colSpan, MAX_SPAN) }, (_, n) => x + n)
+      const top = spanned.findIndex((one) => !isHiddenRow(one))
+      const left = columns.find((column) => !hidden.has(column))
+      for (const down of spanned.keys()) {
         const line = grid[y + down] ?? []
         grid[y + down] = line
-        for (let right = 0; right < Math.min(cell.colSpan, MAX_SPAN); right += 1)
-          line[x + right] = down === 0 && right === 0 ? textOf(cell) : ''
+        for (const column of columns) {
+          line[column] = down === top && column === left ? textOf(cell) : ''
+        }
       }
     }
     grid[y] ??= []
   }
-  return grid.map((line) => Array.from(line, (text) => text ?? ''))
+  return grid
+    .filter((_, y) => rows[y] && !isHiddenRow(rows[y]))
+    .map((line) => Array.from(line, (text) => text ?? '').filter((_, x) => !hidden.has(x)))
 }
 
 /** The cells of a table of data. One of a single row or column only arranges text: undefined. */
@@ -83,13 +94,11 @@ const inWords =
 const asLine =
   ':is([style*="display:block" i], [style*="display: block" i], [style*="display:list-item" i], [style*="display:flex" i], [style*="display: flex" i])'
 const lines = `:not(${inWords}), ${inWords}${asLine}`
-const unseen =
-  'style, script, template, [hidden], [style*="display:none" i], [style*="display: none" i]'
 
 /** Words of different lines stay apart, and pictures have their texts. */
 function textOf(cell: HTMLTableCellElement): string {
   const copy = cell.cloneNode(true) as HTMLTableCellElement
-  for (const element of copy.querySelectorAll(unseen)) element.remove()
+  for (const element of copy.querySelectorAll('style, script, template')) element.remove()
   for (const picture of copy.querySelectorAll('img')) picture.replaceWith(picture.alt)
   for (const element of copy.querySelectorAll(lines)) {
     element.before(' ')

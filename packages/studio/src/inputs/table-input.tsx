@@ -3,6 +3,7 @@ import { TrashIcon } from '@sanity/icons/Trash'
 import { Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
 import { insert, type ObjectInputProps, set, setIfMissing, unset } from 'sanity'
+import { removeHidden } from './hidden-parts.ts'
 import { cellsInTable, cellsInText, rowOf, type TableRow, widthOf } from './table-cells.ts'
 
 /** The input of a table: a grid. Return goes down, Tab goes on, and cells can be pasted from a sheet. */
@@ -166,6 +167,8 @@ function filled(cells: readonly string[], last: number, text?: string): string[]
 
 function cellsOn(clipboard: DataTransfer): string[][] {
   const html = clipboard.getData('text/html')
-  const table = html && new DOMParser().parseFromString(html, 'text/html').querySelector('table')
+  const pasted = new DOMParser().parseFromString(html, 'text/html')
+  removeHidden(pasted)
+  const table = pasted.querySelector('table')
   return table ? cellsInTable(table) : cellsInText(clipboard.getData('text/plain'))
 }
