@@ -21,10 +21,15 @@ export const limits = {
   /** Concurrent and queued uploads of images that are read; one more is a 503. */
   concurrentUploads: 2,
   queuedUploads: 32,
-  /** Time to read and draw an uploaded SVG, AVIF, HEIF or TIFF image. */
-  uploadTimeoutMs: 5_000,
-  /** Width times height of an uploaded or stored image. */
-  imagePixels: 100_000_000,
+  queuedUploadsPerUser: 16,
+  /** Time to read and draw an uploaded image. */
+  uploadTimeoutMs: 20_000,
+  /** Size of an uploaded SVG image. Its elements take 40 times as much memory. */
+  svgUploadBytes: 2 * MiB,
+  /** Width times height of an uploaded or stored image. Decoders take up to eight bytes for each. */
+  imagePixels: 50_000_000,
+  /** Width times height of an original, above which its images are made in a process of their own, one at a time. */
+  largeImagePixels: 12_000_000,
   /** Longest side of a transformed image; larger requests are scaled down in proportion. */
   imageSidePixels: 4_000,
   /**
@@ -46,9 +51,10 @@ export const limits = {
   /** Timeout of one transform. */
   imageTimeoutSeconds: 20,
   imageCacheBytes: 512 * MiB,
-  /** Concurrent and queued transforms; one more is a 503. */
+  /** Concurrent and queued transforms, in all and of one person; the public is limited by the site. */
   concurrentTransforms: 2,
   queuedTransforms: 64,
+  queuedTransformsPerUser: 32,
   /** Queries without the token, and filters of listeners. */
   publicQuery: { characters: 16 * 1024, tokens: 4_000, depth: 64 },
   editorQuery: { characters: 256 * 1024, tokens: 40_000, depth: 128 },
@@ -87,8 +93,8 @@ export const limits = {
   eventStreamsPerUser: 128,
   /** Event streams without the token. */
   publicEventStreams: 64,
-  /** Unsent characters of all event streams, beyond which that of the slowest reader is closed. */
-  eventBacklogCharacters: 32 * MiB,
+  /** Unsent bytes of all event streams, beyond which that of the slowest reader is closed. */
+  eventBacklogBytes: 32 * MiB,
   /** Bytes that clients have not read yet, beyond which responses of whoever has the most of them are closed. */
   unsentBytes: 32 * MiB,
   /** Of one person, whose further requests are refused. */

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { WebSocket } from 'ws'
 import { apiVersion } from '#content/index.ts'
 import type { RoleWith } from '#leads/index.ts'
@@ -97,6 +98,40 @@ export const signedInAttacks: readonly SignedInAttack[] = [
     },
   },
   {
+    name: 'pictures of 49 million pixels, and images of them, four at a time',
+    role: 'editor',
+    run: uploadLargePictures,
+  },
+  {
+    name: '128 listeners to all that is known of a document of 2 MB, and patches of it',
+    role: 'recruiter',
+    async run({ api, dataset, headers, signal }) {
+      const url = `${api}/data/mutate/${dataset}`
+      const large = { _id: 'drafts.large', _type: 'job', text: 'x'.repeat(2_000_000) }
+      const create = { url, headers, body: mutationsOf([{ createOrReplace: large }]) }
+      const outcomes = await flood([create], 1, signal)
+      const all =
+        'includeAllVersions=true&includeResult=true&includePreviousRevision=true&effectFormat=mendoza'
+      const listening = new AbortController()
+      const streams = Array.from({ length: 128 }, async () => {
+        const { body } = await fetch(`${api}/data/listen/${dataset}?query=*&${all}`, {
+          headers,
+          signal: listening.signal,
+        })
+        await body?.pipeTo(new WritableStream())
+      })
+      const patches = times(20, (number) => ({
+        url,
+        headers,
+        body: mutationsOf([{ patch: { id: large._id, set: { title: `${number}` } } }]),
+      }))
+      withAll(outcomes, await flood(patches, 1, signal))
+      listening.abort()
+      await Promise.allSettled(streams)
+      return outcomes
+    },
+  },
+  {
     name: '60,000 createIfNotExists of a large document in one request, and as many settings',
     role: 'recruiter',
     async run({ api, dataset, headers, signal }) {
@@ -130,6 +165,33 @@ const mutationsOf = (mutations: readonly object[]) => JSON.stringify({ mutations
 function noise(seed: number): string {
   const filter = `<filter id="f"><feTurbulence baseFrequency="0.7" numOctaves="9" seed="${seed}"/></filter>`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000">${filter}<rect width="2000" height="2000" filter="url(#f)"/></svg>`
+}
+
+/** Few bytes of a format whose decoder needs memory for all pixels at once. */
+async function uploadLargePictures({ api, dataset, headers, signal }: SignedIn): Promise<Outcomes> {
+  const create = { width: 7_000, height: 7_000, channels: 3 as const, background: '#888' }
+  const picture = await sharp({ create }).jpeg({ progressive: true, quality: 30 }).toBuffer()
+  const url = `${api}/assets/images/${dataset}`
+  const upload = (padding: number) =>
+    fetch(url, {
+      method: 'POST',
+      headers,
+      body: new Blob([new Uint8Array(picture), ' '.repeat(padding)]),
+      signal,
+    })
+  const responses = await Promise.all([1, 2, 3, 4].map(upload))
+  const paths: string[] = []
+  for (const response of responses) {
+    const stored: { document?: { path: string } } = await response.json()
+    if (stored.document) paths.push(stored.document.path)
+  }
+  const images = paths.flatMap((path) =>
+    [400, 800, 1200].map((width) => ({
+      url: `${new URL(api).origin}/${path}?w=${width}`,
+      headers,
+    })),
+  )
+  return flood(images, 4, signal)
 }
 
 /** One listener with a filter that takes the fourth power of a list's length, and a patch after another. */

@@ -7,13 +7,24 @@ import type { Env } from './env.ts'
 
 const HEARTBEAT_MS = 15_000
 
-type Send = (event: string, data: unknown, id?: string) => void
+/** An event of a stream as it is sent: the same bytes for all streams that get it. */
+export type EventMessage = Uint8Array<ArrayBuffer>
+type Send = (message: EventMessage) => void
+
+/** @param data is sent as JSON */
+export function eventMessage(event: string, data: unknown, id?: string): EventMessage {
+  const idLine = id === undefined ? '' : `id: ${id}\n`
+  return encoder.encode(`${idLine}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+}
+
+const encoder = new TextEncoder()
+const heartbeatMessage: EventMessage = encoder.encode(':\n\n')
 
 interface EventStream {
   /** Undefined for the public. */
   readonly userId: string | undefined
   readonly outgoing: HttpBindings['outgoing']
-  unsentCharacters: number
+  unsentBytes: number
 }
 
 /** Responses with server-sent events, limited in number. */
@@ -33,7 +44,7 @@ export class EventStreams {
     const { user, platform } = c.var
     const credentials = c.req.header('authorization')
     const { outgoing } = c.env
-    const stream: EventStream = { userId: user?.id, outgoing, unsentCharacters: 0 }
+    const stream: EventStream = { userId: user?.id, outgoing, unsentBytes: 0 }
     const own = [...this.#open].filter(({ userId }) => userId === stream.userId).length
     const maxOwn = user ? limits.eventStreamsPerUser : limits.publicEventStreams
     const retry = { 'retry-after': '5' }
@@ -46,20 +57,18 @@ export class EventStreams {
     outgoing.once('close', close)
     outgoing.once('close', () => this.#open.delete(stream))
     return streamSSE(c, async (sse) => {
-      const write = async (text: string) => {
-        stream.unsentCharacters += text.length
+      const write = async (message: EventMessage) => {
+        if (outgoing.destroyed) return
+        stream.unsentBytes += message.length
         this.#closeSlowest()
-        await sse.write(text)
-        stream.unsentCharacters -= text.length
+        await sse.write(message)
+        stream.unsentBytes -= message.length
       }
-      const stop = await subscribe((event, data, id) => {
-        const idLine = id === undefined ? '' : `id: ${id}\n`
-        void write(`${idLine}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
-      }, close)
+      const stop = await subscribe((message) => void write(message), close)
       const heartbeat = setInterval(async () => {
         // The session may have ended since.
         if (credentials && !(await platform.users.areValid(credentials))) outgoing.destroy()
-        else void write(':\n\n')
+        else void write(heartbeatMessage)
       }, HEARTBEAT_MS)
       await closed
       clearInterval(heartbeat)
@@ -70,12 +79,12 @@ export class EventStreams {
   /** Closes the streams with the largest backlogs while there is too much in all. */
   #closeSlowest(): void {
     let sum = 0
-    for (const { unsentCharacters } of this.#open) sum += unsentCharacters
-    if (sum <= limits.eventBacklogCharacters) return
-    const slowestFirst = [...this.#open].sort((a, b) => b.unsentCharacters - a.unsentCharacters)
-    for (const { unsentCharacters, outgoing } of slowestFirst) {
-      if (sum <= limits.eventBacklogCharacters) return
-      sum -= unsentCharacters
+    for (const { unsentBytes } of this.#open) sum += unsentBytes
+    if (sum <= limits.eventBacklogBytes) return
+    const slowestFirst = [...this.#open].sort((a, b) => b.unsentBytes - a.unsentBytes)
+    for (const { unsentBytes, outgoing } of slowestFirst) {
+      if (sum <= limits.eventBacklogBytes) return
+      sum -= unsentBytes
       outgoing.destroy()
     }
   }

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { open, readFile, writeFile } from 'node:fs/promises'
 import type { Sharp } from 'sharp'
 import { contentTypeOf } from '../assets/content-type.ts'
 import { badRequest, tooLarge } from '../errors.ts'
@@ -31,6 +31,7 @@ const extensions: Readonly<Record<string, string>> = {
 }
 
 const supported = 'Save the image as PNG, JPEG, WebP, AVIF, GIF, or SVG, and upload that file.'
+const tooLargeSvg = `An SVG image may have ${limits.svgUploadBytes / 1024 ** 2} MB. Simplify it, or save it as PNG.`
 export const unreadable = `This file is damaged, or of a format that the site can't read. ${supported}`
 
 /**
@@ -38,6 +39,7 @@ export const unreadable = `This file is damaged, or of a format that the site ca
  * @throws HttpError 400 when it is not a supported image, 413 when it has too many pixels
  */
 export async function describeImage(path: string): Promise<ImageDescription> {
+  if (await isLargeText(path)) throw tooLarge(tooLargeSvg)
   // The real format is not known yet; an SVG is small enough to be read into memory below.
   const probe = await openImage(path, '')
     .then((image) => image.metadata())
@@ -65,6 +67,19 @@ export async function describeImage(path: string): Promise<ImageDescription> {
     palette: { _type: 'sanity.imagePalette', dominant: swatch(dominant) },
   }
   return { extension, width, height, mimeType: contentTypeOf(extension), metadata }
+}
+
+/** Whether a file starts as an SVG does, with a tag, and is larger than one may be. */
+async function isLargeText(path: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const { size } = await file.stat()
+    if (size <= limits.svgUploadBytes) return false
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(64))
+    return /^\uFEFF?\s*</.test(buffer.toString('utf8', 0, bytesRead))
+  } finally {
+    await file.close()
+  }
 }
 
 function refuse(error: unknown): never {

@@ -28,7 +28,7 @@ afterEach(() => rm(directory, { recursive: true }))
 function make(width: number, caller = new AbortController()) {
   const plan = planImage({ width }, asset, '')
   if (!plan) throw new Error('There is nothing to make')
-  return service.make(asset, plan, caller.signal)
+  return service.make(asset, plan, caller)
 }
 
 it('drops a queued image when all of its callers have disconnected', async () => {
@@ -57,6 +57,6 @@ it('has a deadline only for images whose drawing can take any time', async () =>
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>'
   await writeFile(assets.pathOf(drawing), svg)
   const plan = planImage({ format: 'png' }, drawing, '')
-  if (plan) await service.make(drawing, plan, new AbortController().signal)
+  if (plan) await service.make(drawing, plan, new AbortController())
   expect(deadline).toHaveBeenCalledOnce()
 })

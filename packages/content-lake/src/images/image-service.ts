@@ -4,7 +4,7 @@ import { limits } from '../limits.ts'
 import { TaskQueue } from '../task-queue.ts'
 import type { ImageCache } from './image-cache.ts'
 import { type ImagePlan, planKey } from './image-plan.ts'
-import { renderImage } from './render-image.ts'
+import { renderImage, renderInProcess } from './render-image.ts'
 
 export interface TransformedImage {
   readonly path: string
@@ -19,15 +19,27 @@ interface Job {
   callers: number
 }
 
+/** Who requests an image. */
+interface Caller {
+  /** Aborts when the caller disconnects. */
+  readonly signal: AbortSignal
+  /** Undefined for the public. */
+  readonly userId?: string | undefined
+}
+
+const waiting = {
+  maxWaiting: limits.queuedTransforms,
+  maxWaitingPerUser: limits.queuedTransformsPerUser,
+  rejectionMessage: 'Too many images are being made. Try again in a moment.',
+}
+
 /** Transforms images: each once, with limited concurrency. */
 export class ImageService {
   readonly #assets: AssetFiles
   readonly #cache: ImageCache
-  readonly #queue = new TaskQueue({
-    concurrency: limits.concurrentTransforms,
-    maxWaiting: limits.queuedTransforms,
-    rejectionMessage: 'Too many images are being made. Try again in a moment.',
-  })
+  readonly #queue = new TaskQueue({ concurrency: limits.concurrentTransforms, ...waiting })
+  /** Of large originals, because of their memory. */
+  readonly #large = new TaskQueue({ concurrency: 1, ...waiting })
   readonly #jobs = new Map<string, Job>()
 
   constructor(assets: AssetFiles, cache: ImageCache) {
@@ -37,26 +49,30 @@ export class ImageService {
 
   /**
    * The file of a planned image.
-   * @param caller aborts when the caller disconnects
-   * @throws HttpError 503 when the queue is full
+   * @throws HttpError 429 when too many of one person are waiting, 503 when too many are
    */
-  async make(asset: AssetName, plan: ImagePlan, caller: AbortSignal): Promise<TransformedImage> {
+  async make(asset: AssetName, plan: ImagePlan, caller: Caller): Promise<TransformedImage> {
     const key = planKey(asset, plan)
     const file = `${key}.${plan.format}`
     const found = this.#cache.find(file)
     const cached = found && (await found)
     if (cached) return { path: cached, key }
-    const job = this.#jobs.get(file) ?? this.#begin(file, asset, plan)
+    const job = this.#jobs.get(file) ?? this.#begin(file, asset, plan, caller.userId)
     job.callers += 1
-    caller.addEventListener('abort', () => this.#leave(file, job), { once: true })
+    caller.signal.addEventListener('abort', () => this.#leave(file, job), { once: true })
     return { path: await job.path, key }
   }
 
-  #begin(file: string, asset: AssetName, plan: ImagePlan): Job {
+  #begin(file: string, asset: AssetName, plan: ImagePlan, userId: string | undefined): Job {
     const abandoned = new AbortController()
-    const render = () => renderImage(this.#assets.pathOf(asset), asset.extension, plan)
-    const path = this.#queue
-      .run(render, { signal: abandoned.signal })
+    const { signal } = abandoned
+    const { extension } = asset
+    const request = { path: this.#assets.pathOf(asset), extension, plan }
+    const isLarge = plan.source.width * plan.source.height > limits.largeImagePixels
+    const rendered = isLarge
+      ? this.#large.run(() => renderInProcess(request, signal), { signal, userId })
+      : this.#queue.run(() => renderImage(request), { signal, userId })
+    const path = rendered
       .then((bytes) => this.#cache.put(file, bytes))
       .finally(() => this.#forget(file, job))
     const job: Job = { path, abandoned, callers: 0 }

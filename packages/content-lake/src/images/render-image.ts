@@ -4,6 +4,7 @@ import { unavailable } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { withinPixels } from './geometry.ts'
 import type { ImagePlan } from './image-plan.ts'
+import { ImageTimeoutError, runImageProcess } from './image-process.ts'
 
 /** SVG is read from memory: read from a file, it could include other files. */
 export async function openImage(path: string, extension: string, animated = false): Promise<Sharp> {
@@ -14,15 +15,33 @@ export async function openImage(path: string, extension: string, animated = fals
 /** Of these, the time to read is bounded by their pixels, and a deadline would only fail on a busy machine. */
 const bounded: ReadonlySet<string> = new Set(['png', 'jpg', 'gif', 'webp'])
 
+export interface RenderRequest {
+  /** The file of the original. */
+  readonly path: string
+  readonly extension: string
+  readonly plan: ImagePlan
+}
+
+/**
+ * Renders a planned image in a process of its own.
+ * @throws HttpError 503 when it takes too long, Error when it fails
+ */
+export function renderInProcess(request: RenderRequest, signal: AbortSignal): Promise<Buffer> {
+  return runImageProcess({
+    module: new URL('./render-process.ts', import.meta.url),
+    argument: JSON.stringify(request),
+    timeoutMs: limits.imageTimeoutSeconds * 1000,
+    signal,
+  }).catch((error: unknown) => {
+    throw error instanceof ImageTimeoutError ? tooLate() : error
+  })
+}
+
 /**
  * Renders a planned image.
  * @throws HttpError 503 when an image whose drawing can take any time takes too long
  */
-export async function renderImage(
-  path: string,
-  extension: string,
-  plan: ImagePlan,
-): Promise<Buffer> {
+export async function renderImage({ path, extension, plan }: RenderRequest): Promise<Buffer> {
   const frames = await framesOf(path, extension, plan)
   const { region, size } = withinPixels(plan, limits.animationPixels / frames)
   const { source } = plan
@@ -37,11 +56,11 @@ export async function renderImage(
     .toBuffer()
     .catch((error: unknown) => {
       const isLate = error instanceof Error && error.message.startsWith('timeout')
-      throw isLate
-        ? unavailable('This image takes too long to draw', { 'retry-after': '2' })
-        : error
+      throw isLate ? tooLate() : error
     })
 }
+
+const tooLate = () => unavailable('This image takes too long to draw', { 'retry-after': '2' })
 
 /**
  * The number of frames that are kept: all of an animation if the output format allows it, or one. The original decides,

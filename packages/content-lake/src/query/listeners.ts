@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { HttpError } from '../errors.ts'
 import { limits } from '../limits.ts'
@@ -78,7 +79,11 @@ export class Listeners {
         const started = performance.now()
         try {
           const matches = await this.#filters.matches(first.filter, documents, { timeoutMs })
-          for (const listener of same) this.#tell(listener, transaction, matches)
+          for (const listener of same) {
+            this.#tell(listener, transaction, matches)
+            // An event can have many megabytes.
+            await nextTurn()
+          }
         } catch (error) {
           // 503: the filter was not evaluated.
           if (!(error instanceof HttpError) || error.status === 503) throw error

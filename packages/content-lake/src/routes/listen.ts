@@ -4,9 +4,10 @@ import { z } from 'zod'
 import { HttpError } from '../errors.ts'
 import { requireToken, userOf } from '../http/access-control.ts'
 import type { Env } from '../http/env.ts'
+import { eventMessage } from '../http/event-streams.ts'
 import { flag, groqParameters, readSearch } from '../http/input.ts'
 import { isPublishedByDefault } from '../query/perspective.ts'
-import { mutationEvent } from './mutation-events.ts'
+import { mutationMessage } from './mutation-events.ts'
 
 const listenSearch = z.object({
   query: z.string('is missing').min(1, 'is empty'),
@@ -37,7 +38,7 @@ export const listenRoutes = new Hono<Env>().get('/data/listen/:dataset', require
   return streams.open(c, async (send, end) => {
     const fail = (error: HttpError) => {
       // Sent in the stream: an `EventSource` exposes only the status of an error response.
-      send('channelError', error.body)
+      send(eventMessage('channelError', error.body))
       end()
     }
     try {
@@ -46,13 +47,12 @@ export const listenRoutes = new Hono<Env>().get('/data/listen/:dataset', require
         filter,
         everyVersion,
         onChange(transaction, position, transition) {
-          const event = mutationEvent(transaction, position, transition, options)
-          send('mutation', event, String(event.eventId))
+          send(mutationMessage(transaction, position, transition, options))
         },
         onEnd: (error) => (error ? fail(error) : end()),
       })
-      send('welcome', { listenerName: randomUUID() })
-      if (search.enableResume && c.req.header('last-event-id')) send('reset', {})
+      send(eventMessage('welcome', { listenerName: randomUUID() }))
+      if (search.enableResume && c.req.header('last-event-id')) send(eventMessage('reset', {}))
       return stop
     } catch (error) {
       if (!(error instanceof HttpError)) throw error

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { unauthorized } from '../errors.ts'
 import type { Env } from '../http/env.ts'
+import { eventMessage } from '../http/event-streams.ts'
 import { tagsOfChanges } from '../query/sync-tags.ts'
 import { isPublicId } from '../store/document.ts'
 
@@ -18,14 +19,16 @@ export const liveRoutes = new Hono<Env>().get('/data/live/events/:dataset', (c) 
     throw unauthorized('Live events of drafts need the token of this platform')
   const position = () => `${startedAt}-${platform.store.generation}`
   return platform.streams.open(c, (send) => {
-    send('welcome', { id: position() }, position())
+    send(eventMessage('welcome', { id: position() }, position()))
     const lastSeen = c.req.header('last-event-id')
     if (lastSeen !== undefined && lastSeen !== position())
-      send('restart', { id: position() }, position())
+      send(eventMessage('restart', { id: position() }, position()))
     return platform.store.onTransaction(({ changes }) => {
       const announced = includeDrafts ? changes : changes.filter(({ id }) => isPublicId(id))
       if (announced.length === 0) return
-      send('message', { tags: tagsOfChanges(platform.dataset, announced) }, position())
+      send(
+        eventMessage('message', { tags: tagsOfChanges(platform.dataset, announced) }, position()),
+      )
     })
   })
 })

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+import { type EventMessage, eventMessage } from '../http/event-streams.ts'
 import type { Transition } from '../query/listeners.ts'
 import type { Transaction } from '../store/database.ts'
 import type { StoredDocument } from '../store/document.ts'
@@ -9,13 +11,34 @@ export interface EventOptions {
   readonly includeEffects: boolean
 }
 
-/** The data of a `mutation` event. */
-export function mutationEvent(
+/** The last messages, because many listeners get the same one. */
+const messages = new LRUCache<string, EventMessage>({
+  maxSize: 32 * 1024 * 1024,
+  sizeCalculation: ({ length }) => length,
+})
+
+/** A `mutation` event. */
+export function mutationMessage(
   transaction: Transaction,
   position: number,
   transition: Transition,
   options: EventOptions,
-): Record<string, unknown> {
+): EventMessage {
+  const key = JSON.stringify([transaction.id, position, transition, options])
+  const known = messages.get(key)
+  if (known) return known
+  const event = mutationEvent(transaction, position, transition, options)
+  const message = eventMessage('mutation', event, event.eventId)
+  messages.set(key, message)
+  return message
+}
+
+function mutationEvent(
+  transaction: Transaction,
+  position: number,
+  transition: Transition,
+  options: EventOptions,
+) {
   const { id, timestamp, author, changes } = transaction
   const change = changes[position]
   if (!change) throw new RangeError(`Transaction ${id} has no change ${position}`)

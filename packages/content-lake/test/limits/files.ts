@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { vi } from 'vitest'
 import { AssetFiles } from '../../src/assets/asset-files.ts'
 import { imageName } from '../../src/assets/asset-name.ts'
+import { describeImage } from '../../src/images/describe-image.ts'
 import { ImageCache } from '../../src/images/image-cache.ts'
 import { planImage } from '../../src/images/image-plan.ts'
 import { ImageService } from '../../src/images/image-service.ts'
@@ -14,14 +15,14 @@ import { answer, type Drivers, firstAnswer, send, temporaryFolder, times } from 
 
 /** Noise takes seconds to draw, and the number of pixels little more than its digits. */
 const noise = (seed: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><filter id="f"><feTurbulence baseFrequency="0.7" numOctaves="99" seed="${seed}"/></filter><rect width="9000" height="9000" filter="url(#f)"/></svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" width="7000" height="7000"><filter id="f"><feTurbulence baseFrequency="0.7" numOctaves="99" seed="${seed}"/></filter><rect width="7000" height="7000" filter="url(#f)"/></svg>`
 
 const upload = (kind: 'images' | 'files', body: string | Buffer<ArrayBuffer>) =>
   [`/assets/${kind}/production`, { user: 'ada', method: 'POST', body: new Blob([body]) }] as const
-const queuedUpload = (test: TestLake) =>
+const queuedUpload = (test: TestLake, users = 100) =>
   firstAnswer(test, limits.concurrentUploads + limits.queuedUploads + 1, (number) => {
     const [path, call] = upload('images', noise(number))
-    return [path, call]
+    return [path, { ...call, user: `uploader${number % users}` }]
   })
 
 function picture(width: number, height: number): Promise<Buffer<ArrayBuffer>> {
@@ -45,8 +46,8 @@ async function served({ call }: TestLake, address: string) {
   return { width, height, pages }
 }
 
-/** The status of one more picture than are made and wait at the same time. */
-async function statusOfMaking(): Promise<unknown> {
+/** The statuses that refuse pictures, of which more are requested than are made and wait at the same time. */
+async function refusalsOfMaking(users: number): Promise<unknown> {
   const folder = await temporaryFolder()
   const assets = new AssetFiles(folder)
   const asset = imageName('0'.repeat(40), 100, 50, 'png')
@@ -55,10 +56,11 @@ async function statusOfMaking(): Promise<unknown> {
   const most = limits.concurrentTransforms + limits.queuedTransforms
   const made = times(most + 1, (number) => {
     const plan = planImage({ width: number + 1 }, asset, '')
-    return plan && service.make(asset, plan, new AbortController().signal)
+    const userId = `user${number % users}`
+    return plan && service.make(asset, plan, { signal: new AbortController().signal, userId })
   })
-  const last = (await Promise.allSettled(made)).at(-1)
-  return last?.status === 'rejected' && last.reason.status
+  const settled = await Promise.allSettled(made)
+  return settled.flatMap((one) => (one.status === 'rejected' ? one.reason.status : []))
 }
 
 export const fileDrivers = {
@@ -72,14 +74,39 @@ export const fileDrivers = {
   ],
   concurrentUploads: [/^503 .*Too many images/, queuedUpload],
   queuedUploads: [/^503 .*Too many images/, queuedUpload],
+  queuedUploadsPerUser: [/^429 .*Too many images/, (test) => queuedUpload(test, 1)],
+  svgUploadBytes: [
+    /^413 .*SVG image may have 2 MB/,
+    async () => {
+      const path = join(await temporaryFolder(), 'drawing.svg')
+      await writeFile(path, `\n<svg>${' '.repeat(limits.svgUploadBytes)}</svg>`)
+      const { status, body } = await describeImage(path).catch((error) => error)
+      return `${status} ${body.message}`
+    },
+  ],
   uploadTimeoutMs: [
-    /^400 .*longer than 1.5 s/,
+    /^400 .*longer than 5 s/,
     (test) => answer(test, ...upload('images', noise(100))),
   ],
   imagePixels: [
-    /^413 .*more than 1 million pixels/,
-    async (test) =>
-      answer(test, ...upload('images', await picture(limits.imagePixels / 1_000, 1_001))),
+    /^413 .*more than 50 million pixels/,
+    // Only the header is read.
+    (test) =>
+      answer(
+        test,
+        ...upload(
+          'images',
+          `<svg xmlns="http://www.w3.org/2000/svg" width="${limits.imagePixels / 5_000}" height="5001"/>`,
+        ),
+      ),
+  ],
+  largeImagePixels: [
+    [{ width: 20, height: 8, pages: 1 }, 0],
+    async (test) => {
+      const address = await store(test, await picture(800, 320))
+      const render = vi.spyOn(Object.getPrototypeOf(sharp()), 'resize')
+      return [await served(test, `${address}?w=20`), render.mock.calls.length]
+    },
   ],
   imageSidePixels: [
     { width: limits.imageSidePixels, height: 10, pages: 1 },
@@ -121,14 +148,14 @@ export const fileDrivers = {
     async () => {
       const path = join(await temporaryFolder(), 'drawing.svg')
       await writeFile(path, noise(1))
-      const source = { width: 9_000, height: 9_000 }
+      const source = { width: 7_000, height: 7_000 }
       const region = { ...source, left: 0, top: 0 }
       const plan = { source, region, size: source, format: 'png', quality: 9 } as const
       // How long a drawing takes, depends on the machine; a second is the shortest time.
       const prototype = Object.getPrototypeOf(sharp())
       const timeout = vi.spyOn(prototype, 'timeout')
       vi.spyOn(prototype, 'toBuffer').mockRejectedValue(new Error('timeout: 1% complete'))
-      const error = await renderImage(path, 'svg', plan).catch((reason) => reason)
+      const error = await renderImage({ path, extension: 'svg', plan }).catch((reason) => reason)
       return [error.status, timeout.mock.calls]
     },
   ],
@@ -147,6 +174,7 @@ export const fileDrivers = {
       return files.length > 0 && files.length < 30 && sum <= limits.imageCacheBytes
     },
   ],
-  concurrentTransforms: [503, statusOfMaking],
-  queuedTransforms: [503, statusOfMaking],
+  concurrentTransforms: [[503], () => refusalsOfMaking(100)],
+  queuedTransforms: [[503], () => refusalsOfMaking(100)],
+  queuedTransformsPerUser: [[429, 429, 429], () => refusalsOfMaking(1)],
 } satisfies Partial<Drivers<keyof typeof limits>>

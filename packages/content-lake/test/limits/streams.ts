@@ -158,7 +158,7 @@ export const streamDrivers = {
     [...Array(limits.publicEventStreams).fill(200), 429, 200],
     (test) => openStreams(test, [...Array(limits.publicEventStreams + 1).fill(undefined), 'ada']),
   ],
-  eventBacklogCharacters: [
+  eventBacklogBytes: [
     'closed',
     async (test) => {
       const path = listenTo('*', '&includeResult=true')
