@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ListedPage } from '#app/page-handle.ts'
 import type { Job, PostSummary } from '#content/index.ts'
@@ -44,6 +45,15 @@ describe('sitemap', () => {
     expect(xml.match(/<lastmod>/g)).toHaveLength(2)
     expect(xml).toContain(`<loc>${site}/blogs/p</loc><lastmod>2026-10-06T09:30:00.000Z</lastmod>`)
     expect(xml).toContain(`<loc>${site}/careers/job-1</loc><lastmod>${job.postedAt}</lastmod>`)
+  })
+
+  it('has no date before 1970, which search engines reject', () => {
+    fc.assert(
+      fc.property(fc.date({ noInvalidDate: true }), (date) => {
+        const xml = postsSitemap(site, [{ id: 'p', modified: date.toISOString() }])
+        expect(xml.includes('<lastmod>')).toBe(date.getTime() >= 0)
+      }),
+    )
   })
 
   it('leaves out posts that search engines may not index', () => {

@@ -60,7 +60,8 @@ function document(name: string, entries: readonly string[]): string {
   return ['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ''].join('\n')
 }
 
-function entry(name: string, url: string, lastmod?: string): string {
-  const changed = lastmod ? element('lastmod', lastmod) : ''
+function entry(name: string, url: string, lastmod = ''): string {
+  // Search engines reject a sitemap with a date before 1970.
+  const changed = Date.parse(lastmod) >= 0 ? element('lastmod', lastmod) : ''
   return `<${name}>${element('loc', url)}${changed}</${name}>`
 }

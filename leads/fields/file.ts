@@ -18,9 +18,12 @@ const errors = {
 }
 
 /** The header of a PDF file (ISO 32000-2 §7.5.2). */
-const pdfHeader = [...'%PDF-'].map((character) => character.charCodeAt(0))
-/** How many bytes at the start of a file `pdfError` needs. */
-export const PDF_HEADER_BYTES = pdfHeader.length
+const pdfHeader = '%PDF-'
+/**
+ * The header ends within so many bytes at the start of a file. Some programs write a byte order mark or other bytes
+ * before it, and readers of PDF files skip them.
+ */
+export const PDF_HEADER_BYTES = 1024
 
 /**
  * What is wrong with a file that has to be a PDF, in the browser and on the server alike; undefined if nothing
@@ -31,7 +34,8 @@ export const PDF_HEADER_BYTES = pdfHeader.length
 export function pdfError(size: number, start: Uint8Array): string | undefined {
   if (size === 0) return errors.empty
   if (size > MAX_FILE_BYTES) return errors.tooLarge
-  return pdfHeader.every((byte, index) => start[index] === byte) ? undefined : errors.notPdf
+  const text = new TextDecoder('latin1').decode(start.subarray(0, PDF_HEADER_BYTES))
+  return text.includes(pdfHeader) ? undefined : errors.notPdf
 }
 
 /** What is wrong with a posted file that has to be a PDF; undefined if nothing is. */

@@ -8,6 +8,7 @@ describe('email address', () => {
     'Ada.Byron@Example.COM',
     'ada@bücher.example',
     'a..b.@docomo.example',
+    `${'a'.repeat(64)}@example.com`,
   ])('%s stays as typed', (given) => {
     expect(emailAddress(given)).toBe(given)
   })
@@ -41,6 +42,7 @@ describe('email address', () => {
     ...['li.wei@163', 'ada@1.2.3.4', 'ada@0x7f.1', 'ada@[127.0.0.1]', 'ada@example.com:25'],
     ...['a b@example.org', 'a@example.org,b@c.org', 'a@example.org b@c.org', 'ada@example.com/x'],
     ...['jürgen@example.com', 'ada@ex%61mple.com', 'ada@exa_mple.com', 'ada@-example.com'],
+    `${'a'.repeat(65)}@example.com`,
   ])('%s is rejected', (given) => {
     expect(emailAddress(given)).toBeUndefined()
   })

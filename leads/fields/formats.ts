@@ -63,11 +63,12 @@ function trimEnd(text: string, character: RegExp): string {
 
 const domainLabel = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?'
 /**
- * The rule of `<input type=email>` (HTML standard), with a top-level domain, which has letters (RFC 3696 §2):
- * mail doesn't reach "ada@company", and "ada@163" would be an IP address.
+ * The rule of `<input type=email>` (HTML standard), with a top-level domain, which has letters (RFC 3696 §2), and
+ * the limit of the local part (RFC 5321 §4.5.3.1.1): mail doesn't reach "ada@company", and "ada@163" would be an IP
+ * address.
  */
 const asciiAddress = new RegExp(
-  `^[\\w.!#$%&'*+/=?^\`{|}~-]+@(?:${domainLabel}\\.)+[a-z][a-z\\d-]{0,61}[a-z\\d]$`,
+  `^[\\w.!#$%&'*+/=?^\`{|}~-]{1,64}@(?:${domainLabel}\\.)+[a-z][a-z\\d-]{0,61}[a-z\\d]$`,
   'i',
 )
 
