@@ -9,7 +9,7 @@ import { CONFIRM_LINK_MS } from './newsletter/tokens.ts'
 import { purgeSessions } from './people/sessions.ts'
 import { purgeRateLimitEvents } from './rate-limits/stored-rate-limit.ts'
 import type { Store } from './store/database.ts'
-import type { Subscription, Tables } from './store/tables.ts'
+import { type LeadKind, leadKinds, type Subscription, type Tables } from './store/tables.ts'
 
 /** Leads deleted in one run. The rest waits for the next poll, so that submissions aren't delayed. */
 const PURGE_BATCH_SIZE = 100
@@ -91,22 +91,24 @@ function isExpired(eb: ExpressionBuilder<Tables, 'leads'>, now: number): Express
   const isSpam = eb('status', '=', 'spam')
   const received = (months: number) => eb('received_at', '<', monthsBefore(now, months))
   const isSubscription = (state: Subscription, before: number) =>
-    eb.and([
-      eb('kind', '=', 'newsletter'),
-      eb('subscription', '=', state),
-      eb('subscription_changed_at', '<', before),
-    ])
+    eb.and([eb('subscription', '=', state), eb('subscription_changed_at', '<', before)])
   const confirmLinksSince = now - CONFIRM_LINK_MS
-  const others = eb.or([
-    eb.and([eb('kind', 'in', ['contact', 'composed', 'demo']), received(retention.messageMonths)]),
-    eb.and([eb('kind', '=', 'application'), received(12 * retention.applicationYears)]),
-    eb.and([eb('kind', '=', 'waitlist'), received(retention.waitlistMonths)]),
-    isSubscription('unsubscribed', monthsBefore(now, retention.unsubscribedMonths)),
-    eb.and([
-      isSubscription('unconfirmed', confirmLinksSince),
-      eb.not(hasDelivery(eb, (delivery) => delivery('created_at', '>=', confirmLinksSince))),
+  const message = received(retention.messageMonths)
+  const expired: Record<LeadKind, Expression<SqlBool>> = {
+    contact: message,
+    composed: message,
+    demo: message,
+    application: received(12 * retention.applicationYears),
+    waitlist: received(retention.waitlistMonths),
+    newsletter: eb.or([
+      isSubscription('unsubscribed', monthsBefore(now, retention.unsubscribedMonths)),
+      eb.and([
+        isSubscription('unconfirmed', confirmLinksSince),
+        eb.not(hasDelivery(eb, (delivery) => delivery('created_at', '>=', confirmLinksSince))),
+      ]),
     ]),
-  ])
+  }
+  const others = eb.or(leadKinds.map((kind) => eb.and([eb('kind', '=', kind), expired[kind]])))
   return eb.and([
     eb.or([eb.and([isSpam, received(retention.spamMonths)]), eb.and([eb.not(isSpam), others])]),
     eb.not(

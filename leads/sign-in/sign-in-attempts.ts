@@ -100,7 +100,7 @@ async function countAttempt(store: Store, trx: Trx, counts: readonly RateLimitKe
  * A device token: `id.expiry.signature`, given to a browser that has signed in. It opens no session; with it,
  * the attempts of this browser are limited separately. A new password makes it invalid.
  */
-export function createDeviceToken(secret: string, password: string, expiresAt: number): string {
+function createDeviceToken(secret: string, password: string, expiresAt: number): string {
   const claim = `${randomBytes(16).toString('base64url')}.${expiresAt.toString(36)}`
   return `${claim}.${sign(secret, `device:${password}:${claim}`)}`
 }
