@@ -23,6 +23,12 @@ interface Options {
   onFailure?: () => void
 }
 
+interface Outcome {
+  submission: FormSubmission
+  /** The values that were sent; absent if none were. */
+  filled?: Record<string, string>
+}
+
 /**
  * The behavior of a form with scripts: validates a field when the visitor leaves it and all of them on submit,
  * sends them as JSON only once no matter how often it's submitted, retries with the same idempotency key, and
@@ -67,21 +73,25 @@ export function useLeadForm(options: Options) {
     if (isInFlight.current) return
     isInFlight.current = true
     const { currentTarget } = event
+    let outcome: Outcome | undefined
     try {
-      await submit(currentTarget)
+      outcome = await submit(currentTarget)
     } catch {
       // This browser can't send it from a script.
+      setSending(false)
       currentTarget.submit()
     }
     isInFlight.current = false
+    if (outcome) showOutcome(outcome, currentTarget)
   }
 
-  const submit = async (target: HTMLFormElement) => {
+  /** Throws only if the browser can't send the form from a script. */
+  const submit = async (target: HTMLFormElement): Promise<Outcome> => {
     const read = await readValues(target)
-    if (!read) return setSubmission({ state: 'failed', reason: 'unreachable' })
+    if (!read) return { submission: { state: 'failed', reason: 'unreachable' } }
     const { values } = read
     if (Object.keys(read.errors).length > 0) {
-      return showSubmission({ state: 'invalid', errors: read.errors })
+      return { submission: { state: 'invalid', errors: read.errors } }
     }
     key.current ||= newIdempotencyKey()
     // Saved with the draft, so that a reload after a lost response does not create a second lead.
@@ -90,9 +100,14 @@ export function useLeadForm(options: Options) {
     setSending(true)
     const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value))
     const sending = { ...filled, ...pageAndReferrer(), idempotencyKey: key.current }
-    const received = await send(endpoint, sending, target)
+    const submission = await send(endpoint, sending, target)
     setSending(false)
+    return { submission, filled }
+  }
+
+  const showOutcome = ({ submission: received, filled }: Outcome, target: HTMLFormElement) => {
     showSubmission(withShownErrors(received, target))
+    if (!filled) return
     if (received.state === 'failed') onFailure?.()
     if (received.state === 'sent') {
       setSent(filled)
