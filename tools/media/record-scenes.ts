@@ -31,7 +31,7 @@ const browser = await chromium.launch({
 try {
   for (const video of [codeChat, logicMap]) {
     for (const size of ['large', 'phone'] as const) {
-      if (!only || only === video.name + pictures[size].suffix) await shoot(video, size)
+      if (!only || only === video.name + pictures[size].suffix) await record(video, size)
     }
   }
   if (!only)
@@ -47,7 +47,7 @@ function seen() {
   return { ink, raised, text, quiet, accent, critical, high, medium, low }
 }
 
-async function shoot(video: Video, size: Size): Promise<void> {
+async function record(video: Video, size: Size): Promise<void> {
   const frames = await mkdtemp(join(tmpdir(), 'video-'))
   const picture = pictures[size]
   const { width } = video.sizes[size]
@@ -60,7 +60,7 @@ async function shoot(video: Video, size: Size): Promise<void> {
   await page.goto(`${site.url}/styleguide`)
   await page.locator('html[data-hydrated]').waitFor()
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  await setAlone(page, video)
+  await isolate(page, video)
   await page.evaluate(video.sizes[size].crop)
   const enlarge = () => page.evaluate(enlargeLetters, (12 * width) / boxes[size])
   await enlarge()
@@ -76,12 +76,12 @@ async function shoot(video: Video, size: Size): Promise<void> {
     await page.screenshot({ path, clip, animations: 'disabled' })
   }
   await page.close()
-  await develop(video.name + picture.suffix, size, frames)
+  await encode(video.name + picture.suffix, size, frames)
   await rm(frames, { recursive: true })
 }
 
 /** Removes everything but the scene from the page. */
-async function setAlone(page: Page, video: Video): Promise<void> {
+async function isolate(page: Page, video: Video): Promise<void> {
   await page.evaluate((caption) => {
     const scenes = [...document.querySelectorAll('figure')]
     const scene = scenes.find((figure) =>
@@ -103,7 +103,7 @@ function enlargeLetters(least: number): void {
 }
 
 /** Encodes frames as an AV1 WebM, an H.264 MP4 and AVIF posters; the large size also as a JPEG. */
-async function develop(name: string, size: Size, frames: string): Promise<void> {
+async function encode(name: string, size: Size, frames: string): Promise<void> {
   const { width, height, posters } = pictures[size]
   const input = ['-framerate', String(framesPerSecond), '-i', join(frames, '%04d.png')]
   const even = ['-vf', `scale=${width}:${height}:flags=lanczos,format=yuv420p`]

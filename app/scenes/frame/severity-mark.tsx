@@ -2,18 +2,18 @@ import { sceneWords } from '#copy/scenes.ts'
 import type { Severity } from '#copy/storefront/findings.ts'
 
 const marks = {
-  critical: { colour: 'text-critical', path: 'M5 0l5 5-5 5-5-5z' },
-  high: { colour: 'text-high', path: 'M5 .5l5 9H0z' },
-  medium: { colour: 'text-medium', path: 'M1 1h8v8H1z' },
-  low: { colour: 'text-low', path: 'M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8z' },
-} satisfies Record<Severity, { colour: string; path: string }>
+  critical: { className: 'text-critical', path: 'M5 0l5 5-5 5-5-5z' },
+  high: { className: 'text-high', path: 'M5 .5l5 9H0z' },
+  medium: { className: 'text-medium', path: 'M1 1h8v8H1z' },
+  low: { className: 'text-low', path: 'M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8z' },
+} satisfies Record<Severity, { className: string; path: string }>
 
 const colors = { quiet: 'text-quiet', inherit: '' }
 
 interface SeverityMarkProps {
   readonly level: Severity
   readonly after?: string
-  /** `quiet` for a count of zero, `inherit` on a ground of its own. */
+  /** `quiet` for a count of zero, `inherit` on a background of its own. */
   readonly color?: 'severity' | 'quiet' | 'inherit'
 }
 
@@ -21,11 +21,11 @@ interface SeverityMarkProps {
  * A severity as shape, word and color, so that it never depends on color alone (WCAG 2.2 SC 1.4.1).
  */
 export function SeverityMark({ level, after, color = 'severity' }: SeverityMarkProps) {
-  const { colour, path } = marks[level]
+  const { className, path } = marks[level]
   const word = sceneWords.severity[level]
   return (
     <span
-      className={`inline-flex items-baseline gap-1.5 whitespace-nowrap text-label tabular-nums ${color === 'severity' ? colour : colors[color]}`}
+      className={`inline-flex items-baseline gap-1.5 whitespace-nowrap text-label tabular-nums ${color === 'severity' ? className : colors[color]}`}
     >
       <svg
         aria-hidden="true"
