@@ -132,6 +132,19 @@ export const signedInAttacks: readonly SignedInAttack[] = [
     },
   },
   {
+    name: 'parameters of queries that nest 10,000 levels',
+    role: 'recruiter',
+    run({ api, dataset, headers, signal }) {
+      const url = `${api}/data/query/${dataset}`
+      const body = `{"query":"$a","params":{"a":${'['.repeat(10_000)}${']'.repeat(10_000)}}}`
+      return flood(
+        times(400, () => ({ url, headers, body })),
+        4,
+        signal,
+      )
+    },
+  },
+  {
     name: '60,000 createIfNotExists of a large document in one request, and as many settings',
     role: 'recruiter',
     async run({ api, dataset, headers, signal }) {

@@ -55,12 +55,37 @@ function parseInput<T>(schema: z.ZodType<T>, value: unknown): T {
   throw badRequest(describeIssues(parsed.error))
 }
 
+/** What a request has around a document. */
+const DEPTH_OF_REQUEST = 10
+
+/** @throws HttpError 400 when it is not JSON, or so deep that what reads it, which recurses, would fail */
 function parseJson(text: string, what: string): unknown {
+  const maxDepth = limits.jsonDepth + DEPTH_OF_REQUEST
+  if (depthOf(text) > maxDepth) throw badRequest(`${what} nests ${maxDepth} levels at most`)
   try {
     return JSON.parse(text)
   } catch {
     throw badRequest(`${what} is not valid JSON`)
   }
+}
+
+/** How deep the objects and lists of a JSON text nest. */
+function depthOf(text: string): number {
+  let depth = 0
+  let deepest = 0
+  let isInString = false
+  for (let position = 0; position < text.length; position += 1) {
+    const character = text.charAt(position)
+    if (isInString) {
+      if (character === '\\') position += 1
+      else if (character === '"') isInString = false
+    } else if (character === '"') isInString = true
+    else if (character === '[' || character === '{') {
+      depth += 1
+      deepest = Math.max(deepest, depth)
+    } else if (character === ']' || character === '}') depth -= 1
+  }
+  return deepest
 }
 
 /** A boolean parameter of a URL, such as `dryRun`. */

@@ -45,9 +45,9 @@ export class GroqProcess<Request extends Serializable, Response> {
     const exit = (_code: number | null, signal: NodeJS.Signals | null) =>
       reject(signal === 'SIGABRT' ? outOfMemory() : unavailable('The query was interrupted'))
     child.once('message', resolve).once('exit', exit)
-    // If it has ended, so has the request.
-    child.send(request, () => {})
     try {
+      // If it has ended, so has the request. It throws for what cannot be serialized.
+      child.send(request, () => {})
       return await promise
     } catch (error) {
       child.kill('SIGKILL')
