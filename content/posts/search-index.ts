@@ -111,9 +111,10 @@ export class SearchIndex<P extends Searchable> {
     const form = anyFormOf(word)
     const typos = typosIn(word)
     if (typos === 0 || this.#words.search(form).length > 0) return form
-    const similar = [word, ...swapsOf(word)].flatMap((one) =>
-      this.#words.search({ ...complete, queries: [one], fuzzy: one === word ? typos : false }),
-    )
+    const similar = this.#words.search({ ...complete, queries: [word], fuzzy: typos })
+    // Two letters that are swapped count as two typos.
+    const swapped = typos === 1 ? swapsOf(word) : []
+    similar.push(...this.#words.search({ ...complete, combineWith: 'OR', queries: swapped }))
     const terms = new Set(similar.flatMap((match) => match.terms))
     const corrected = [...terms].filter((term) => term[0] === word[0])
     return { ...complete, combineWith: 'OR', queries: corrected }
