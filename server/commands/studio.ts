@@ -7,9 +7,14 @@ import { openLog } from '../start/log.ts'
 import { onStop, readSettingsOrExit } from '../start/process.ts'
 import { buildStudio, installStudio, openStudio } from '../studio/index.ts'
 
+const { values, positionals } = parseArgs({ strict: false })
+const [command] = positionals
+// An installation takes minutes, so a typing error must not start one.
+if (Object.keys(values).length > 0 || positionals.length > 1 || (command ?? 'build') !== 'build') {
+  console.error('Usage: npm run studio [-- build]')
+  process.exit(2)
+}
 const settings = readSettingsOrExit()
-// Unknown options are ignored.
-const [command] = parseArgs({ strict: false }).positionals
 const log = openLog(settings.logLevel === 'info' ? 'warn' : settings.logLevel)
 try {
   await installStudio(console.log)

@@ -9,6 +9,7 @@ import { waitForExit } from '../../fixtures/child-process.ts'
 import { chromiumArguments, chromiumPath } from '../../fixtures/chromium.ts'
 import { contentWriter } from '../../fixtures/content-writer.ts'
 import { testEnvironment } from '../../fixtures/environment.ts'
+import { freePort } from '../../fixtures/free-port.ts'
 import { type ServerProcess, startSite } from '../../fixtures/running-site.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
@@ -39,7 +40,9 @@ export interface Fixture extends AsyncDisposable {
 export async function openFixture(): Promise<Fixture> {
   await using started = new AsyncDisposableStack()
   const { path: dataDir } = started.use(await mkdtempDisposable(join(tmpdir(), 'studio-')))
-  const settings = { DATA_DIR: dataDir, STUDIO_PORT: '0', LOG_LEVEL: 'warn' }
+  // The site lets only the editor at this port frame its pages.
+  const STUDIO_PORT = String(await freePort())
+  const settings = { DATA_DIR: dataDir, STUDIO_PORT, LOG_LEVEL: 'warn' }
   const site = started.use(await startSite(settings))
   const editor = started.use(await startEditor({ ...settings, SITE_URL: site.url }))
   const browser = await chromium.launch({
