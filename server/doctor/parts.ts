@@ -92,14 +92,14 @@ export async function leadsFindings(settings: Settings): Promise<Finding[]> {
     const age = oldestWaiting === undefined ? 0 : Date.now() - oldestWaiting.getTime()
     return [
       failed > 0
-        ? warning('leads', `${failed} deliveries were permanently refused: npm run leads -- list`)
+        ? warning('leads', `deliveries permanently refused: ${failed}. See npm run leads -- list`)
         : ok('leads', 'no delivery was refused'),
       age > HOUR_MS
         ? warning(
             'leads',
-            `${waiting} deliveries are waiting, the oldest for ${Math.floor(age / HOUR_MS)} h`,
+            `deliveries waiting: ${waiting}, the oldest for ${Math.floor(age / HOUR_MS)} h`,
           )
-        : ok('leads', `${waiting} deliveries are waiting`),
+        : ok('leads', `deliveries waiting: ${waiting}`),
       ...peopleFindings(await leads.people.list(), isStudioBuilt()),
     ]
   } finally {

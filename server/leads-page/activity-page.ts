@@ -31,9 +31,9 @@ function actionText({ action, detail = '' }: Activity): string {
     case 'deleted':
       return detail === '1' ? 'Deleted a lead' : `Deleted ${detail} leads that were merged`
     case 'erased':
-      return `Deleted everything from an address: ${detail} leads`
+      return `Deleted everything from an address: ${detail === '1' ? '1 lead' : `${detail} leads`}`
     case 'retried':
-      return `Tried ${detail} deliveries again`
+      return `Deliveries tried again: ${detail}`
     case 'newsletter-sent':
       return `Sent the newsletter ${detail}`
     case 'person-added':
