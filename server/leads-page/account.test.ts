@@ -96,6 +96,8 @@ it('changes the password with the current one, and ends the other sessions', asy
   clock.pass(1000)
   const done = await change()
   expect([done.status, done.text]).toEqual([200, expect.stringContaining('role="status"')])
+  // The device token of the former password is invalid.
+  expect(done.headers.get('set-cookie')).toContain('studio-device')
   expect((await request('/leads/list')).status).toBe(200)
   expect((await another.request('/leads/list')).location).toBe('/leads')
   expect((await another.enterPassword()).status).toBe(403)

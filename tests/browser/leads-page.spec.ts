@@ -205,6 +205,23 @@ test('related leads are accessible, and the overview prints without its buttons'
   await expect(page.getByRole('table')).toHaveCount(7)
 })
 
+test('the account page is accessible, and says at its form why it failed', async ({ page }) => {
+  await signIn(page)
+  await page.getByRole('link', { name: 'Sally Sales' }).click()
+  await expectFit(page)
+  // It only tells password managers whose password it is.
+  await expect(page.locator('input[name="name"]')).toBeHidden()
+  await page.getByLabel('Current password').fill('wrong')
+  await page.getByLabel('New password (').fill(password)
+  await page.getByLabel('New password again').fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(
+    'The password is wrong.',
+  )
+  await expect(page.getByRole('alert')).toBeInViewport()
+  await expectFit(page)
+})
+
 test('the public site does not mention /leads', async ({ page }) => {
   for (const path of ['/', '/sitemap.xml', '/robots.txt', '/llms.txt']) {
     const response = await page.request.get(site.url + path)
