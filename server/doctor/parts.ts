@@ -115,6 +115,16 @@ export function peopleFindings(people: readonly Person[], isBuilt: boolean): Fin
     count('leads') === 0
       ? warning('people', 'nobody may open /leads: npm run people -- add NAME --role sales')
       : ok('people', `${count('leads')} may open /leads, ${count('studio')} may open /studio`)
-  if (isBuilt || count('studio') === 0) return [roles]
-  return [roles, error('/studio', 'the editor isn’t built: run npm run studio -- build')]
+  const locked = people.filter(({ needsPassword }) => needsPassword).length
+  const findings = [roles]
+  if (locked > 0)
+    findings.push(
+      warning(
+        'people',
+        `without a password, since a restore: ${locked}. See npm run people -- list`,
+      ),
+    )
+  if (!isBuilt && count('studio') > 0)
+    findings.push(error('/studio', 'the editor isn’t built: run npm run studio -- build'))
+  return findings
 }

@@ -22,3 +22,14 @@ it.each([
     expect(findings.some(({ level }) => level === 'error')).toBe(blocks)
   },
 )
+
+it('counts people who can’t sign in since a restore', () => {
+  const people = [person, { ...person, needsPassword: true }].map((one) => ({
+    ...one,
+    role: 'sales' as const,
+  }))
+  const findings = peopleFindings(people, true)
+  expect(findings.map(({ level, message }) => `${level}: ${message}`)).toContainEqual(
+    expect.stringMatching(/^warning: .+ 1\./),
+  )
+})
