@@ -15,13 +15,13 @@ ${activity.length === 0 ? html`<div class="none"><p>No activity yet</p></div>` :
 }
 
 function table(activity: readonly Activity[]): Html {
-  return html`<table>
+  return html`<div class="stacked"><table>
 <caption>The latest first, times in UTC</caption>
 <thead><tr>${columnHeaders('Time', 'Person', 'Action')}</tr></thead>
 <tbody>${activity.map(
     (one) =>
       html`<tr><th scope="row">${time(one.at)}</th><td>${one.person ?? html`<span class="quiet">Command line</span>`}</td><td>${actionText(one)}</td></tr>`,
-  )}</tbody></table>`
+  )}</tbody></table></div>`
 }
 
 function actionText({ action, detail = '' }: Activity): string {

@@ -61,7 +61,7 @@ ${peopleTable(people, viewer.token)}
 const choices = roles.map((role) => ({ value: role, label: role }))
 
 function peopleTable(people: readonly Person[], token: string): Html {
-  return html`<div class="people"><table>
+  return html`<div class="stacked"><table>
 <caption>${people.length === 1 ? '1 person' : `${people.length} people`}, times in UTC</caption>
 <thead><tr>${columnHeaders('Name', 'Role', 'Last sign-in', 'Account')}</tr></thead>
 <tbody>${people.map((person) => row(person, token))}</tbody></table></div>`

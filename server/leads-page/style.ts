@@ -84,10 +84,10 @@ code.password{font-size:18px;user-select:all}
 .qr{max-width:240px}
 .codes{columns:2 190px;max-width:440px;margin:24px 0;padding:0;list-style:none}
 .codes code{font-size:16px;line-height:32px}
-.notice+.people{margin-top:24px}
-.people tbody th{width:auto;color:inherit}
-.people summary{padding:10px 0}
-.people details form{margin-bottom:8px}
+.notice+.stacked{margin-top:24px}
+.stacked tbody th{width:auto;color:inherit}
+.stacked summary{padding:10px 0}
+.stacked details form{margin-bottom:8px}
 form.role{display:flex;gap:8px;align-items:end}
 form.role select{width:auto;margin:0}
 header form{display:flex;flex-wrap:wrap;gap:4px 16px;align-items:center}
@@ -154,9 +154,9 @@ form.row{display:grid;grid-template-columns:repeat(2,minmax(0,1fr))}
 form.row>:is(.actions,button,label:last-of-type:nth-of-type(odd)){grid-column:1/-1;justify-self:start}
 form.row>:is(.actions,label:last-of-type:nth-of-type(odd)){justify-self:stretch}
 tbody th{width:120px}
-.people thead{position:absolute;clip-path:inset(50%)}
-.people :is(table,caption,tbody,tr,td,tbody th){display:block;width:auto;border:0;padding:4px 0}
-.people tr{padding:12px 0;border-bottom:1px solid var(--line)}
+.stacked thead{position:absolute;clip-path:inset(50%)}
+.stacked :is(table,caption,tbody,tr,td,tbody th){display:block;width:auto;border:0;padding:4px 0}
+.stacked tbody tr{padding:12px 0;border-bottom:1px solid var(--line)}
 .list thead{position:absolute;clip-path:inset(50%)}
 .list :is(table,caption,tbody,tbody th,td){display:block;min-width:0;padding:0;border:0}
 .list tr{display:flex;flex-wrap:wrap;gap:2px 16px;padding:16px 0;border-bottom:1px solid var(--line)}
