@@ -208,6 +208,11 @@ const drivers: Readonly<Record<string, Driver>> = {
     const pages = pagesOf(textOf(held), { routes })
     return async (address) => (await pages.get(routes.pop() ?? '', { address, signal })).status
   },
+  'pages/pages.ts PRIVATE_RENDERS': (held) => {
+    const pages = pagesOf(textOf(held))
+    const request = new Request(`${siteUrl}/preview`)
+    return async (client) => (await pages.renderPrivate(request, client, [])).status
+  },
   'pages/pages.ts UNCACHED_RENDERS': (held) => {
     const pages = pagesOf(textOf(held))
     return async (client) =>

@@ -53,6 +53,9 @@ const UNCACHED_RENDERS = {
   maxWaitingPerClient: 8,
 }
 
+/** Renders of previews. Their pages request few at a time. */
+const PRIVATE_RENDERS = { concurrency: 2, maxWaiting: 64, maxWaitingPerClient: 16 }
+
 /** Who requests a page. */
 interface Caller {
   address: string
@@ -75,6 +78,7 @@ export class Pages {
   readonly rateLimit = new ClientRateLimiter(RENDER_LIMITS)
   readonly #arbitrary = new TaskQueue(ARBITRARY_RENDERS)
   readonly #uncached = new TaskQueue(UNCACHED_RENDERS)
+  readonly #private = new TaskQueue(PRIVATE_RENDERS)
   readonly #kindOfForm: (path: string) => PathKind
   readonly #concurrent = new ConcurrencyLimiter(CONCURRENT_RENDERS)
 
@@ -220,18 +224,28 @@ export class Pages {
 
   /**
    * Responds to a request that must not be shared: rendered with its full URL, and never cached.
+   * @param client who takes a turn: the IP address, or the ID of an editor
    * @param frameAncestors CSP sources that may frame the page
    */
   async renderPrivate(
     request: Request,
+    client: string,
     frameAncestors: readonly string[],
     preview?: SitePreview,
   ): Promise<CachedResponse> {
-    const rendered = await this.#render(request, '', preview)
-    return finishResponse(
-      { ...rendered, frameAncestors, hasOverlays: preview !== undefined },
-      this.#options,
-    )
+    const render = async () => {
+      const rendered = await this.#render(request, '', preview)
+      return finishResponse(
+        { ...rendered, frameAncestors, hasOverlays: preview !== undefined },
+        this.#options,
+      )
+    }
+    try {
+      return await this.#private.run(client, render, request.signal, MAX_WAIT_MS.missing)
+    } catch (error) {
+      if (error instanceof QueueFullError || request.signal.aborted) return overloaded
+      throw error
+    }
   }
 
   async #render(request: Request, clientAddress: string, preview?: SitePreview): Promise<Rendered> {

@@ -43,7 +43,8 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
     }
     const target = new URL(url.pathname + url.search, siteUrl)
     const request = new Request(target, c.req.raw)
-    const response = await pages.renderPrivate(request, previews.frameAncestors)
+    const client = clientAddress(c)
+    const response = await pages.renderPrivate(request, client, previews.frameAncestors)
     const headers = { ...response.headers, ...privateHeaders }
     return respond(c, { ...response, headers, policy: cachePolicies.noStore })
   }
@@ -64,7 +65,8 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
     const url = new URL(c.req.url)
     const request = new Request(new URL(url.pathname + url.search, siteUrl), c.req.raw)
     const basename = `/preview/site/${segment}/${perspective}`
-    const response = await pages.renderPrivate(request, previews.frameAncestors, {
+    const client = session.user ?? clientAddress(c)
+    const response = await pages.renderPrivate(request, client, previews.frameAncestors, {
       basename,
       perspective,
       content: (published) => previews.contentOf(session, perspective, published),
