@@ -40,7 +40,7 @@ export function peoplePage({
 ${error ? html`<p role="alert" id="error">${error}</p>` : ''}
 ${
   made
-    ? html`<div class="notice" role="status"><p>The password of ${made.name}, shown this once:</p>
+    ? html`<div class="notice" role="status"><p>The password of ${made.name}, shown this once. They can change it at /leads/account.</p>
 <p><code class="password">${made.password}</code></p></div>`
     : ''
 }
