@@ -13,6 +13,7 @@ import { openPeople } from '#leads/index.ts'
 import { reportEndpoint, webVitalsEndpoint } from './api/index.ts'
 import { editorRoutes } from './editors/index.ts'
 import { ContentImages, enforcePolicy, type Upgrades } from './http/index.ts'
+import { xlsxResponses } from './leads-page/index.ts'
 import { openGraphImages } from './open-graph-image/index.ts'
 import { Pages } from './pages/index.ts'
 import { UpdateStreams } from './preview/index.ts'
@@ -172,6 +173,14 @@ const drivers: Readonly<Record<string, Driver>> = {
   'preview/update-streams.ts CONCURRENT_STREAMS': previewStreams,
   'http/files/images.ts IMAGE_LIMITS': images,
   'http/files/images.ts IMAGE_JOBS': images,
+  'leads-page/export-response.ts CONCURRENT_WORKBOOKS': (held) => {
+    const respond = xlsxResponses()
+    async function* leads() {
+      await held
+      yield []
+    }
+    return async (person) => (await respond(leads(), person)).status
+  },
   'open-graph-image/open-graph-images.ts OPEN_GRAPH_JOBS': (held) => {
     vi.stubGlobal('fetch', () => held.then(() => new Response('', { status: 404 })))
     const data = JSON.stringify({

@@ -7,6 +7,7 @@ import {
   leadsAsXlsx,
   xlsxType,
 } from '#leads/index.ts'
+import { ConcurrencyLimiter } from '#limits/index.ts'
 
 /** Streams the leads as a CSV file for spreadsheets. */
 export function csvResponse(parts: AsyncIterable<Lead[]>): Response {
@@ -25,12 +26,30 @@ export function csvResponse(parts: AsyncIterable<Lead[]>): Response {
   })
 }
 
-/** The leads as a workbook. */
-export async function xlsxResponse(parts: AsyncIterable<Lead[]>): Promise<Response> {
-  return new Response(Uint8Array.from(await leadsAsXlsx(parts)), {
-    headers: {
-      'content-type': xlsxType,
-      'content-disposition': 'attachment; filename="leads.xlsx"',
-    },
-  })
+/** Workbooks that are made at the same time: each is in memory as a whole. */
+const CONCURRENT_WORKBOOKS = { inAll: 2, perClient: 1 }
+
+/** Returns a function that responds with leads as a workbook, by the ID of the person who requests it. */
+export function xlsxResponses() {
+  const concurrent = new ConcurrencyLimiter(CONCURRENT_WORKBOOKS)
+  return async (parts: AsyncIterable<Lead[]>, person: string): Promise<Response> => {
+    const end = concurrent.start(person)
+    if (!end) {
+      const headers = { 'retry-after': '10' }
+      return new Response('Another file is being made. Try again in a moment.\n', {
+        status: 503,
+        headers,
+      })
+    }
+    try {
+      return new Response(Uint8Array.from(await leadsAsXlsx(parts)), {
+        headers: {
+          'content-type': xlsxType,
+          'content-disposition': 'attachment; filename="leads.xlsx"',
+        },
+      })
+    } finally {
+      end()
+    }
+  }
 }

@@ -16,7 +16,7 @@ import type { Log } from '../start/log.ts'
 import { ACCOUNT_PATH, accountPage } from './account-page.ts'
 import { activityPage } from './activity-page.ts'
 import { detailPage } from './detail-page.ts'
-import { csvResponse, xlsxResponse } from './export-response.ts'
+import { csvResponse, xlsxResponses } from './export-response.ts'
 import { fileResponse } from './file-response.ts'
 import { fontRules } from './fonts.ts'
 import {
@@ -49,6 +49,7 @@ import { visitorPage } from './visitor-page.ts'
 
 export { ACCOUNT_PATH } from './account-page.ts'
 export { codeForm, enrollmentForm } from './code-forms.ts'
+export { xlsxResponses } from './export-response.ts'
 export { fontRules } from './fonts.ts'
 export { sessionCookies } from './session.ts'
 export { signInForm } from './sign-in-form.ts'
@@ -219,13 +220,14 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
     const form = new URLSearchParams(await c.req.text())
     return c.redirect(listUrl(LIST_PATH, readForm(form, c.get('session'))), 303)
   })
+  const xlsxResponse = xlsxResponses()
   app.get('/:file{export\\.(csv|xlsx)}', requireLeads, async (c) => {
     const query = queryOf(c, await c.get('inbox').assignees())
     // Without the search, the file would contain leads that weren't asked for.
     if (query.isSearchLost) return c.redirect(LIST_PATH + new URL(c.req.url).search, 303)
     const format = c.req.param('file') === 'export.csv' ? 'csv' : 'xlsx'
     const leads = c.get('inbox').export(format, query.filter)
-    return format === 'csv' ? csvResponse(leads) : xlsxResponse(leads)
+    return format === 'csv' ? csvResponse(leads) : xlsxResponse(leads, c.get('viewer').id)
   })
   app.post('/filters', requireLeads, requireFormToken, async (c) => {
     const { name, query } = await c.req.parseBody()
