@@ -19,7 +19,7 @@ export const home = {
     label: access.label,
     headline: brand.headline,
     tagline: brand.tagline,
-    lead: 'Learns your business rules and shows flaws scanners often miss. Here is one.',
+    lead: 'Learns your business rules and shows flaws scanners often miss. Here are two.',
     actions: {
       signUp: { label: 'Sign Up', to: '/join-waitlist' },
       demo: { label: 'Schedule Demo', to: '/contact' },

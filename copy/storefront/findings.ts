@@ -1,4 +1,4 @@
-import { requestRefund, retryRefund, testWebhook } from './sources.ts'
+import { downloadExport, requestRefund, retryRefund, testWebhook } from './sources.ts'
 
 export type Severity = 'critical' | 'high' | 'medium' | 'low'
 
@@ -111,7 +111,7 @@ export const findings = {
   exports: {
     title: 'Order exports without an admin check',
     summary: 'Any signed-in customer can download an export of all orders.',
-    path: 'services/orders/src/routes/exports.ts',
+    path: downloadExport.path,
     line: 12,
     route: 'GET /v1/admin/exports/{exportId}',
     cwe: 'CWE-862',
@@ -121,7 +121,7 @@ export const findings = {
     severity: 'high',
     asvs: '8.2.1',
     owner: 'Orders',
-    fix: 'Require the admin role on every route under `/v1/admin`.',
+    fix: 'Require the admin role on this and every other route under `/v1/admin`.',
   },
   signIn: {
     title: 'Sign-in attempts are not limited',

@@ -3,14 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { cvssScore, severityOf } from '../../tests/fixtures/cvss.ts'
 import { findings } from './findings.ts'
 import {
+  accounts,
   orders,
   queryOf,
-  type RefundRequest,
-  refundParameters,
-  refundRequestOf,
-  refundStatus,
-} from './refund-requests.ts'
-import { requestRefund, retryRefund, type Source, testWebhook } from './sources.ts'
+  requestKindIds,
+  requestKinds,
+  requestOf,
+  type StorefrontRequest,
+  statusOf,
+} from './requests.ts'
+import { downloadExport, requestRefund, retryRefund, type Source, testWebhook } from './sources.ts'
 
 const all = Object.values(findings)
 
@@ -29,6 +31,7 @@ describe.each([
   ['ownership', findings.ownership, requestRefund],
   ['retry', findings.retry, retryRefund],
   ['webhook', findings.webhook, testWebhook],
+  ['exports', findings.exports, downloadExport],
 ])('the source of %s', (_id, finding, source) => {
   it('has as many lines with the finding fixed, and changes the flagged one', () => {
     const [lines, fixed] = [source.code.split('\n'), source.fixedCode.split('\n')]
@@ -47,50 +50,59 @@ function run(code: string, scope: Readonly<Record<string, unknown>>, result = ''
   return new Function(...Object.keys(scope), `${script}\nreturn ${result}`)(...Object.values(scope))
 }
 
-describe.each([
-  ['committed', requestRefund.code, false],
-  ['fixed', requestRefund.fixedCode, true],
-])('the refund route as %s', (_state, code, isFixed) => {
-  const ownerOf: Readonly<Record<string, string>> = orders
+/** All requests that a visitor can send. */
+const requests: StorefrontRequest[] = requestKindIds.flatMap((kind) =>
+  requestKinds[kind].ids.flatMap((id) =>
+    requestKinds[kind].accounts.flatMap((as) =>
+      [false, true].map((isFixed) => ({ kind, id, as, isFixed })),
+    ),
+  ),
+)
 
-  async function statusOf({ as, order }: RefundRequest): Promise<number | undefined> {
-    const handlers: Handler[] = []
-    const find = async (id: string) => ownerOf[id] && { id, customerId: ownerOf[id] }
-    run(code, {
-      api: { post: (_path: string, _guard: unknown, handler: Handler) => handlers.push(handler) },
-      signedIn: undefined,
-      orders: {
-        find,
-        findFor: async (customer: string, id: string) =>
-          ownerOf[id] === customer ? find(id) : undefined,
-      },
-      refundSchema: { parse: (body: unknown) => body },
-      startRefund: async () => ({ status: 'requested' }),
-    })
-    let status: number | undefined
-    const response = {
-      sendStatus: (code: number) => {
-        status = code
-      },
-      status: (code: number) => {
-        status = code
-        return { json: () => undefined }
-      },
-    }
-    await handlers[0]?.({ params: { orderId: order }, user: { id: as }, body: {} }, response)
-    return status
+/** Runs the code of a route, and returns the status of its response. */
+async function respond({ kind, id, as, isFixed }: StorefrontRequest): Promise<number> {
+  const source = { refund: requestRefund, export: downloadExport }[kind]
+  const handlers: Handler[] = []
+  const add = (_path: string, ...added: Handler[]) => handlers.push(...added)
+  const owner = orders[id]
+  const passOn: Handler = async () => undefined
+  run(isFixed ? source.fixedCode : source.code, {
+    api: { post: add },
+    admin: { get: add, use: (handler: Handler) => handlers.push(handler) },
+    limited: passOn,
+    signedIn: passOn,
+    isAdmin: async (_request: object, response: { sendStatus: (status: number) => void }) =>
+      accounts[as].isAdmin ? undefined : response.sendStatus(403),
+    orders: {
+      find: async () => owner && { id, customerId: owner },
+      findFor: async (customer: string) => (owner === customer ? { id } : undefined),
+    },
+    orderExports: { find: async (name: string) => ({ name, body: '' }) },
+    refundSchema: { parse: (body: unknown) => body },
+    startRefund: async () => ({ status: 'requested' }),
+  })
+  const statuses: number[] = []
+  const response = {
+    sendStatus: (status: number) => {
+      statuses.push(status)
+    },
+    status: (status: number) => ({ json: () => response.sendStatus(status) }),
+    attachment: () => ({ send: () => response.sendStatus(200) }),
   }
+  const params = { orderId: id, exportId: id }
+  for (const handler of handlers) {
+    if (statuses.length === 0) await handler({ params, user: { id: as }, body: {} }, response)
+  }
+  return statuses[0] ?? 0
+}
 
-  const requests = refundParameters.as.flatMap((as) =>
-    refundParameters.order.map((order) => ({ as, order, isFixed })),
-  )
-
-  it.each(requests)('responds to $as with order $order as the page says', async (request) => {
-    expect(await statusOf(request)).toBe(refundStatus(request))
+describe.each(requests)('the $kind of $id as $as, fixed: $isFixed', (request) => {
+  it('gets the status that the page says', async () => {
+    expect(await respond(request)).toBe(statusOf(request))
   })
 
-  it.each(requests)('has a query that describes $as with order $order', (request) => {
-    expect(refundRequestOf(new URLSearchParams(queryOf(request)))).toEqual(request)
+  it('is described by its query', () => {
+    expect(requestOf(new URLSearchParams(queryOf(request)))).toEqual(request)
   })
 })
 

@@ -1,18 +1,20 @@
 import { exploit, verdictOf } from '../../copy/home/exploit.ts'
 import { home } from '../../copy/home/home.ts'
 import { homeIllustrations } from '../../copy/home/illustrations.ts'
-import { queryOf, type RefundRequest } from '../../copy/storefront/refund-requests.ts'
+import { findings } from '../../copy/storefront/findings.ts'
+import { firstRequest, queryOf, type StorefrontRequest } from '../../copy/storefront/requests.ts'
 import { expectRoomForLargeText } from './large-text.ts'
 import { expect, type Page, test, withMotion } from './site.ts'
 
 test.use(withMotion)
 
-const stage = (page: Page) => page.locator('#refund')
+const stage = (page: Page) => page.locator('#request')
 const verdict = (page: Page) => stage(page).getByRole('status')
-const request = { as: 'ana', order: '1042', isFixed: false } as const
+const request = firstRequest('refund')
+const fix = exploit.fix(findings.ownership.line)
 
-async function expectVerdict(page: Page, sent: RefundRequest) {
-  await expect(page).toHaveURL(`/${queryOf(sent)}#refund`)
+async function expectVerdict(page: Page, sent: StorefrontRequest) {
+  await expect(page).toHaveURL(`/${queryOf(sent)}#request`)
   const { status, verdict: sentence, detail } = verdictOf(sent)
   await expect(verdict(page)).toHaveText(`${status}${sentence}${detail}`)
 }
@@ -31,16 +33,25 @@ for (const javaScriptEnabled of [true, false]) {
       await stage(page).getByText('Ana', { exact: true }).tap()
       await send.tap()
       await expectVerdict(page, request)
-      await stage(page).getByText(exploit.fix).tap()
+      await stage(page).getByText(fix).tap()
       await send.tap()
       await expectVerdict(page, { ...request, isFixed: true })
       await expect(verdict(page)).toBeInViewport({ ratio: 1 })
     })
 
+    test('another flaw is chosen by touch, and its request is sent', async ({ page }) => {
+      await page.goto('/')
+      await stage(page).getByRole('link', { name: exploit.export.name }).tap()
+      await expect(verdict(page)).toContainText(exploit.export.unsent.verdict)
+      await stage(page).getByText('Kim').tap()
+      await stage(page).getByRole('button', { name: exploit.send }).tap()
+      await expectVerdict(page, { ...firstRequest('export'), as: 'kim' })
+    })
+
     test('the link to a request leads to its verdict', async ({ page }) => {
-      await page.goto(`/${queryOf(request)}#refund`)
+      await page.goto(`/${queryOf(request)}#request`)
       const link = stage(page).getByRole('link', { name: exploit.link })
-      await expect(link).toHaveAttribute('href', `/${queryOf(request)}#refund`)
+      await expect(link).toHaveAttribute('href', `/${queryOf(request)}#request`)
       await link.click()
       await expectVerdict(page, request)
     })
@@ -50,9 +61,9 @@ for (const javaScriptEnabled of [true, false]) {
 test('unknown customers, orders, and fixes show the request before it is sent', async ({
   page,
 }) => {
-  for (const query of ['?as=mallory&order=1042', '?as=ana&order=1', '?as=ana', '?fix=applied']) {
+  for (const query of ['?as=mallory&order=1042', '?as=kim&order=1042', '?as=ana', '?fix=applied']) {
     await page.goto(`/${query}`)
-    await expect(verdict(page)).toContainText(exploit.unsent.verdict)
+    await expect(verdict(page)).toContainText(exploit.refund.unsent.verdict)
   }
 })
 
@@ -184,7 +195,7 @@ for (const [width, height] of [
       main.getByText(home.hero.lead),
       main.getByRole('link', { name: home.hero.actions.signUp.label, exact: true }).first(),
       main.getByRole('link', { name: home.hero.actions.demo.label }).first(),
-      main.getByRole('heading', { name: exploit.title }),
+      main.getByRole('heading', { name: exploit.refund.title }),
       stage(page).locator('form'),
       verdict(page),
     ]) {

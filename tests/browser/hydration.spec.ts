@@ -153,10 +153,10 @@ const early: readonly {
     what: 'another order is refunded',
     path: '/',
     act: async (page) => {
-      await page.locator('#refund label').nth(1).click()
-      await page.locator('#refund').getByRole('button').click()
+      await page.locator('#request label').nth(1).click()
+      await page.locator('#request').getByRole('button').click()
     },
-    done: (page) => expect(page).toHaveURL('/?order=1041&as=ana#refund'),
+    done: (page) => expect(page).toHaveURL('/?order=1041&as=ana#request'),
   },
   {
     what: 'a tab is followed',

@@ -60,7 +60,7 @@ test('the figures of the stats always show their final value', async ({ visitor 
 
 test('the parts of the request are on one line', async ({ visitor }) => {
   await visitor.open('/')
-  const middles = await visitor.on({ css: '#refund form > * > *' }, (parts) =>
+  const middles = await visitor.on({ css: '#request form > * > *' }, (parts) =>
     parts.map((part) => {
       const { top, height } = part.getBoundingClientRect()
       return Math.round(top + height / 2)
