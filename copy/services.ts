@@ -56,7 +56,7 @@ const offers: Readonly<Record<ProductId, FourFeatures>> = {
 
 const evidence: Readonly<Record<ProductId, EvidenceName>> = {
   'ai-chat': 'cited-line',
-  'business-logic-map': 'steps',
+  'business-logic-map': 'skipped-step',
   'vulnerability-management': 'ranks',
   'threat-modeling': 'message',
   'endpoint-analysis': 'routes',

@@ -1,4 +1,5 @@
 import { readTokens } from '#blocks/code/token-runs.ts'
+import { BreakableCode } from './breakable-code.tsx'
 
 /** Code in the colors of its tokens (`blocks/code/token-runs.ts`). Without tokens it is plain. */
 export function CodeText({
@@ -12,12 +13,12 @@ export function CodeText({
   return readTokens(text, tokens).map((token) => {
     const key = at
     at += token.text.length
-    return token.class ? (
+    const code = <BreakableCode key={key} code={token.text} />
+    if (!token.class) return code
+    return (
       <span key={key} className={`tok-${token.class}`}>
-        {token.text}
+        {code}
       </span>
-    ) : (
-      token.text
     )
   })
 }

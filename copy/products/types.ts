@@ -183,7 +183,6 @@ export type EvidenceName =
   | 'cited-path'
   | 'fix'
   | 'replay'
-  | 'steps'
   | 'skipped-step'
   | 'message'
   | 'routes'

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { BreakableCode } from '#app/components/breakable-code.tsx'
 import type { Token } from '#blocks/code/token-runs.ts'
 import {
   answer,
@@ -19,18 +19,8 @@ export function Location({ of }: { readonly of: string }) {
 function Tokens({ of }: { readonly of: readonly Token[] }) {
   return of.map((token) => (
     <span key={token.text} className={token.class && `tok-${token.class}`}>
-      <Breakable code={token.text} />
+      <BreakableCode code={token.text} />
     </span>
-  ))
-}
-
-/** Code that breaks after dots and parentheses rather than within words. */
-function Breakable({ code }: { readonly code: string }) {
-  return [...code.matchAll(/.+?(?:[.(]|$)/gs)].map(({ 0: part, index }) => (
-    <Fragment key={index}>
-      {part}
-      <wbr />
-    </Fragment>
   ))
 }
 
@@ -73,7 +63,7 @@ export function CitedPath() {
             {step.says.map(({ text, class: isCode }) =>
               isCode ? (
                 <code key={text}>
-                  <Breakable code={text} />
+                  <BreakableCode code={text} />
                 </code>
               ) : (
                 text

@@ -8,10 +8,8 @@ import {
   ranks,
   routes,
   runs,
-  type Step,
   shownParties,
   steps,
-  stepsWithRetry,
   sum,
 } from './evidence.build.ts'
 import { EvidenceFigure, EvidenceRow } from './frame.tsx'
@@ -22,8 +20,7 @@ export const drawings: Record<EvidenceName, () => ReactNode> = {
   'cited-path': CitedPath,
   fix: Fix,
   replay: Replay,
-  steps: () => <Steps of={steps} caption={captions.steps} />,
-  'skipped-step': () => <Steps of={stepsWithRetry} caption={captions['skipped-step']} />,
+  'skipped-step': SkippedStep,
   message: MessageWithThreat,
   routes: Routes,
   ranks: Ranks,
@@ -31,10 +28,10 @@ export const drawings: Record<EvidenceName, () => ReactNode> = {
 }
 
 /** States, and what each step between them requires. */
-function Steps({ of, caption }: { readonly of: readonly Step[]; readonly caption: string }) {
+function SkippedStep() {
   return (
-    <EvidenceFigure caption={caption}>
-      {of.map((step) =>
+    <EvidenceFigure caption={captions['skipped-step']}>
+      {steps.map((step) =>
         'state' in step ? (
           <EvidenceRow key={step.state} className="evidence-state">
             <b>{step.state}</b>
@@ -109,7 +106,7 @@ function Routes() {
   )
 }
 
-/** The finding in the queue. */
+/** A finding in the queue. */
 function Ranks() {
   return (
     <EvidenceFigure caption={captions.ranks}>

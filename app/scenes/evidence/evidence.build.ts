@@ -3,6 +3,7 @@ import { verdictOf } from '#copy/home/exploit.ts'
 import { sceneWords } from '#copy/scenes.ts'
 import { type Finding, findings } from '#copy/storefront/findings.ts'
 import { repository } from '#copy/storefront/repository.ts'
+import { firstRequest } from '#copy/storefront/requests.ts'
 import { nodes, transitions } from '../business-logic-map/business-logic-map.data.ts'
 import { answers, chat } from '../code-chat/code-chat.data.ts'
 import { endpoints, words as endpointWords } from '../endpoint-analysis/endpoint-analysis.data.ts'
@@ -62,8 +63,8 @@ export const fixLines = around(requestRefundDiff, isMarked).map(withTokens)
 
 /** The same request before and after the fix. */
 export const replies = [
-  { code: sceneWords.code.committed, ...verdictOf({ as: 'ana', order: '1042', isFixed: false }) },
-  { code: sceneWords.code.fix, ...verdictOf({ as: 'ana', order: '1042', isFixed: true }) },
+  { code: sceneWords.code.committed, ...verdictOf(firstRequest('refund')) },
+  { code: sceneWords.code.fix, ...verdictOf({ ...firstRequest('refund'), isFixed: true }) },
 ]
 
 /** A state of the order, or what the step to the next one requires, or does without a guard. */
@@ -71,7 +72,9 @@ export type Step =
   | { readonly state: string }
   | { readonly guard: string; readonly location: string; readonly isFlagged: boolean }
 
-/** The step with a finding between its two states, and the step after it. */
+/** The step that skips an approval between its two states, and the step after it. */
+export const steps = stepsAround(findings.retry)
+
 function stepsAround(finding: Finding): Step[] {
   const flagged = transitions.filter(({ flaw }) => flaw?.finding === finding)
   const next = transitions.filter(({ from, flaw }) => from === flagged[0]?.to && !flaw)
@@ -93,9 +96,6 @@ function stateOf(id: string): Step[] {
   return nodes.filter((node) => node.id === id).map(({ label }) => ({ state: label }))
 }
 
-export const steps = stepsAround(followed)
-export const stepsWithRetry = stepsAround(findings.retry)
-
 export const shownParties = parties.slice(0, 3).map(({ name }) => name)
 const threat = threats.find(({ cwe }) => cwe === followed.cwe)
 
@@ -113,12 +113,10 @@ export const exposed = messages
     category: threats.includes(threat?.id ?? '') ? threat?.category : undefined,
   }))
 
-const ofOrders = endpoints.filter(({ route }) => route.startsWith('/v1/orders'))
-
-/** The routes of orders, the one with the finding between two without. */
-export const routes = ofOrders
-  .filter(({ finding }) => !finding)
-  .toSpliced(1, 0, ...ofOrders.filter(({ finding }) => finding?.of === followed))
+/** The routes of orders without a finding, and between them the one that exports all orders. */
+export const routes = endpoints
+  .filter(({ route, finding }) => route.startsWith('/v1/orders') && !finding)
+  .toSpliced(1, 0, ...endpoints.filter(({ finding }) => finding?.of === findings.exports))
   .map(({ method, route, auth, finding, ...place }) => ({
     method,
     /** It breaks before slashes. */
@@ -128,12 +126,12 @@ export const routes = ofOrders
     isFlagged: finding !== undefined,
   }))
 
-/** The finding in the queue, between its neighbors. */
+/** A finding in the queue, between its neighbors. */
 export const ranks = around(
   entries.map(({ id, title, severity, score, component, owner = sceneWords.noOwner }, index) => ({
     ...{ id, title, component, owner },
     severity: `${sceneWords.severity[severity]} ${score.toFixed(1)}`,
-    isFlagged: id === followed.cwe,
+    isFlagged: id === findings.webhook.cwe,
     rank: String(index + 1).padStart(2, '0'),
   })),
   ({ isFlagged }) => isFlagged,
@@ -141,7 +139,7 @@ export const ranks = around(
 
 /** What each scan adds to the sum that fails the check. */
 export const runs = scans.map((run) => {
-  const isFlagged = run.finding.rule === followed.cwe
+  const isFlagged = run.finding.rule === findings.webhook.cwe
   return {
     name: run.name,
     count: blockingIn(run),
@@ -161,10 +159,9 @@ export const captions = {
   'cited-path': 'Illustrative: the lines that the request passes, from the route to the refund.',
   fix: `Illustrative: the suggested change of ${location}, as a diff.`,
   replay: 'Illustrative: the same request, before and after the fix.',
-  steps: 'Illustrative: a part of the map of an order’s states. One step asks too little.',
   'skipped-step': 'Illustrative: a part of the map of a refund’s states. One step skips another.',
   message: 'Illustrative: the messages of a refund request that have a threat.',
-  routes: 'Illustrative: three routes of one service. The one without an owner check leans.',
-  ranks: 'Illustrative: the finding in the queue, between its neighbors.',
+  routes: 'Illustrative: three routes of one service. The one without an admin check leans.',
+  ranks: 'Illustrative: a finding in the queue, between its neighbors.',
   sum: `Illustrative: what four scans of commit ${repository.commit} add up to.`,
 } as const

@@ -12,7 +12,7 @@ const Drawing = lazyContent(async () => {
 })
 
 /**
- * What one product says about the finding that all products show, as a small drawing. It has no state, so it
+ * What a product says about a finding, as a small drawing. It has no state, so it
  * isn't hydrated, and its code isn't in the page's scripts. Pages link `evidence.css`, or import it in their own.
  */
 export function Evidence({ name }: { name: EvidenceName }) {
