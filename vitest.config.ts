@@ -24,6 +24,8 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     // Tests wait for databases, mail servers and processes half of the time.
     maxWorkers: 2 * availableParallelism(),
+    // Else the URL of a stylesheet is empty.
+    css: true,
     restoreMocks: true,
     unstubGlobals: true,
     projects: [

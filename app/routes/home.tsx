@@ -1,8 +1,8 @@
-import type { ShouldRevalidateFunction } from 'react-router'
 import { Optional } from '#app/components/optional.tsx'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
+import { unlessOnlyQueryChanged } from '#app/revalidate.ts'
 import { DeepSearch } from '#app/sections/home/deep-search.tsx'
 import { FeatureCards } from '#app/sections/home/feature-cards.tsx'
 import { Hero } from '#app/sections/home/hero.tsx'
@@ -31,12 +31,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { announcement, stats, testimonials }
 }
 
-/** The query describes the request in the hero, which doesn't need the loader. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}) => defaultShouldRevalidate && currentUrl.search === nextUrl.search
+/** The query describes the request in the hero. */
+export const shouldRevalidate = unlessOnlyQueryChanged
 
 export const handle = {
   page: { path: '/', group: 'product', ...home.meta, subtitle: home.hero.tagline },

@@ -2,6 +2,7 @@ import { suggestPages } from '#app/did-you-mean.server.ts'
 import { missing } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import { pageList } from '#app/request-context.server.ts'
+import { unlessOnlyQueryChanged } from '#app/revalidate.ts'
 import instrumentStyles from '#app/sections/instruments/instruments.css?url'
 import { MessagePage } from '#app/sections/message-page.tsx'
 import { ProductClosing } from '#app/sections/product/closing.tsx'
@@ -21,6 +22,9 @@ export function loader({ context, params }: Route.LoaderArgs) {
   }
   return { state: 'found', product } as const
 }
+
+/** The query describes the state of a scene. */
+export const shouldRevalidate = unlessOnlyQueryChanged
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: instrumentStyles }]
 

@@ -1,18 +1,25 @@
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { scenes } from './scenes.tsx'
+
+/** The HTML of elements that may contain links, without the stylesheets that React puts before them. */
+function htmlOf(...elements: ReactNode[]): string {
+  return renderToStaticMarkup(createElement(MemoryRouter, null, ...elements)).replace(
+    /^(<link [^>]*>)+/,
+    '',
+  )
+}
 
 function attributes(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map((match) => match[1] ?? '')
 }
 
 describe.each(Object.entries(scenes))('%s', (_name, Scene) => {
-  const full = renderToStaticMarkup(createElement(Scene))
-  const compact = renderToStaticMarkup(createElement(Scene, { variant: 'compact' }))
-  const both = renderToStaticMarkup(
-    createElement('div', null, createElement(Scene), createElement(Scene)),
-  )
+  const full = htmlOf(createElement(Scene))
+  const compact = htmlOf(createElement(Scene, { variant: 'compact' }))
+  const both = htmlOf(createElement(Scene), createElement(Scene))
 
   it.each([
     ['full', full],

@@ -1,4 +1,5 @@
-import { refundParameters } from '#copy/storefront/refund-requests.ts'
+import { ruleParameters } from '#copy/storefront/order-rules.ts'
+import { requestParameters } from '#copy/storefront/requests.ts'
 import { type CachedResponse, pagePathOf } from '../http/index.ts'
 
 /** Longer than any path or query of the site, in characters. */
@@ -8,18 +9,20 @@ const MAX_QUERY_LENGTH = 2048
 const listParameters = ['category', 'page', 'q']
 /** The query parameters that change a page, by its path. The cache and the page ignore all others. */
 const cacheKeyParameters: Readonly<Record<string, readonly string[]>> = {
-  '/': Object.keys(refundParameters),
+  '/': Object.keys(requestParameters),
   '/blogs': listParameters,
   '/blogs/feed.xml': ['category'],
   '/contact': ['job', 'reason'],
   '/integrations': ['category'],
   '/join-waitlist': ['plan'],
+  '/products/business-logic-map': Object.keys(ruleParameters),
   '/schedule-demo/times.ics': ['times'],
 }
 
 /** The values of a parameter, by path, if they are few. Others are ignored. */
 const knownValues: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  '/': refundParameters,
+  '/': requestParameters,
+  '/products/business-logic-map': ruleParameters,
 }
 
 /** The page that depends on the `Sec-GPC` header. */

@@ -1,4 +1,5 @@
 import { type Finding, findings } from '#copy/storefront/findings.ts'
+import { type OrderRuleId, orderRules } from '#copy/storefront/order-rules.ts'
 
 export type Zone = 'customer' | 'service' | 'provider'
 
@@ -15,7 +16,7 @@ export interface FlowNode {
 
 /** A change of state, with the rule for it that someone wrote down. */
 export interface Transition {
-  readonly id: string
+  readonly id: OrderRuleId
   readonly from: string
   readonly to: string
   readonly rule: string
@@ -127,7 +128,7 @@ export const transitions: readonly Transition[] = [
     id: 'placed-paid',
     from: 'placed',
     to: 'paid',
-    rule: 'An order is paid in full.',
+    rule: orderRules['placed-paid'],
     trigger: 'POST /hooks/payments',
     guard: 'Captured amount equals the order total.',
     path: 'services/orders/src/domain/payment.ts',
@@ -138,7 +139,7 @@ export const transitions: readonly Transition[] = [
     id: initial,
     from: 'paid',
     to: 'requested',
-    rule: 'Only its owner may ask for a refund.',
+    rule: orderRules[initial],
     trigger: ownership.route,
     path: ownership.path,
     line: ownership.line,
@@ -149,7 +150,7 @@ export const transitions: readonly Transition[] = [
     id: 'requested-approved',
     from: 'requested',
     to: 'approved',
-    rule: 'An agent approves, and a second one above 50 USD.',
+    rule: orderRules['requested-approved'],
     trigger: 'Support agent',
     guard: 'Role is agent; above 50 USD, two different agents.',
     path: 'services/orders/src/domain/approval.ts',
@@ -160,7 +161,7 @@ export const transitions: readonly Transition[] = [
     id: 'approved-refunded',
     from: 'approved',
     to: 'refunded',
-    rule: 'Refunded means that the provider paid.',
+    rule: orderRules['approved-refunded'],
     trigger: 'Payout job',
     guard: 'Provider accepts the payout.',
     path: retry.path,
@@ -171,7 +172,7 @@ export const transitions: readonly Transition[] = [
     id: 'requested-refunded',
     from: 'requested',
     to: 'refunded',
-    rule: 'A refund needs an approval.',
+    rule: orderRules['requested-refunded'],
     trigger: retry.route,
     path: retry.path,
     line: retry.line,
@@ -226,5 +227,5 @@ export const words = {
   noGuard: 'None found',
   source: 'Source',
   add: 'Add the guard',
-  added: 'Guard added',
+  remove: 'Remove the guard',
 } as const

@@ -1,14 +1,21 @@
-import { readFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { followed, locationOf } from '../frame/mentions.ts'
 import { initial, transitions, words } from './business-logic-map.data.ts'
 import { BusinessLogicMapScene } from './business-logic-map.tsx'
+import { linkTo, type MapState, mapStateOf } from './map-state.ts'
 import { CrossingList, TransitionList } from './transition-list.tsx'
 
-const html = renderToStaticMarkup(createElement(BusinessLogicMapScene))
-const style = readFileSync(new URL('./business-logic-map.css', import.meta.url), 'utf8')
+function htmlOf(state: MapState): string {
+  const props = { initialEntries: [`/${linkTo(state)}`] }
+  return renderToStaticMarkup(
+    createElement(MemoryRouter, props, createElement(BusinessLogicMapScene)),
+  )
+}
+
+const html = htmlOf({ chosen: initial, isGuarded: false })
 
 it('lists the transitions and crossings of the drawing as text', () => {
   for (const list of [TransitionList, CrossingList]) {
@@ -29,12 +36,20 @@ it('has no guard exactly where it has a finding', () => {
   for (const { guard, flaw } of transitions) expect(guard === undefined).toBe(flaw !== undefined)
 })
 
-it.each(transitions)('lets $id be chosen in both drawings, and has its styles', ({ id, flaw }) => {
-  const radio = new RegExp(`type="radio" id="([^"]+${id})"`).exec(html)?.[1]
-  expect(html.split(`for="${radio}"`).length - 1).toBeGreaterThanOrEqual(2)
-  expect(style).toContain(`:has([value="${id}"]:checked) [data-transition="${id}"]`)
-  expect(style.includes(`[data-leans="${id}"]`)).toBe(flaw !== undefined)
-  expect(style.includes(`[data-guard="${id}"]:checked) [data-transition="${id}"]`)).toBe(
-    flaw !== undefined,
-  )
+it.each(transitions)('leans at $id only if it is chosen and has no guard', ({ id, flaw }) => {
+  const leaning = (isGuarded: boolean) =>
+    htmlOf({ chosen: id, isGuarded }).includes('data-leans="true"')
+  expect(leaning(false)).toBe(flaw !== undefined)
+  expect(leaning(true)).toBe(false)
+})
+
+it.each(transitions)('links to $id, with and without its guard', ({ id, flaw }) => {
+  for (const isGuarded of [false, true]) {
+    const state: MapState = { chosen: id, isGuarded }
+    expect(mapStateOf(new URL(linkTo(state), 'https://site.example').search)).toEqual(state)
+    const hrefs = html.split(`href="/${linkTo(state).replace('&', '&amp;')}"`).length - 1
+    // In the list and in both drawings, or at the missing guard.
+    if (!isGuarded) expect(hrefs).toBeGreaterThanOrEqual(3)
+    else expect(hrefs).toBe(flaw ? 1 : 0)
+  }
 })

@@ -1,34 +1,38 @@
-import { useId } from 'react'
+import { useLocation } from 'react-router'
+import { Drawing } from '../frame/drawing.tsx'
 import { SceneFrame, type SceneProps } from '../frame/scene-frame.tsx'
+import styles from './business-logic-map.css?url'
 import { transitions, words } from './business-logic-map.data.ts'
 import { FlowGraph } from './flow-graph.tsx'
 import { narrow, wide } from './flow-layout.ts'
+import { mapStateOf } from './map-state.ts'
 import { RuleList } from './rule-list.tsx'
-import { TransitionAnswer } from './transition-answer.tsx'
+import { TransitionAnswer, TransitionVerdict } from './transition-answer.tsx'
 import { CrossingList, TransitionList } from './transition-list.tsx'
 
 /**
  * Business-logic map: an order and refund flow across trust boundaries, and a rule for each of its transitions.
- * The chosen one is lit, without scripts too. Without a guard, what follows it leans (business-logic-map.css).
+ * The URL says which one is chosen, and whether it has a guard. Without one, what follows it leans.
  */
 export function BusinessLogicMapScene({ variant = 'full' }: SceneProps) {
-  const name = useId()
+  const state = mapStateOf(useLocation().search)
   return (
     <SceneFrame variant={variant} title={words.title} source={words.scope} caption={words.caption}>
+      <link rel="stylesheet" href={styles} precedence="default" />
       <div className="flow grow">
-        <RuleList name={name} />
-        <div aria-live="polite" data-people-only className="scene-choices">
+        <div aria-live="polite" data-people-only className="flow-verdicts scene-choices">
           {transitions.map((transition) => (
-            <TransitionAnswer key={transition.id} transition={transition} />
+            <TransitionVerdict key={transition.id} transition={transition} state={state} />
+          ))}
+        </div>
+        <RuleList state={state} />
+        <div aria-live="polite" data-people-only className="flow-answers scene-choices">
+          {transitions.map((transition) => (
+            <TransitionAnswer key={transition.id} transition={transition} state={state} />
           ))}
         </div>
         <div className="flow-map">
-          <div className="hidden @xl:block">
-            <FlowGraph layout={wide} name={name} />
-          </div>
-          <div className="@xl:hidden">
-            <FlowGraph layout={narrow} name={name} />
-          </div>
+          <Drawing of={FlowGraph} wide={wide} narrow={narrow} props={{ state }} />
           <div className="sr-only">
             <CrossingList />
             <TransitionList />

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import { crossings, type Transition, transitionOf } from './business-logic-map.data.ts'
 import { type FlowLayout, nodeHeight, positionOf, rowY } from './flow-layout.ts'
+import { MapLink } from './map-link.tsx'
+import { attributesOf, type MapState } from './map-state.ts'
 
 export interface FlowProps {
   readonly layout: FlowLayout
-  /** Of the radio buttons. With the transition, it is the ID of one. */
-  readonly name: string
+  readonly state: MapState
 }
 
 interface EdgeProps {
-  readonly name: string
+  readonly state: MapState
   readonly of: Transition | undefined
   /** Up to the guard. */
   readonly line?: string
@@ -21,19 +22,17 @@ interface EdgeProps {
   readonly children?: ReactNode
 }
 
-/** A line of a transition, and a label of the radio button that chooses it. */
-function Edge({ name, of, line, beyond, arrow, area, children }: EdgeProps) {
+/** A line of a transition, which pointing devices choose there. */
+function Edge({ state, of, line, beyond, arrow, area, children }: EdgeProps) {
   return (
-    <g data-transition={of?.id} data-flaw={of?.flaw ? true : undefined} className="flow-edge">
+    <g data-transition={of?.id} {...(of && attributesOf(of, state))} className="flow-edge">
       <path d={line} />
       <path d={beyond} className="flow-beyond" />
       <path d={arrow} className="flow-beyond flow-arrow" />
       {children}
       {of ? (
         <foreignObject {...area}>
-          <label htmlFor={name + of.id}>
-            <span className="sr-only">{of.rule}</span>
-          </label>
+          <MapLink to={{ chosen: of.id, isGuarded: false }} tabIndex={-1} title={of.rule} />
         </foreignObject>
       ) : null}
     </g>
@@ -43,7 +42,7 @@ function Edge({ name, of, line, beyond, arrow, area, children }: EdgeProps) {
 const half = nodeHeight / 2
 
 /** The calls across the trust boundaries, with the guards that are missing in front of the service. */
-export function Crossings({ layout, name }: FlowProps) {
+export function Crossings({ layout, state }: FlowProps) {
   const { bypass, guard } = layout
   return crossings.map((crossing) => {
     const { from, to } = crossing
@@ -58,7 +57,7 @@ export function Crossings({ layout, name }: FlowProps) {
     return (
       <Edge
         key={from}
-        name={name}
+        state={state}
         of={of}
         line={`M${left} ${y}H${last}`}
         beyond={`M${last} ${y}H${right}`}
@@ -89,13 +88,13 @@ interface TransitionEdgeProps extends FlowProps {
 }
 
 /** From a state straight down to the next one. */
-export function NextEdge({ layout, name, of, row }: TransitionEdgeProps) {
+export function NextEdge({ layout, state, of, row }: TransitionEdgeProps) {
   const { x, width } = layout.columns.service
   const middle = x + width / 2
   const [top, bottom] = [rowY(layout, row) + half, rowY(layout, row + 1) - half]
   return (
     <Edge
-      name={name}
+      state={state}
       of={of}
       beyond={`M${middle} ${top}V${bottom}`}
       arrow={`M${middle} ${bottom}l-4-7h8z`}
@@ -105,13 +104,13 @@ export function NextEdge({ layout, name, of, row }: TransitionEdgeProps) {
 }
 
 /** Past the approval to the last state. */
-export function BypassEdge({ layout, name, of, row }: TransitionEdgeProps) {
+export function BypassEdge({ layout, state, of, row }: TransitionEdgeProps) {
   const { x } = layout.columns.service
   const { bypass } = layout
   const [top, bottom] = [rowY(layout, row) + 13, rowY(layout, row + 2)]
   return (
     <Edge
-      name={name}
+      state={state}
       of={of}
       beyond={`M${x} ${top}H${bypass}V${bottom}H${x}`}
       arrow={`M${x} ${bottom}l-7-4v8z`}

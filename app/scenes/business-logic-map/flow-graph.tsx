@@ -4,7 +4,7 @@ import { BypassEdge, Crossings, type FlowProps, NextEdge } from './flow-edges.ts
 import { type FlowLayout, heightOf, nodeHeight, rowY } from './flow-layout.ts'
 
 /** The flow drawn for one width: zones, trust boundaries, steps and transitions. */
-export function FlowGraph({ layout, name }: FlowProps) {
+export function FlowGraph({ layout, state }: FlowProps) {
   const id = useId()
   const height = heightOf(layout)
   return (
@@ -33,11 +33,11 @@ export function FlowGraph({ layout, name }: FlowProps) {
           </text>
         ))}
         <Boundaries layout={layout} />
-        <Crossings layout={layout} name={name} />
+        <Crossings layout={layout} state={state} />
         {nodes.map((node) =>
           node.zone === 'service' ? null : <Step key={node.id} node={node} layout={layout} />,
         )}
-        <States layout={layout} name={name} row={0} />
+        <States layout={layout} state={state} row={0} />
       </g>
     </svg>
   )
@@ -71,24 +71,28 @@ function Boundaries({ layout }: { readonly layout: FlowLayout }) {
 }
 
 /** The states from a row downward. What follows one that is left without a guard can lean. */
-function States({ layout, name, row }: FlowProps & { readonly row: number }) {
-  const state = nodes.find((node) => node.zone === 'service' && node.row === row)
-  if (state === undefined) return null
-  const leaving = transitions.filter(({ from }) => from === state.id)
+function States({ layout, state, row }: FlowProps & { readonly row: number }) {
+  const service = nodes.find((node) => node.zone === 'service' && node.row === row)
+  if (service === undefined) return null
+  const leaving = transitions.filter(({ from }) => from === service.id)
   const flawed = leaving.find(({ flaw }) => flaw !== undefined)
   const [next, bypass] = leaving
   const after = (
     <>
-      {next ? <NextEdge layout={layout} name={name} of={next} row={row} /> : null}
-      {bypass ? <BypassEdge layout={layout} name={name} of={bypass} row={row} /> : null}
-      <States layout={layout} name={name} row={row + 1} />
+      {next ? <NextEdge layout={layout} state={state} of={next} row={row} /> : null}
+      {bypass ? <BypassEdge layout={layout} state={state} of={bypass} row={row} /> : null}
+      <States layout={layout} state={state} row={row + 1} />
     </>
   )
   return (
     <>
-      <Step node={state} layout={layout} />
+      <Step node={service} layout={layout} />
       {flawed ? (
-        <Leaning id={flawed.id} layout={layout} row={row}>
+        <Leaning
+          isLeaning={state.chosen === flawed.id && !state.isGuarded}
+          layout={layout}
+          row={row}
+        >
           {after}
         </Leaning>
       ) : (
@@ -99,19 +103,19 @@ function States({ layout, name, row }: FlowProps & { readonly row: number }) {
 }
 
 interface LeaningProps {
-  readonly id: string
+  readonly isLeaning: boolean
   readonly layout: FlowLayout
   readonly row: number
   readonly children: ReactNode
 }
 
-/** Hangs from the state of a row, and leans while the transition is chosen and has no guard. */
-function Leaning({ id, layout, row, children }: LeaningProps) {
+/** Hangs from the state of a row, and leans while the chosen transition has no guard. */
+function Leaning({ isLeaning, layout, row, children }: LeaningProps) {
   const { x, width } = layout.columns.service
   const pivot = [x + width / 2, rowY(layout, row) + nodeHeight / 2] as const
   return (
     <g transform={`translate(${pivot.join(' ')})`}>
-      <g data-leans={id}>
+      <g className="flow-hung" data-leans={isLeaning || undefined}>
         <g transform={`translate(${pivot.map((at) => -at).join(' ')})`}>{children}</g>
       </g>
     </g>

@@ -1,19 +1,34 @@
-import type { ReactNode } from 'react'
 import { RoutePath } from '#app/components/route-path.tsx'
 import { CodePath } from '../frame/code-path.tsx'
+import { Fact } from '../frame/fact.tsx'
 import { Prose } from '../frame/prose.tsx'
 import { type Transition, words } from './business-logic-map.data.ts'
+import { MapLink } from './map-link.tsx'
+import { attributesOf, type MapState } from './map-state.ts'
 
-/** What a transition does, as large as the question, with its trigger, its guard, and the line. */
-export function TransitionAnswer({ transition }: { readonly transition: Transition }) {
-  const { id, trigger, guard, path, line, verdict, flaw } = transition
-  const [method, route] = trigger.split(' /')
+interface TransitionProps {
+  readonly transition: Transition
+  readonly state: MapState
+}
+
+/** What a transition does, as large as the question. */
+export function TransitionVerdict({ transition, state }: TransitionProps) {
+  const { verdict, flaw } = transition
   return (
-    <div data-transition={id} data-flaw={flaw ? true : undefined} className="flow-answer">
-      <div className="scene-choices flow-verdict">
-        {flaw ? <p className="flow-missing">{verdict}</p> : null}
-        <p className="flow-added">{flaw ? flaw.fixedVerdict : verdict}</p>
-      </div>
+    <div {...attributesOf(transition, state)} className="flow-verdict scene-choices">
+      {flaw ? <p className="flow-missing">{verdict}</p> : null}
+      <p className="flow-added">{flaw ? flaw.fixedVerdict : verdict}</p>
+    </div>
+  )
+}
+
+/** The trigger of a transition, its guard, and the line. */
+export function TransitionAnswer({ transition, state }: TransitionProps) {
+  const { id, trigger, guard, path, line, flaw } = transition
+  const [method, route] = trigger.split(' /')
+  const isGuarded = state.chosen === id && state.isGuarded
+  return (
+    <div {...attributesOf(transition, state)} className="flow-answer">
       <dl>
         <Fact name={words.trigger}>
           <span className="font-mono text-label">
@@ -38,28 +53,10 @@ export function TransitionAnswer({ transition }: { readonly transition: Transiti
         </Fact>
       </dl>
       {flaw ? (
-        <label className="flow-guard">
-          <input type="checkbox" data-guard={id} />
-          <span className="scene-choices">
-            <span className="flow-missing">{words.add}</span>
-            <span className="flow-added">{words.added}</span>
-          </span>
-        </label>
+        <MapLink to={{ chosen: id, isGuarded: !isGuarded }} data-people-only className="flow-guard">
+          {isGuarded ? words.remove : words.add}
+        </MapLink>
       ) : null}
     </div>
-  )
-}
-
-interface FactProps {
-  readonly name: string
-  readonly children: ReactNode
-}
-
-function Fact({ name, children }: FactProps) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </>
   )
 }

@@ -1,4 +1,5 @@
 import { Choice } from '../frame/choice.tsx'
+import { Fact } from '../frame/fact.tsx'
 import { SceneFrame, type SceneProps } from '../frame/scene-frame.tsx'
 import { AnswerView } from './answer-view.tsx'
 import { answers, chat } from './code-chat.data.ts'
@@ -68,12 +69,11 @@ export function CodeChatScene({ variant = 'full' }: SceneProps) {
 
 function Target() {
   return (
-    <dl className="m-0 grid basis-full grid-cols-[6rem_1fr] gap-y-1 font-mono text-label @3xl:basis-auto @3xl:grid-cols-1 @3xl:gap-y-3">
+    <dl className="m-0 grid basis-full grid-cols-[6rem_1fr] gap-y-1 font-mono text-label *:contents @3xl:*:block @3xl:basis-auto @3xl:grid-cols-1 @3xl:gap-y-3">
       {chat.target.map(([term, value]) => (
-        <div key={term} className="contents @3xl:block">
-          <dt className="text-quiet">{term}</dt>
-          <dd className="m-0 [overflow-wrap:anywhere]">{value}</dd>
-        </div>
+        <Fact key={term} name={term}>
+          {value}
+        </Fact>
       ))}
     </dl>
   )

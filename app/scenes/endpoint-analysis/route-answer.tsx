@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { CodePath } from '../frame/code-path.tsx'
+import { Fact } from '../frame/fact.tsx'
 import { Prose } from '../frame/prose.tsx'
 import { type Endpoint, words } from './endpoint-analysis.data.ts'
 
@@ -18,27 +18,13 @@ export function RouteAnswer({ endpoint }: { readonly endpoint: Endpoint }) {
         ) : null}
       </div>
       <dl className="flex flex-wrap gap-x-8 gap-y-2 text-label">
-        <Reading name={words.auth}>{auth}</Reading>
-        <Reading name={words.exposure}>{exposure}</Reading>
-        <Reading name={words.code}>
+        <Fact name={words.auth}>{auth}</Fact>
+        <Fact name={words.exposure}>{exposure}</Fact>
+        <Fact name={words.code}>
           <CodePath path={path} line={line} short />
           {undocumented ? <span className="block text-quiet">{words.undocumented}</span> : null}
-        </Reading>
+        </Fact>
       </dl>
-    </div>
-  )
-}
-
-interface ReadingProps {
-  readonly name: string
-  readonly children: ReactNode
-}
-
-function Reading({ name, children }: ReadingProps) {
-  return (
-    <div>
-      <dt className="font-mono text-quiet">{name}</dt>
-      <dd>{children}</dd>
     </div>
   )
 }

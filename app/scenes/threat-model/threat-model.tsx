@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Drawing } from '../frame/drawing.tsx'
 import { SceneFrame, type SceneProps } from '../frame/scene-frame.tsx'
 import { MessageList } from './message-list.tsx'
 import { RiskMatrix } from './risk-matrix.tsx'
@@ -17,12 +18,7 @@ export function ThreatModelScene({ variant = 'full' }: SceneProps) {
         className={`grow ${compact ? 'flex flex-col' : '@4xl:grid @4xl:grid-cols-[36.25rem_1fr]'}`}
       >
         <div className="self-start py-6">
-          <div className="hidden @xl:block">
-            <SequenceDiagram layout={wide} name={name} />
-          </div>
-          <div className="@xl:hidden">
-            <SequenceDiagram layout={narrow} name={name} />
-          </div>
+          <Drawing of={SequenceDiagram} wide={wide} narrow={narrow} props={{ name }} />
           <MessageList className="px-4 pt-3 @xl:sr-only" />
         </div>
         <div

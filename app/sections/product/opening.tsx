@@ -34,7 +34,7 @@ export function ProductOpening({ product, parents }: ProductOpeningProps) {
         <div className="mt-6">
           <FindingNavigation current={id} />
         </div>
-        <div className="mt-3">
+        <div id="scene" className="mt-3">
           <h2 className="sr-only">{productPage.scene}</h2>
           <Scene name={productScenes[id]} variant="wide" />
         </div>

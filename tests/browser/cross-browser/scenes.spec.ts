@@ -1,17 +1,23 @@
 import { productIds } from '../../../copy/products/catalogue.ts'
-import { expect, poll, test } from '../visitor-test.ts'
+import { orderRules } from '../../../copy/storefront/order-rules.ts'
+import type { Target } from '../drivers/locate.ts'
+import { expect, poll, test, type Visitor } from '../visitor-test.ts'
 
 for (const product of productIds) {
   test(`each choice in the scene of ${product} is announced`, async ({ visitor }) => {
     await visitor.open(`/products/${product}`)
-    const count = await visitor.count({ role: 'radio', within: { role: 'main' } })
+    const choices = { css: 'main .scene :is(input[type=radio], nav a)' }
+    const count = await visitor.count(choices)
     expect(count).toBeGreaterThan(1)
     for (let nth = count - 1; nth >= 0; nth -= 1) {
-      const radio = { role: 'radio', within: { role: 'main' }, nth } as const
-      const isChecked = await visitor.on(radio, ([one]) => one?.matches(':checked') ?? false)
-      if (isChecked) continue
+      const choice = { ...choices, nth }
+      const isChosen = await visitor.on(
+        choice,
+        ([one]) => one?.matches(':checked, [aria-current]') ?? false,
+      )
+      if (isChosen) continue
       const before = await visitor.run(announcedText)
-      await visitor.click(radio)
+      await visitor.click(choice)
       await poll(() => visitor.run(announcedText)).not.toBe(before)
     }
   })
@@ -30,29 +36,62 @@ test('the queue is ordered by keyboard, and the focus stays on the choice', asyn
   expect((await names()).toSorted()).toEqual(byUrgency.toSorted())
 })
 
+const map = '/products/business-logic-map'
+const ruleLink = (index: number) => ({ css: '.flow-rules a', nth: index })
+const guard: Target = { role: 'link', name: / the guard$/ }
+
+/** Waits until the URL names a transition and its guard, and the drawing leans or not. */
+async function expectMap(visitor: Visitor, query: string, isLeaning: boolean): Promise<void> {
+  await visitor.expectPath(`${map}${query}#scene`)
+  const leaning = { css: '.flow-hung' }
+  await poll(() =>
+    visitor.on(leaning, (drawn) => drawn.some((one) => getComputedStyle(one).rotate !== 'none')),
+  ).toBe(isLeaning)
+}
+
 test('a line of the map chooses its transition, which leans until it has a guard', async ({
   visitor,
 }) => {
-  await visitor.open('/products/business-logic-map')
-  const id = 'requested-refunded'
-  const leans = () =>
-    visitor.on({ css: `[data-leans=${id}]` }, (drawn) =>
-      drawn.some((one) => getComputedStyle(one).rotate !== 'none'),
-    )
-  expect(await leans()).toBe(false)
-  await visitor.click({ css: `[data-transition=${id}] foreignObject label`, nth: 0 })
-  await poll(leans).toBe(true)
-  await visitor.click({ css: `[data-guard=${id}]` })
-  await poll(leans).toBe(false)
-  await visitor.click({ css: `[data-guard=${id}]` })
-  await poll(leans).toBe(true)
-  const previous = { css: '[value=approved-refunded]' }
-  await visitor.click(previous)
-  await poll(leans).toBe(false)
-  await visitor.focus(previous)
-  await visitor.press('ArrowDown')
-  await visitor.expectFocus({ css: `[value=${id}]` })
-  await poll(leans).toBe(true)
+  await visitor.open(map)
+  await visitor.click({ css: '[data-transition=requested-refunded] a', nth: 0 })
+  await expectMap(visitor, '?rule=requested-refunded', true)
+  await visitor.click(guard)
+  await expectMap(visitor, '?rule=requested-refunded&guard=added', false)
+  await visitor.click(guard)
+  await expectMap(visitor, '?rule=requested-refunded', true)
+})
+
+test('a rule of the map is chosen by keyboard, keeps the focus, and is in the URL', async ({
+  visitor,
+}) => {
+  await visitor.open(map)
+  const last = ruleLink(Object.keys(orderRules).length - 1)
+  await visitor.focus(last)
+  await visitor.press('Enter')
+  await expectMap(visitor, '?rule=requested-refunded', true)
+  await visitor.expectFocus(last)
+  await visitor.focus(guard)
+  await visitor.press('Enter')
+  await expectMap(visitor, '?rule=requested-refunded&guard=added', false)
+  await visitor.open(`${map}?rule=requested-refunded#scene`)
+  await expectMap(visitor, '?rule=requested-refunded', true)
+})
+
+test('on a phone, what every rule means is in view when it is chosen, at the same height', async ({
+  visitor,
+}) => {
+  await visitor.resize(360, 640)
+  await visitor.open(map)
+  const { height } = await visitor.box({ css: '.flow' })
+  for (const [index, id] of Object.keys(orderRules).entries()) {
+    await visitor.click(ruleLink(index))
+    await poll(() => visitor.run(() => location.search)).toContain(id)
+    const verdict = await visitor.box({ css: '.flow-verdict[data-chosen]' })
+    const link = await visitor.box(ruleLink(index))
+    expect(verdict.y).toBeGreaterThanOrEqual(64)
+    expect(verdict.y + verdict.height).toBeLessThanOrEqual(link.y)
+    expect((await visitor.box({ css: '.flow' })).height).toBeCloseTo(height, 0)
+  }
 })
 
 test('a threat selects its cell, and what concerns it is highlighted', async ({ visitor }) => {

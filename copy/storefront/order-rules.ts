@@ -1,0 +1,13 @@
+/** The rules for an order and its refund, by the transition that each is for, in the order in which they happen. */
+export const orderRules = {
+  'placed-paid': 'An order is paid in full.',
+  'paid-requested': 'Only its owner may ask for a refund.',
+  'requested-approved': 'An agent approves, and a second one above 50 USD.',
+  'approved-refunded': 'Refunded means that the provider paid.',
+  'requested-refunded': 'A refund needs an approval.',
+} as const
+
+export type OrderRuleId = keyof typeof orderRules
+
+/** The query parameters of the map, each with its values: a rule, and whether its missing guard was added. */
+export const ruleParameters = { rule: Object.keys(orderRules), guard: ['added'] }
