@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 
-/** Code that can break after dots, slashes, and parentheses, so that words stay whole where lines wrap. */
+/** Code that can break after dots, slashes, and the parentheses of calls, so that words stay whole where lines wrap. */
 export function BreakableCode({ code }: { readonly code: string }) {
-  return [...code.matchAll(/.+?(?:[./(]+|$)/gs)].map(({ 0: part, index }) => (
+  return [...code.matchAll(/.+?(?:[./]+|(?<=\S)\(+|$)/gs)].map(({ 0: part, index }) => (
     <Fragment key={index}>
       {part}
-      {/[./(]$/.test(part) ? <wbr /> : null}
+      {/[./]$|\S\($/.test(part) ? <wbr /> : null}
     </Fragment>
   ))
 }

@@ -32,7 +32,7 @@ export function DeepSearchScene(_: SceneProps) {
                 <CodePath path={path} line={line} />
                 <p className="m-0 mt-1 bg-sunken px-2 py-1 font-mono text-label [overflow-wrap:anywhere]">
                   <code className="text-[1em]">
-                    <CodeText text={text} tokens={tokens} />
+                    <CodeText text={text} tokens={tokens} isBreakable />
                   </code>
                 </p>
               </div>

@@ -67,7 +67,7 @@ function Line({ row }: { readonly row: CodeLine }) {
       <span className="shrink-0">{row.text.slice(0, -text.length || undefined)}</span>
       <span className="min-w-0 pl-[2ch] -indent-[2ch]">
         {row.mark !== undefined && <span className="sr-only">{marks[row.mark]}</span>}
-        <CodeText text={text} tokens={row.tokens} />
+        <CodeText text={text} tokens={row.tokens} isBreakable />
         {'\n'}
       </span>
     </span>
