@@ -24,12 +24,16 @@ export function FindingViews() {
         {steps.map(({ id, title, text, link }, index) => {
           const Picture = pictures[id]
           return (
-            <li key={id}>
+            <li key={id} id={`view-${id}`}>
               <div className={`view view-${id}`} role="img" aria-label={alternatives[id]}>
                 <Picture />
               </div>
               <div className="view-text">
-                <p className="view-place">{findingNavigation.place(index + 1, steps.length)}</p>
+                <p className="view-place">
+                  {findingNavigation.place(index + 1, steps.length)}
+                  <Neighbor step={steps[index - 1]} arrow="‹" />
+                  <Neighbor step={steps[index + 1]} arrow="›" />
+                </p>
                 <h3>{title}</h3>
                 <p>{text}</p>
                 <TextLink to={link.to}>{link.label}</TextLink>
@@ -39,5 +43,20 @@ export function FindingViews() {
         })}
       </ol>
     </div>
+  )
+}
+
+interface NeighborProps {
+  step: { id: string; title: string } | undefined
+  arrow: string
+}
+
+/** In a small window, a link to the view before or behind this one. */
+function Neighbor({ step, arrow }: NeighborProps) {
+  if (step === undefined) return <span className="view-neighbor" />
+  return (
+    <a href={`#view-${step.id}`} aria-label={step.title} className="view-neighbor">
+      {arrow}
+    </a>
   )
 }
