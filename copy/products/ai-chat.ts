@@ -63,8 +63,7 @@ export const aiChat: Product = {
     },
     {
       title: 'Personas',
-      description:
-        'The security engineer names the attack, the developer what to change. Switch mid-conversation.',
+      description: 'One names the attack, another what to change. Switch at any time.',
     },
     {
       title: 'Verbosity',
@@ -72,13 +71,11 @@ export const aiChat: Product = {
     },
     {
       title: 'Deep search',
-      description:
-        'Find code by what it does: “Where do we trust a price the client sends?” needs no identifier.',
+      description: 'Find code by what it does, without an identifier to search for.',
     },
     {
       title: 'Suggested changes',
-      description:
-        'A fix arrives as a diff with its CWE entry. You apply it. The chat never changes your repository.',
+      description: 'A diff with its CWE entry, which you apply. The chat never does.',
     },
   ],
   workflowSteps: [
@@ -98,15 +95,15 @@ export const aiChat: Product = {
     {
       title: 'Act on it',
       description:
-        'Take the diff, open an issue with the citations (from the Pro plan on), or dismiss it with a reason.',
+        'Take the diff, open an issue (from the Pro plan on), or dismiss it with a reason.',
     },
   ],
   benefits: [
-    'Review unfamiliar code without reading all of it first',
-    'Check an answer in seconds: it names its lines',
-    'Compare what two personas say to one question',
-    'Ask about any code, whether a person or AI wrote it',
-    'Open issues that already have the evidence',
+    'Review code that you haven’t read',
+    'Check an answer by the lines it names',
+    'Compare the answers of two personas',
+    'Ask about code that AI wrote, too',
+    'Open issues that have the evidence',
   ],
   example,
 }

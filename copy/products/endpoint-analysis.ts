@@ -122,10 +122,10 @@ export const endpointAnalysis: Product = {
   ],
   benefits: [
     'Know which routes you expose',
-    'Find missing object-level checks, which pattern rules rarely catch',
+    'Find missing object-level checks',
     'Keep the OpenAPI file up to date',
-    'Review new endpoints in the pull request that adds them',
-    'Start a penetration test from the routes your code serves',
+    'Review new endpoints in pull requests',
+    'Start a penetration test from real routes',
   ],
   example,
 }

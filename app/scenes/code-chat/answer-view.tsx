@@ -29,7 +29,7 @@ const layouts = {
   full: 'flex flex-col',
   compact: 'flex flex-col',
   // The code is beside the rest.
-  wide: 'flex flex-col @3xl:grid @3xl:grid-cols-[5fr_7fr] @3xl:grid-rows-[auto_auto_1fr] @3xl:gap-x-8',
+  wide: 'flex flex-col @3xl:grid @3xl:grid-cols-[4fr_7fr] @3xl:grid-rows-[auto_auto_1fr] @3xl:gap-x-8',
 } satisfies Record<SceneVariant, string>
 
 /** One of the four answers. Only the full variant has all of it. */

@@ -40,7 +40,9 @@ export function CodeChatScene({ variant = 'full' }: SceneProps) {
           />
         </div>
         <div className="flex min-w-0 flex-col px-4 py-4 @3xl:px-6 @3xl:py-5">
-          <p className={`m-0 font-mono text-label text-quiet ${compact ? 'hidden @xl:block' : ''}`}>
+          <p
+            className={`m-0 font-mono text-label text-quiet ${variant === 'wide' ? 'sr-only' : compact ? 'hidden @xl:block' : ''}`}
+          >
             {chat.questionLabel}
           </p>
           <p className="m-0 mt-1 text-balance font-medium text-body leading-snug">

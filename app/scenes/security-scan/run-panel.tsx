@@ -25,7 +25,7 @@ interface RunPanelProps {
 export function RunPanel({ run, inColumns }: RunPanelProps) {
   const { finding } = run
   return (
-    <div data-run={run.id} className={unlessRun[run.id]}>
+    <div data-run={run.id} className={`flex flex-col ${unlessRun[run.id]}`}>
       <p className="sr-only">{run.name}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline border-b px-4 py-3 @3xl:px-6">
         <ul className="m-0 flex list-none flex-wrap gap-x-5 gap-y-1 p-0">
@@ -42,13 +42,16 @@ export function RunPanel({ run, inColumns }: RunPanelProps) {
         <span className="text-label text-quiet">{run.input}</span>
       </div>
       <div
-        className={`flex flex-col gap-2 px-4 py-2 ${inColumns ? '@3xl:grid @3xl:grid-cols-[5fr_7fr] @3xl:grid-rows-[auto_auto_1fr] @3xl:gap-x-8 @3xl:px-6 @3xl:py-4' : ''}`}
+        className={`flex grow flex-col gap-2 px-4 py-2 ${inColumns ? '@3xl:grid @3xl:grid-cols-[5fr_7fr] @3xl:grid-rows-[auto_auto_1fr] @3xl:gap-x-8 @3xl:px-6 @3xl:py-4' : ''}`}
       >
         <FindingHead severity={finding.severity} ids={finding.rule} title={finding.title} />
         <p className="m-0 text-quiet">
           <Prose text={finding.text} />
         </p>
-        <div className={inColumns ? '@3xl:col-start-2 @3xl:row-span-3 @3xl:row-start-1' : ''}>
+        {/* It takes the height that other runs need more of. */}
+        <div
+          className={`grid grow ${inColumns ? '@3xl:col-start-2 @3xl:row-span-3 @3xl:row-start-1' : ''}`}
+        >
           <CodeBlock
             path={finding.path}
             note={finding.note}

@@ -84,7 +84,7 @@ export const runs: readonly Run[] = [
     counts: { critical: 0, high: 0, medium: 4, low: 3 },
     finding: {
       ...headOf(bucket),
-      text: 'Checkov rule `CKV_AWS_20` reports the bucket. Its ACL takes effect because this file also sets object ownership to `ObjectWriter` and allows public ACLs. New buckets do neither.',
+      text: 'Checkov rule `CKV_AWS_20`. The ACL takes effect because this file also sets object ownership to `ObjectWriter` and allows public ACLs.',
       path: bucket.path,
       line: bucket.line,
       note: 'planned state',

@@ -16,11 +16,11 @@ export function ProductClosing({ product }: { product: Product }) {
   const { getStarted, learnMore } = consultation
   return (
     <Section id="consultation" label={labels.consultation}>
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr]">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[8fr_5fr]">
         <div>
-          <h2>{consultation.heading}</h2>
-          <p className="mt-3 max-w-prose text-lead text-quiet">{consultation.text}</p>
-          <div className="mt-5 flex flex-wrap gap-4">
+          <h2 className="lg:text-h3">{consultation.heading}</h2>
+          <p className="mt-2 max-w-prose text-quiet">{consultation.text}</p>
+          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
             <Button to={getStarted.to} size="lg">
               {getStarted.label}
             </Button>
@@ -28,27 +28,26 @@ export function ProductClosing({ product }: { product: Product }) {
               {learnMore.label}
               <span className="sr-only">{pageLabels.about(product.title)}</span>
             </Button>
+            <TextLink to={yourCode.to}>{yourCode.label}</TextLink>
           </div>
-          <TextLink to={yourCode.to} className="mt-4">
-            {yourCode.label}
-          </TextLink>
         </div>
         <section aria-labelledby="related">
           <h2 id="related" className="text-h4">
             {related}
           </h2>
           <ul className="mt-2">
-            {first.map(({ id, path, icon, title, summary }) => (
+            {first.map(({ id, path, icon, title }) => (
               <li key={id} className="border-t border-hairline">
-                <Link to={path} prefetch="intent" className="group flex gap-4 py-2 text-detail">
-                  <span className="mt-0.5 text-accent">
+                <Link
+                  to={path}
+                  prefetch="intent"
+                  className="group flex min-h-11 items-center gap-4"
+                >
+                  <span className="text-accent">
                     <Icon name={icon} />
                   </span>
-                  <span>
-                    <span className="block text-body leading-6 font-semibold group-hover:text-accent">
-                      {title}
-                    </span>
-                    <span className="block text-quiet max-sm:sr-only">{summary}</span>
+                  <span className="text-body leading-6 font-semibold group-hover:text-accent">
+                    {title}
                   </span>
                 </Link>
               </li>

@@ -10,7 +10,7 @@ const ExampleView = lazyContent(async () => {
 /** The product's worked example, closed at first. Its code isn't in the page's scripts. */
 export function ProductExample({ example }: { example: HighlightedExample }) {
   return (
-    <details id="example" className="group mt-6 border-hairline border-y py-2">
+    <details id="example" className="group mt-4 border-hairline border-y py-1">
       <summary className="grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-4 hover:text-accent md:grid-cols-[auto_1fr_auto]">
         <h3 className="text-h4">{productPage.example.heading}</h3>
         <span

@@ -7,12 +7,12 @@ import type { Product } from '#copy/products/types.ts'
 export function KeyFeatures({ product }: { product: Product }) {
   return (
     <Section id="features" label={productPage.labels.features}>
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[2fr_1fr]">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[8fr_5fr]">
         <div>
           <h2>{productPage.features}</h2>
-          <dl className="mt-4 grid gap-x-8 sm:grid-cols-2">
+          <dl className="mt-3 grid gap-x-8 sm:grid-cols-2">
             {product.features.map(({ title, description }) => (
-              <div key={title} className="border-hairline border-t py-2.5">
+              <div key={title} className="border-hairline border-t py-2">
                 <dt className="font-semibold text-detail">{title}</dt>
                 <dd className="text-detail text-quiet">{description}</dd>
               </div>

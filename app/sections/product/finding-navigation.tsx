@@ -49,14 +49,14 @@ export function FindingNavigation({
           <Neighbor id={products[index + 1]} arrow="›" />
         </span>
       </div>
-      <ol className="grid grid-cols-3 gap-px bg-hairline max-lg:hidden xl:grid-flow-col xl:grid-cols-none">
+      <ol className="grid grid-cols-3 gap-px bg-hairline max-lg:hidden xl:grid-flow-col xl:grid-cols-none xl:whitespace-nowrap">
         {products.map((id, position) => (
           <li key={id} className="bg-raised">
             <Link
               to={productCatalogue[id].path}
               prefetch="intent"
               aria-current={id === current ? 'page' : undefined}
-              className="flex h-full min-h-11 items-center gap-2.5 px-3 py-1.5 text-quiet leading-tight -outline-offset-2 hover:text-text aria-[current=page]:bg-flag/14 aria-[current=page]:text-text"
+              className="flex h-full min-h-11 items-center gap-2 px-3 py-1.5 text-quiet xl:px-2.5 xl:text-small leading-tight -outline-offset-2 hover:text-text aria-[current=page]:bg-flag/14 aria-[current=page]:text-text"
             >
               <span aria-hidden="true" className="font-mono text-label">
                 {position + 1}

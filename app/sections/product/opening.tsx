@@ -29,16 +29,16 @@ export function ProductOpening({ product, parents }: ProductOpeningProps) {
           <Breadcrumbs parents={parents} />
           <h1>{title}</h1>
         </div>
-        <p className="mt-4 text-lead text-quiet lg:mt-6 lg:col-span-1!">{subtitle}</p>
-        <p className="mt-6 max-w-prose font-medium max-lg:order-1 lg:col-span-1!">{lead}</p>
-        <div className="mt-6">
+        <p className="mt-4 text-lead text-quiet lg:mt-5 lg:col-span-1!">{subtitle}</p>
+        <p className="mt-6 max-w-prose font-medium max-lg:order-1 lg:mt-5 lg:col-span-1!">{lead}</p>
+        <div className="mt-5">
           <FindingNavigation current={id} />
         </div>
-        <div id="scene" className="mt-3">
+        <div id="scene" className="mt-2">
           <h2 className="sr-only">{productPage.scene}</h2>
           <Scene name={productScenes[id]} variant="wide" />
         </div>
-        <div className="mt-5 grid gap-x-12 gap-y-3 text-detail text-quiet max-lg:order-1 lg:auto-cols-fr lg:grid-flow-col">
+        <div className="mt-4 grid gap-x-12 gap-y-3 text-detail text-quiet max-lg:order-1 lg:auto-cols-fr lg:grid-flow-col">
           {rest.map((paragraph) => (
             <p key={paragraph} className="max-w-4xl">
               {paragraph}

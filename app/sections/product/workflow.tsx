@@ -16,7 +16,7 @@ export function Workflow({ product }: WorkflowProps) {
         {product.workflowSteps.map(({ title, description }) => (
           <li
             key={title}
-            className="relative border-accent pl-6 text-detail max-lg:border-l max-lg:pb-3 lg:border-t lg:pt-4 lg:pl-0"
+            className="relative border-accent pl-6 text-detail max-lg:border-l max-lg:pb-3 lg:border-t lg:pt-3 lg:pl-0"
           >
             <span
               aria-hidden="true"
