@@ -40,7 +40,7 @@ export default defineConfig({
                 {
                   name: 'shared',
                   minShareCount: 4,
-                  test: /^(?!.*[\\/](?:app[\\/]scenes[\\/](?!evidence[\\/]evidence\.tsx).*\.tsx|copy[\\/]legal[\\/]processors\.ts))/,
+                  test: /^(?!.*[\\/](?:app[\\/]scenes[\\/].*\.tsx|copy[\\/]legal[\\/]processors\.ts))/,
                 },
                 // What two or three pages need; below 3 KB (before minification) it joins another file.
                 {

@@ -5,6 +5,7 @@ import { missingAt, steps } from '../../copy/integrations/steps.ts'
 import { languages, sourceDepths } from '../../copy/languages.ts'
 import { pendulum } from '../../copy/pendulum.ts'
 import { plans } from '../../copy/pricing/plans.ts'
+import { orderRules } from '../../copy/storefront/order-rules.ts'
 import { expectRoomForLargeText } from './large-text.ts'
 import { expect, hydrated, open, type Page, test, withMotion } from './site.ts'
 
@@ -123,105 +124,62 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('what the features take', () => {
-  const { items, none } = features.inputs
-  const results = (page: Page) =>
-    page.getByRole('radiogroup').getByRole('listitem').locator('.finder-results:visible')
-  const titleOf = (feature: string) => features.parts.find(({ id }) => id === feature)?.title ?? ''
+test.describe('without JavaScript, by touch', () => {
+  test.use({ javaScriptEnabled: false, hasTouch: true })
 
-  async function expectResults(page: Page, { name, results: expected }: (typeof items)[number]) {
-    await expect(page.getByRole('radio', { name, exact: true })).toBeChecked()
-    await expect(results(page)).toHaveCount(1)
-    if (expected.length === 0) await expect(results(page)).toContainText(none.reason)
-    for (const { feature, output } of expected) {
-      await expect(results(page)).toContainText(output)
-      await expect(results(page).getByRole('link', { name: titleOf(feature) })).toBeVisible()
+  test('a step leans where none of the ticked integrations covers it', async ({ page }) => {
+    await page.goto('/integrations')
+    const main = page.getByRole('main')
+    for (const step of steps) {
+      await expect(main.getByText(step.reached)).toBeVisible()
+      const enough = integrations.filter((tool) => tool.steps.includes(step.id))
+      for (const { name } of enough) await main.getByRole('checkbox', { name }).uncheck()
+      await expect(main.getByText(step.reached)).toBeHidden()
+      await expect(main.getByText(missingAt(step))).toBeVisible()
+      for (const { name } of enough) await main.getByRole('checkbox', { name }).check()
     }
-  }
+    await main.getByText('Jira', { exact: true }).first().tap()
+    await expect(main.getByRole('checkbox', { name: 'Jira' })).not.toBeChecked()
+  })
 
-  for (const width of [360, 1280]) {
-    test.describe(`at ${width} px`, () => {
-      test.use({ viewport: { width, height: 800 } })
+  test('the line is let down to the depth at which the chosen source is read', async ({ page }) => {
+    await page.goto('/languages')
+    const main = page.getByRole('main')
+    for (const { source, deepest } of sourceDepths) {
+      await main.getByText(source, { exact: true }).tap()
+      await expect(main.getByRole('img')).toHaveAccessibleName(
+        new RegExp(`^${source}.*${deepest.name}: ${languages.analysisDepth.states.read}`),
+      )
+    }
+  })
 
-      test('are shown for each input by keyboard, in a picture of constant height', async ({
-        page,
-      }) => {
-        await open(page, '/features')
-        const [first] = items
-        await page.getByRole('radio', { name: first?.name ?? '', exact: true }).focus()
-        const heights = new Set<number | undefined>()
-        for (const item of items) {
-          await expectResults(page, item)
-          heights.add((await page.getByRole('radiogroup').boundingBox())?.height)
-          await page.keyboard.press('ArrowDown')
-        }
-        if (width === 1280) expect(heights.size).toBe(1)
-      })
-    })
-  }
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false, hasTouch: true })
-
-    test('are shown for the tapped input', async ({ page }) => {
-      await page.goto('/features')
-      for (const item of items.toReversed()) {
-        await page.getByRole('radio', { name: item.name, exact: true }).tap()
-        await expectResults(page, item)
+  test('the features that take the tapped input are shown, with links', async ({ page }) => {
+    await page.goto('/features')
+    const results = page.locator('.finder-results:visible')
+    for (const { name, results: expected } of features.inputs.items.toReversed()) {
+      await page.getByRole('radio', { name, exact: true }).tap()
+      await expect(results).toHaveCount(1)
+      for (const { feature } of expected) {
+        const part = features.parts.find(({ id }) => id === feature)
+        await expect(results.getByRole('link', { name: part?.title ?? '' })).toBeVisible()
       }
-    })
+    }
+  })
+
+  test('a rule of the map is a link to its verdict, which is in view', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto('/products/business-logic-map')
+    for (const [id, rule] of Object.entries(orderRules)) {
+      await page.getByRole('link', { name: rule }).tap()
+      await expect(page).toHaveURL(`/products/business-logic-map?rule=${id}#scene`)
+      await expect(page.getByRole('link', { name: rule })).toHaveAttribute('aria-current', 'true')
+      await expect(page.locator('.flow-verdict[data-chosen]')).toBeInViewport({ ratio: 1 })
+    }
+    await page.getByRole('link', { name: 'Add the guard' }).tap()
+    await expect(page).toHaveURL(/&guard=added#scene$/)
+    await expect(page.getByRole('link', { name: 'Remove the guard' })).toBeVisible()
   })
 })
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled, hasTouch: true })
-
-    test('a step leans where none of the ticked integrations covers it', async ({ page }) => {
-      await page.goto('/integrations')
-      const main = page.getByRole('main')
-      for (const step of steps) {
-        const line = main.locator(`[data-step=${step.id}] > svg`)
-        await expect(main.getByText(step.reached)).toBeVisible()
-        await expect(line).toHaveCSS('rotate', '0deg')
-        const enough = integrations.filter((tool) => tool.steps.includes(step.id))
-        for (const { name } of enough) await main.getByRole('checkbox', { name }).uncheck()
-        await expect(main.getByText(step.reached)).toBeHidden()
-        await expect(main.getByText(missingAt(step))).toBeVisible()
-        await expect(line).not.toHaveCSS('rotate', '0deg')
-        await expect(line).toHaveCSS('transition-duration', '0s')
-        const [last] = enough.slice(-1)
-        await main.getByRole('checkbox', { name: last?.name ?? '' }).press('Space')
-        await expect(main.getByText(step.reached)).toBeVisible()
-        for (const { name } of enough) await main.getByRole('checkbox', { name }).check()
-      }
-      const jira = main.getByText('Jira', { exact: true }).first()
-      await jira.tap()
-      await expect(main.getByRole('checkbox', { name: 'Jira' })).not.toBeChecked()
-    })
-
-    test('the line is let down to the depth at which the chosen source is read', async ({
-      page,
-    }) => {
-      await page.goto('/languages')
-      const main = page.getByRole('main')
-      for (const [index, { source, deepest }] of sourceDepths.entries()) {
-        if (index % 2 === 0) await main.getByText(source, { exact: true }).tap()
-        else
-          await main
-            .getByRole('radio')
-            .nth(index - 1)
-            .press('ArrowDown')
-        await expect(main.getByRole('radio', { name: source })).toBeChecked()
-        const picture = main.getByRole('img')
-        await expect(picture).toHaveCount(1)
-        await expect(picture).toHaveAccessibleName(
-          new RegExp(`^${source}.*${deepest.name}: ${languages.analysisDepth.states.read}`),
-        )
-      }
-    })
-  })
-}
 
 for (const path of ['/integrations', '/languages']) {
   test(`nothing of the instrument on ${path} is cut off with large text`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { HangingWeight } from '#app/components/hanging-weight.tsx'
+import { HangingLine } from '#app/components/hanging-weight.tsx'
 import { features } from '#copy/features.ts'
 
 /**
@@ -13,7 +13,11 @@ export function FeatureFinder() {
   const { question, items, initial } = features.inputs
   const group = useId()
   return (
-    <div role="radiogroup" aria-labelledby={group} className="instrument instrument-bone finder">
+    <div
+      role="radiogroup"
+      aria-labelledby={group}
+      className="instrument instrument-panel instrument-bone finder"
+    >
       <h2 id={group}>{question}</h2>
       <ul>
         {items.map(({ id, name, example, results }) => (
@@ -71,12 +75,7 @@ interface ResultProps {
 function Result({ product, name, leans, children }: ResultProps) {
   return (
     <div className="finder-result" data-leans={leans}>
-      {/* The line is cut at its upper end, where it hangs. */}
-      <svg viewBox="0 0 60 1000" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-        <g transform="translate(30 0)">
-          <HangingWeight length={998} width={52} />
-        </g>
-      </svg>
+      <HangingLine />
       <p>
         {product ? (
           <small>

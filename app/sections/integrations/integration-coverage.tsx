@@ -1,4 +1,4 @@
-import { HangingWeight } from '#app/components/hanging-weight.tsx'
+import { HangingLine } from '#app/components/hanging-weight.tsx'
 import { integrations, integrationsPage, popularIntegrations } from '#copy/integrations/index.ts'
 import { missingAt, steps } from '#copy/integrations/steps.ts'
 import { IntegrationMark } from './integration-mark.tsx'
@@ -9,7 +9,7 @@ import { IntegrationMark } from './integration-mark.tsx'
  */
 export function IntegrationCoverage() {
   return (
-    <div className="instrument instrument-bone integration-coverage">
+    <div className="instrument instrument-panel instrument-bone integration-coverage">
       <fieldset className="instrument-choices">
         <legend>{integrationsPage.tools}</legend>
         {integrations.map((integration) => (
@@ -27,12 +27,7 @@ export function IntegrationCoverage() {
       <ol aria-live="polite">
         {steps.map((step) => (
           <li key={step.id} data-step={step.id}>
-            {/* The line is cut at its upper end, where it hangs. */}
-            <svg viewBox="0 0 24 600" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-              <g transform="translate(12 0)">
-                <HangingWeight length={598} width={22} />
-              </g>
-            </svg>
+            <HangingLine />
             <div>
               <p className="integration-coverage-name">{step.name}</p>
               <p className="integration-coverage-reached">{step.reached}</p>

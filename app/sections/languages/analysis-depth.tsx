@@ -16,7 +16,7 @@ const weight = { width: 30, length: 78 }
 export function AnalysisDepth() {
   const name = useId()
   return (
-    <div className="instrument instrument-bone analysis-depth">
+    <div className="instrument instrument-panel instrument-bone analysis-depth">
       <fieldset className="instrument-choices">
         <legend className="sr-only">{languages.analysisDepth.choice}</legend>
         {sourceDepths.map((sourceDepth, index) => (

@@ -1,5 +1,5 @@
 import { TextLink } from '#app/components/text-link.tsx'
-import { Evidence } from '#app/scenes/evidence/evidence.tsx'
+import { Evidence } from '#app/sections/evidence.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { pageLabels } from '#copy/pages/labels.ts'
 import { productCatalogue } from '#copy/products/catalogue.ts'

@@ -2,7 +2,7 @@ import { lazyContent, StaticContent } from '#app/components/static-content.tsx'
 import type { EvidenceName } from '#copy/products/types.ts'
 
 const Drawing = lazyContent(async () => {
-  const { drawings } = await import('./drawings.tsx')
+  const { drawings } = await import('#app/scenes/evidence/drawings.tsx')
   return {
     default: ({ name }: { name: EvidenceName }) => {
       const Named = drawings[name]
