@@ -213,7 +213,6 @@ export const words = {
   scope: 'order → refund',
   caption:
     'Illustrative: the order and refund flow as read from code, and the rules for it. A rule that the code breaks leans. Choose one to see its transition.',
-  drawing: 'Flow graph of an order and its refund. The lists that follow say the same in words.',
   boundary: 'trust boundary',
   crossings: 'Calls across a trust boundary',
   transitions: 'Transitions',

@@ -3,14 +3,13 @@ import { type FlowNode, nodes, transitions, words, zones } from './business-logi
 import { BypassEdge, Crossings, type FlowProps, NextEdge } from './flow-edges.tsx'
 import { type FlowLayout, heightOf, nodeHeight, rowY } from './flow-layout.ts'
 
-/** The flow drawn for one width: zones, trust boundaries, steps and transitions. */
+/** The flow drawn for one width: zones, trust boundaries, steps and transitions. Lists say the same in words. */
 export function FlowGraph({ layout, state }: FlowProps) {
   const id = useId()
   const height = heightOf(layout)
   return (
     <svg
-      role="img"
-      aria-label={words.drawing}
+      aria-hidden="true"
       viewBox={`-4 0 ${layout.width + 8} ${height}`}
       className={`scene-drawing ${layout.name === 'wide' ? 'w-137' : 'flow-narrow w-68'}`}
     >
@@ -20,7 +19,7 @@ export function FlowGraph({ layout, state }: FlowProps) {
         </pattern>
       </defs>
       <rect width={layout.width} height={height} fill={`url(#${id}grid)`} />
-      <g aria-hidden>
+      <g>
         {zones.map((zone) => (
           <text
             key={zone.zone}
