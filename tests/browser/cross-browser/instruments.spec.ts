@@ -12,9 +12,12 @@ const isChecked = (visitor: Visitor, input: Target) =>
     visitor.on(input, ([one]) => (one instanceof HTMLInputElement ? one.checked : 'no input')),
   )
 
-/** Whether an element, or the one that it contains, is turned. */
-const isTurned = (visitor: Visitor, target: Target) =>
-  poll(() => visitor.on(target, ([one]) => one && getComputedStyle(one).rotate !== 'none'))
+/** Waits until an element leans, or hangs. */
+async function expectLeaning(visitor: Visitor, target: Target, leans: boolean): Promise<void> {
+  await poll(() =>
+    visitor.on(target, ([one]) => one && Number.parseFloat(getComputedStyle(one).rotate) !== 0),
+  ).toBe(leans)
+}
 
 test('a step leans where none of the ticked integrations covers it', async ({ visitor }) => {
   await visitor.open('/integrations')
@@ -28,14 +31,11 @@ test('a step leans where none of the ticked integrations covers it', async ({ vi
       if (wasChecked) await visitor.click(tool)
     }
     await visitor.expectTexts({ css: 'p + p', within: item }, [missingAt(step)])
-    const last: Target = { role: 'checkbox', name: enough.at(-1)?.name ?? '', within: main }
-    await visitor.focus(last)
-    const leaning = await visitor.on(line, ([one]) => one && getComputedStyle(one).rotate)
+    await expectLeaning(visitor, line, true)
+    await visitor.focus({ role: 'checkbox', name: enough.at(-1)?.name ?? '', within: main })
     await visitor.press(' ')
     await visitor.expectTexts({ css: 'p + p', within: item }, [step.reached])
-    await poll(() => visitor.on(line, ([one]) => one && getComputedStyle(one).rotate)).not.toBe(
-      leaning,
-    )
+    await expectLeaning(visitor, line, false)
   }
 })
 
@@ -81,7 +81,7 @@ for (const width of [360, 1280]) {
       )
       heights.add(Math.round((await visitor.box({ css: '.finder' })).height))
     }
-    await isTurned(visitor, { css: '.finder-result[data-leans] .hanging-line' }).toBe(true)
+    await expectLeaning(visitor, { css: '.finder-result[data-leans] .hanging-line' }, true)
     if (width === 1280) expect(heights.size).toBe(1)
   })
 }
