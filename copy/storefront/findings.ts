@@ -1,4 +1,4 @@
-import { downloadExport, requestRefund, retryRefund, testWebhook } from './sources.ts'
+import { requestRefund, retryRefund, testWebhook } from './sources.ts'
 
 export type Severity = 'critical' | 'high' | 'medium' | 'low'
 
@@ -111,7 +111,7 @@ export const findings = {
   exports: {
     title: 'Order exports without an admin check',
     summary: 'Any signed-in customer can download an export of all orders.',
-    path: downloadExport.path,
+    path: 'services/orders/src/routes/exports.ts',
     line: 12,
     route: 'GET /v1/admin/exports/{exportId}',
     cwe: 'CWE-862',

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { HangingLine } from '#app/components/hanging-weight.tsx'
+import { HangingLine } from '#app/components/hanging-line.tsx'
 import { features } from '#copy/features.ts'
 
 /**

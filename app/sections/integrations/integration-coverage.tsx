@@ -1,4 +1,4 @@
-import { HangingLine } from '#app/components/hanging-weight.tsx'
+import { HangingLine } from '#app/components/hanging-line.tsx'
 import { integrations, integrationsPage, popularIntegrations } from '#copy/integrations/index.ts'
 import { missingAt, steps } from '#copy/integrations/steps.ts'
 import { IntegrationMark } from './integration-mark.tsx'
