@@ -1,5 +1,3 @@
-import { requestRefund, retryRefund, testWebhook } from './sources.ts'
-
 export type Severity = 'critical' | 'high' | 'medium' | 'low'
 
 export type Team = 'Orders' | 'Search' | 'Platform' | 'Billing' | 'Web'
@@ -40,7 +38,7 @@ export const findings = {
   ownership: {
     title: 'Refund of another customer’s order',
     summary: 'The order is looked up by id alone; its owner is never compared with the caller.',
-    path: requestRefund.path,
+    path: 'services/orders/src/routes/refunds.ts',
     line: 38,
     route: 'POST /v1/orders/{orderId}/refunds',
     cwe: 'CWE-639',
@@ -61,7 +59,7 @@ export const findings = {
   retry: {
     title: 'Retry pays before approval',
     summary: 'A refund still waiting for approval is paid when the customer asks for a retry.',
-    path: retryRefund.path,
+    path: 'services/orders/src/domain/refund.ts',
     line: 71,
     route: 'POST /v1/refunds/{refundId}/retry',
     cwe: 'CWE-841',
@@ -75,7 +73,7 @@ export const findings = {
   amount: {
     title: 'Refund of more than was paid',
     summary: 'The amount in the request is not compared with the amount captured.',
-    path: retryRefund.path,
+    path: 'services/orders/src/domain/refund.ts',
     line: 52,
     route: 'POST /v1/orders/{orderId}/refunds',
     cwe: 'CWE-1284',
@@ -90,7 +88,7 @@ export const findings = {
   webhook: {
     title: 'Server-side request forgery in the webhook test',
     summary: '`url` goes from the request body to `fetch`, and the caller reads the response.',
-    path: testWebhook.path,
+    path: 'services/orders/src/routes/webhooks.ts',
     line: 22,
     route: 'POST /v1/webhooks/test',
     cwe: 'CWE-918',

@@ -1,3 +1,5 @@
+import { findings } from './findings.ts'
+
 /** Lines of a file in the repository, as committed and with the finding fixed. */
 export interface Source {
   path: string
@@ -12,7 +14,7 @@ export interface Source {
  * Requires a session, but then finds the order by the ID in the URL alone. The router is mounted at `/v1`.
  */
 export const requestRefund = {
-  path: 'services/orders/src/routes/refunds.ts',
+  path: findings.ownership.path,
   firstLine: 36,
   code: `api.post('/orders/:orderId/refunds', signedIn, async (req, res) => {
   const { orderId } = req.params
@@ -32,7 +34,7 @@ export const requestRefund = {
 
 /** Meant for failed payouts, but skips only refunds that are already paid. */
 export const retryRefund = {
-  path: 'services/orders/src/domain/refund.ts',
+  path: findings.retry.path,
   firstLine: 70,
   code: `export async function retryRefund(refund: Refund) {
   if (refund.status === 'refunded') return refund
@@ -46,7 +48,7 @@ export const retryRefund = {
 
 /** Sends a request to any address in the body, and returns the response to the caller. */
 export const testWebhook = {
-  path: 'services/orders/src/routes/webhooks.ts',
+  path: findings.webhook.path,
   firstLine: 20,
   code: `webhooks.post('/test', apiKey, async (req, res) => {
   const { url } = webhookSchema.parse(req.body)
@@ -57,5 +59,25 @@ export const testWebhook = {
   const { endpointId } = webhookSchema.parse(req.body)
   const reply = await deliver(await endpoints.verified(endpointId))
   res.json({ status: reply.status })
+})`,
+} satisfies Source
+
+/** Requires a session, but no role, although every export has the orders of all customers. Mounted at `/v1/admin`. */
+export const downloadExport = {
+  path: findings.exports.path,
+  firstLine: 10,
+  code: `admin.use(limited)
+admin.use(signedIn)
+admin.get('/exports/:exportId', async (req, res) => {
+  const file = await orderExports.find(req.params.exportId)
+  if (!file) return res.sendStatus(404)
+  res.attachment(file.name).send(file.body)
+})`,
+  fixedCode: `admin.use(limited)
+admin.use(signedIn)
+admin.get('/exports/:exportId', isAdmin, async (req, res) => {
+  const file = await orderExports.find(req.params.exportId)
+  if (!file) return res.sendStatus(404)
+  res.attachment(file.name).send(file.body)
 })`,
 } satisfies Source
