@@ -6,8 +6,6 @@ export type Team = 'Orders' | 'Search' | 'Platform' | 'Billing' | 'Web'
 export interface Finding {
   /** The title in the queue. */
   title: string
-  /** One sentence: what the code does. */
-  summary: string
   path: string
   /** The line in the file at `path`, as committed. */
   line: number
@@ -37,7 +35,6 @@ export interface Finding {
 export const findings = {
   ownership: {
     title: 'Refund of another customer’s order',
-    summary: 'The order is looked up by id alone; its owner is never compared with the caller.',
     path: 'services/orders/src/routes/refunds.ts',
     line: 38,
     route: 'POST /v1/orders/{orderId}/refunds',
@@ -58,7 +55,6 @@ export const findings = {
   },
   retry: {
     title: 'Retry pays before approval',
-    summary: 'A refund still waiting for approval is paid when the customer asks for a retry.',
     path: 'services/orders/src/domain/refund.ts',
     line: 71,
     route: 'POST /v1/refunds/{refundId}/retry',
@@ -72,7 +68,6 @@ export const findings = {
   },
   amount: {
     title: 'Refund of more than was paid',
-    summary: 'The amount in the request is not compared with the amount captured.',
     path: 'services/orders/src/domain/refund.ts',
     line: 52,
     route: 'POST /v1/orders/{orderId}/refunds',
@@ -87,7 +82,6 @@ export const findings = {
   },
   webhook: {
     title: 'Server-side request forgery in the webhook test',
-    summary: '`url` goes from the request body to `fetch`, and the caller reads the response.',
     path: 'services/orders/src/routes/webhooks.ts',
     line: 22,
     route: 'POST /v1/webhooks/test',
@@ -108,7 +102,6 @@ export const findings = {
   },
   exports: {
     title: 'Order exports without an admin check',
-    summary: 'Any signed-in customer can download an export of all orders.',
     path: 'services/orders/src/routes/exports.ts',
     line: 12,
     route: 'GET /v1/admin/exports/{exportId}',
@@ -123,7 +116,6 @@ export const findings = {
   },
   signIn: {
     title: 'Sign-in attempts are not limited',
-    summary: 'Passwords can be tried without a limit per account or address.',
     path: 'services/orders/src/routes/sessions.ts',
     line: 14,
     route: 'POST /v1/sessions',
@@ -138,7 +130,6 @@ export const findings = {
   },
   debug: {
     title: 'Debug route in a release build',
-    summary: 'The cluster can read the build configuration without credentials.',
     path: 'services/orders/src/debug.ts',
     line: 9,
     route: 'GET /internal/config',
@@ -153,7 +144,6 @@ export const findings = {
   },
   bucket: {
     title: 'Anyone can list the order exports',
-    summary: 'The bucket’s ACL grants everyone READ, which lists its objects.',
     path: 'infra/exports.tf',
     line: 12,
     cwe: 'CWE-732',
