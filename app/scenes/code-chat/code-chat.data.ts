@@ -2,11 +2,7 @@ import { sceneWords } from '#copy/scenes.ts'
 import { findings } from '#copy/storefront/findings.ts'
 import { repository } from '#copy/storefront/repository.ts'
 import type { CodeLine } from '../frame/code-lines.ts'
-import {
-  requestRefundCommitted,
-  requestRefundDiff,
-  requestRefundTest,
-} from '../frame/scene-code.build.ts'
+import { requestRefundCommitted, requestRefundDiff } from '../frame/scene-code.build.ts'
 
 export type Persona = 'engineer' | 'developer'
 export type Verbosity = 'brief' | 'full'
@@ -23,9 +19,6 @@ export interface Answer {
   readonly verdict: string
   readonly text: string
   readonly code: { readonly note: string; readonly lines: readonly CodeLine[] }
-  readonly steps?: readonly Citation[]
-  readonly test?: readonly CodeLine[]
-  readonly standards?: readonly string[]
   readonly cites: readonly Citation[]
 }
 
@@ -37,18 +30,11 @@ export const chat = {
   title: 'AI Chat',
   caption:
     'Illustrative: a question about refunds in one branch. Every answer cites file and line.',
-  target: [
-    ['Repository', repository.name],
-    ['Branch', repository.branch],
-    ['Indexed', `${repository.files} files, ${repository.services} services`],
-  ],
-  commit: `commit ${repository.commit}`,
   source: `${repository.name} · ${repository.branch}`,
   questionLabel: 'Question',
   question: 'Can a customer refund an order that is not theirs?',
   codePath: ownership.path,
   codeLine: ownership.line,
-  test: { path: 'services/orders/test/refunds.test.ts', note: 'suggested test' },
   cited: 'Cited lines',
   persona: {
     label: 'Persona',
@@ -96,35 +82,31 @@ export const answers: readonly Answer[] = [
   {
     ...engineer,
     verbosity: 'full',
-    steps: [
-      {
-        path: ownership.path,
-        line: 36,
-        says: '`signedIn` sets `req.user`. It proves who calls, nothing more.',
-      },
-      {
-        path: ownership.path,
-        line: ownership.line,
-        says: '`orderId` goes from the URL into `orders.find`. `req.user` is not used again.',
-      },
-      {
-        path: domain,
-        line: 52,
-        says: "`startRefund` checks `order.status === 'paid'`, then opens the refund.",
-      },
-    ],
-    standards: [
-      sceneWords.asvs(ownership.asvs),
-      'OWASP API Security Top 10, API1:2023',
-      `${sceneWords.cvss}: ${ownership.score} (${ownership.vector.slice('CVSS:4.0/'.length)})`,
-    ],
     cites: [lookup, start, owned],
   },
   { ...developer, verbosity: 'brief', cites: [owned] },
   {
     ...developer,
     verbosity: 'full',
-    test: requestRefundTest,
     cites: [lookup, owned],
+  },
+]
+
+/** The lines that the request passes, from the route to the refund, and what each does. */
+export const passedLines: readonly Citation[] = [
+  {
+    path: ownership.path,
+    line: 36,
+    says: '`signedIn` sets `req.user`. It proves who calls, nothing more.',
+  },
+  {
+    path: ownership.path,
+    line: ownership.line,
+    says: '`orderId` goes from the URL into `orders.find`. `req.user` is not used again.',
+  },
+  {
+    path: domain,
+    line: 52,
+    says: "`startRefund` checks `order.status === 'paid'`, then opens the refund.",
   },
 ]

@@ -1,5 +1,4 @@
 import { Choice } from '../frame/choice.tsx'
-import { Fact } from '../frame/fact.tsx'
 import { SceneFrame, type SceneProps } from '../frame/scene-frame.tsx'
 import { AnswerView } from './answer-view.tsx'
 import { answers, chat } from './code-chat.data.ts'
@@ -8,40 +7,29 @@ import { answers, chat } from './code-chat.data.ts'
  * Code chat: a question about a repository, answered for a persona and a verbosity. All four answers are in
  * the page. The radio buttons show the selected one without scripts.
  */
-export function CodeChatScene({ variant = 'full' }: SceneProps) {
-  const compact = variant !== 'full'
+export function CodeChatScene({ variant = 'compact' }: SceneProps) {
   return (
-    <SceneFrame
-      variant={variant}
-      title={chat.title}
-      source={compact ? chat.source : chat.commit}
-      caption={chat.caption}
-    >
-      <div
-        className={`group/chat grow ${compact ? 'flex flex-col' : '@3xl:grid @3xl:grid-cols-[14rem_1fr]'}`}
-      >
-        <div
-          className={`flex shrink-0 flex-wrap gap-x-6 border-hairline border-b px-4 ${compact ? 'gap-y-2 py-3' : 'gap-y-4 py-4 @3xl:flex-col @3xl:flex-nowrap @3xl:gap-y-6 @3xl:border-r @3xl:border-b-0'}`}
-        >
-          {!compact && <Target />}
+    <SceneFrame variant={variant} title={chat.title} source={chat.source} caption={chat.caption}>
+      <div className="group/chat flex grow flex-col">
+        <div className="flex shrink-0 flex-wrap gap-x-6 gap-y-2 border-hairline border-b px-4 py-3">
           <Choice
             legend={chat.persona.label}
             axis="persona"
             options={chat.persona.options}
             initial="engineer"
-            layout={compact ? 'line' : 'aside'}
+            layout="line"
           />
           <Choice
             legend={chat.verbosity.label}
             axis="verbosity"
             options={chat.verbosity.options}
             initial="full"
-            layout={compact ? 'line' : 'aside'}
+            layout="line"
           />
         </div>
         <div className="flex min-w-0 flex-col px-4 py-4 @3xl:px-6 @3xl:py-5">
           <p
-            className={`m-0 font-mono text-label text-quiet ${variant === 'wide' ? 'sr-only' : compact ? 'hidden @xl:block' : ''}`}
+            className={`m-0 font-mono text-label text-quiet ${variant === 'wide' ? 'sr-only' : 'hidden @xl:block'}`}
           >
             {chat.questionLabel}
           </p>
@@ -66,17 +54,5 @@ export function CodeChatScene({ variant = 'full' }: SceneProps) {
         </div>
       </div>
     </SceneFrame>
-  )
-}
-
-function Target() {
-  return (
-    <dl className="m-0 grid basis-full grid-cols-[6rem_1fr] gap-y-1 font-mono text-label *:contents @3xl:*:block @3xl:basis-auto @3xl:grid-cols-1 @3xl:gap-y-3">
-      {chat.target.map(([term, value]) => (
-        <Fact key={term} name={term}>
-          {value}
-        </Fact>
-      ))}
-    </dl>
   )
 }

@@ -5,7 +5,7 @@ import { type Finding, findings } from '#copy/storefront/findings.ts'
 import { repository } from '#copy/storefront/repository.ts'
 import { firstRequest } from '#copy/storefront/requests.ts'
 import { nodes, transitions } from '../business-logic-map/business-logic-map.data.ts'
-import { answers, chat } from '../code-chat/code-chat.data.ts'
+import { answers, chat, passedLines } from '../code-chat/code-chat.data.ts'
 import { endpoints, words as endpointWords } from '../endpoint-analysis/endpoint-analysis.data.ts'
 import type { CodeLine } from '../frame/code-lines.ts'
 import { followed, locationOf } from '../frame/mentions.ts'
@@ -54,7 +54,7 @@ export const answer = {
 }
 
 /** The lines that a request passes, from the route to the refund. */
-export const citedPath = (answers.find(({ steps }) => steps)?.steps ?? []).map((step) => ({
+export const citedPath = passedLines.map((step) => ({
   location: locationOf(step),
   says: withCode(step.says),
 }))

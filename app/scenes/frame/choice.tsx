@@ -11,19 +11,16 @@ export interface ChoiceProps {
   readonly axis: string
   readonly options: readonly Option[]
   readonly initial: string
-  /** `line` puts the legend beside the options. `aside` stacks them if the scene is wide. */
-  readonly layout?: 'block' | 'line' | 'aside'
+  /** `line` puts the legend beside the options. */
+  readonly layout?: 'block' | 'line'
   /** Receives the value, where CSS alone can't show it. */
   readonly onChange?: (value: string) => void
 }
 
 const legends = {
   block: 'mb-1.5',
-  aside: 'mb-1.5',
   line: 'sr-only @xl:not-sr-only @xl:float-left @xl:mr-3 @xl:leading-8',
 }
-
-const rows = { block: '', aside: '@3xl:grid', line: '' }
 
 /**
  * Radio buttons styled as a segmented control. `:has(:checked)` on the scene shows and hides content, without
@@ -41,7 +38,7 @@ export function Choice({
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
       <legend className={`p-0 font-mono text-label text-quiet ${legends[layout]}`}>{legend}</legend>
-      <div className={`flex flex-wrap gap-1.5 ${rows[layout]}`}>
+      <div className="flex flex-wrap gap-1.5">
         {options.map((option) => (
           <label
             key={option.value}

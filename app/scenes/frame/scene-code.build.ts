@@ -6,18 +6,6 @@ export const requestRefundCommitted = await committed(requestRefund, findings.ow
 export const requestRefundDiff = await diff(requestRefund)
 export const testWebhookCommitted = await committed(testWebhook, findings.webhook.line)
 
-/** A test for the fix of `requestRefund`. */
-export const requestRefundTest = await highlightLines(
-  [
-    { at: '61', text: "it('hides another customer’s order', async () => {" },
-    { at: '62', text: "  const { id } = await paidOrderOf('customer-a')" },
-    { at: '63', text: "  const res = await as('customer-b').post(refundsOf(id))" },
-    { at: '64', text: '  expect(res.status).toBe(404)' },
-    { at: '65', text: '})' },
-  ],
-  'typescript',
-)
-
 /** The bucket that anyone can list. */
 export const exportsBucket = await highlightLines(
   [
