@@ -159,3 +159,13 @@ it('concurrentSubmissions: one more is refused, and nothing of it is stored', as
   expect(await states([3])).toEqual(['accepted'])
   expect(await leads.inbox.list({})).toHaveLength(3)
 })
+
+it.each(storedNames)('%s: what a clock counted that was ahead does not count', async (name) => {
+  for (const other of storedNames) storedLimits[other] = [unlimited]
+  const parts = await open()
+  const cause = await causes[name](parts)
+  storedLimits[name] = [{ max: 2, windowMs: 60_000 }]
+  expect([await cause(0), await cause(1)]).toEqual([true, true])
+  parts.clock.pass(-365 * 24 * 60 * 60_000)
+  expect(await cause(2)).toBe(true)
+})

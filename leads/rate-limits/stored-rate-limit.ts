@@ -2,15 +2,24 @@ import { figures } from '#copy/legal/figures.ts'
 import type { RateLimit } from '#limits/index.ts'
 import type { Db, Trx } from '../store/database.ts'
 import type { RateLimitEventRow } from '../store/tables.ts'
-import { storedLimits } from './limits.ts'
+import { MAX_MAIL_WAIT_SECONDS, storedLimits } from './limits.ts'
 
 const DAY_MS = 24 * 60 * 60_000
+const CLOCK_TOLERANCE_MS = 60_000
 
 /** Identifies a limit and whom it counts. */
 export type RateLimitKey<Event = keyof typeof storedLimits> = Pick<
   RateLimitEventRow,
   'form' | 'client'
 > & { event: Event }
+
+/**
+ * How far ahead an event may be: a mail counts at the time when it is due. Otherwise, it was counted while a clock was
+ * ahead, and would count for as long as it was.
+ */
+function maxAheadMs(event: RateLimitEventRow['event']): number {
+  return event.startsWith('mailed') ? MAX_MAIL_WAIT_SECONDS * 1000 : CLOCK_TOLERANCE_MS
+}
 
 type AnyKey = RateLimitKey<RateLimitEventRow['event']>
 
@@ -28,6 +37,7 @@ export async function secondsToWait(db: Db, key: RateLimitKey, now: number): Pro
     .where('client', '=', key.client)
     .where('event', '=', key.event)
     .where('occurred_at', '>', now - longestWindowMs)
+    .where('occurred_at', '<=', now + maxAheadMs(key.event))
     .orderBy('occurred_at', 'desc')
     .offset(smallestMax - 1)
     .limit(largestMax - smallestMax + 1)
@@ -52,6 +62,7 @@ export async function remaining(
     .where('client', '=', key.client)
     .where('event', '=', key.event)
     .where('occurred_at', '>', now - windowMs)
+    .where('occurred_at', '<=', now + maxAheadMs(key.event))
     .executeTakeFirstOrThrow()
   return Math.max(0, max - count)
 }
