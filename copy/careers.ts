@@ -34,6 +34,7 @@ export const careers = {
   },
   jobs: {
     heading: 'Open Positions',
+    count: (open: number) => `${open} open ${open === 1 ? 'position' : 'positions'}`,
     failure: jobMessages.titles.unreachable,
     empty: 'No open positions at the moment. Check back later!',
     posted: 'Posted:',

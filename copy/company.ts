@@ -8,6 +8,13 @@ export const company = {
   } satisfies PageMeta,
   heading: 'Who We Are',
   lead: `${brand.name} is a software company in ${brand.city}, ${brand.region}. We build application security tools for people who read code.`,
+  /** Beside lines of code, and for the rule that is in none of them. */
+  premise: {
+    caption: 'Illustrative:',
+    valid: 'valid',
+    rule: 'Customers may refund only their own orders.',
+    missing: 'in no line',
+  },
   mission: {
     heading: 'Our mission',
     text: [

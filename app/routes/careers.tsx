@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/components/button.tsx'
+import { Label } from '#app/components/label.tsx'
 import { isLoadingState, loadingStateLoader } from '#app/layout/loading-state.ts'
 import { unreachable } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
@@ -7,11 +8,13 @@ import type { PageHandle } from '#app/page-handle.ts'
 import richTextStyles from '#app/portable-text/rich-text.css?url'
 import { loadRichText } from '#app/portable-text/static-rich-text.tsx'
 import { requestContext } from '#app/request-context.server.ts'
+import { JobLinks } from '#app/sections/careers/job-links.tsx'
 import { JobList } from '#app/sections/careers/job-list.tsx'
 import { Failure } from '#app/sections/failure.tsx'
 import { Loading } from '#app/sections/loading.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
+import { type Job, jobPath } from '#content/index.ts'
 import { careers } from '#copy/careers.ts'
 import { loading } from '#copy/loading.ts'
 import type { Route } from './+types/careers'
@@ -46,7 +49,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
   return (
-    <CareersPage>
+    <CareersPage {...(isLoadingState(loaderData) ? {} : { open: loaderData })}>
       {isLoadingState(loaderData) ? (
         <Loading text={loading.jobs} {...loaderData} />
       ) : (
@@ -65,12 +68,28 @@ export function ErrorBoundary() {
   )
 }
 
+interface CareersPageProps {
+  /** The open jobs, once they are loaded. */
+  open?: readonly Job[]
+  children: ReactNode
+}
+
 /** The page around its jobs. */
-function CareersPage({ children }: { children: ReactNode }) {
+function CareersPage({ open = [], children }: CareersPageProps) {
   const { why, jobs, closing } = careers
   return (
     <>
-      <PageHeader label={careers.labels.page} title={careers.heading} subtitle={careers.lead} />
+      <PageHeader label={careers.labels.page} title={careers.heading} subtitle={careers.lead}>
+        {open.length > 0 ? (
+          <div className="mt-10 space-y-4">
+            <Label>{jobs.count(open.length)}</Label>
+            <JobLinks
+              name={jobs.heading}
+              jobs={open.map((job) => ({ ...job, path: jobPath(job) }))}
+            />
+          </div>
+        ) : null}
+      </PageHeader>
       <Section id="why-join" label={careers.labels.why} title={why.heading}>
         <ul className="mt-8 grid gap-x-12 sm:grid-cols-2">
           {why.cards.map((card) => (

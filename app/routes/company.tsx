@@ -7,6 +7,8 @@ import { requestContext } from '#app/request-context.server.ts'
 import { OpenJobs } from '#app/sections/company/open-jobs.tsx'
 import { CompanyPlace } from '#app/sections/company/place.tsx'
 import { CompanyPractice } from '#app/sections/company/practice.tsx'
+import premiseStyles from '#app/sections/company/premise.css?url'
+import { CompanyPremise } from '#app/sections/company/premise.tsx'
 import { CompanyValues } from '#app/sections/company/values.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
@@ -15,7 +17,10 @@ import { jobPath } from '#content/index.ts'
 import { company } from '#copy/company.ts'
 import { contact } from '#copy/forms/contact.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
+import { requestRefund } from '#copy/storefront/sources.ts'
 import type { Route } from './+types/company'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: premiseStyles }]
 
 export const handle = {
   page: {
@@ -30,7 +35,7 @@ export const handle = {
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
-/** The open jobs and the place. Without the jobs, the page is not cached. */
+/** The open jobs, the place, and some code. Without the jobs, the page is not cached. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { map: city, office } = contact
   const place = {
@@ -38,9 +43,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     sample: office.isSample ? office.sample : undefined,
     map: { src: map, alternative: city.alternative, caption: city.sketch },
   }
+  const { path, firstLine, code } = requestRefund
+  // The last line only closes the function.
+  const source = { path, firstLine, lines: code.split('\n').slice(0, -1) }
   const jobs = await context.get(requestContext).content.jobs()
   if (jobs.state !== 'found') {
-    return data({ jobs: [], place }, { headers: cachedAs('noStore') })
+    return data({ jobs: [], place, source }, { headers: cachedAs('noStore') })
   }
   const summaries = jobs.value.map((job) => ({
     path: jobPath(job),
@@ -48,7 +56,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     location: job.location,
     ...(job.sample ? { sample: job.sample } : {}),
   }))
-  return data({ jobs: summaries, place })
+  return data({ jobs: summaries, place, source })
 }
 
 export default function Company({ loaderData }: Route.ComponentProps) {
@@ -57,7 +65,9 @@ export default function Company({ loaderData }: Route.ComponentProps) {
   const [premise, ...rest] = mission.text
   return (
     <>
-      <PageHeader label={labels.page} title={company.heading} subtitle={company.lead} />
+      <PageHeader label={labels.page} title={company.heading} subtitle={company.lead}>
+        <CompanyPremise source={loaderData.source} />
+      </PageHeader>
       <Section id="mission" label={labels.mission} title={mission.heading}>
         <div className="mt-8 grid gap-y-8 xl:grid-cols-2 xl:*:first:mr-12">
           <Quote>

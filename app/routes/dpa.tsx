@@ -1,7 +1,7 @@
-import { StaticContent } from '#app/components/static-content.tsx'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { lazyLegalDocument } from '#app/sections/legal/lazy-legal-document.tsx'
+import { LegalPage } from '#app/sections/legal/legal-page.tsx'
 import { legalMeta } from '#copy/legal/meta.ts'
 import type { Route } from './+types/dpa'
 
@@ -14,9 +14,5 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
 export default function DataProcessingAddendum() {
-  return (
-    <StaticContent>
-      <Text />
-    </StaticContent>
-  )
+  return <LegalPage text={Text} />
 }

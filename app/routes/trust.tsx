@@ -3,6 +3,7 @@ import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
 import { BuyerQuestions } from '#app/sections/buyer-questions.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
+import { DataFlow } from '#app/sections/trust/data-flow.tsx'
 import { OpenQuestions } from '#app/sections/trust/open-questions.tsx'
 import { PageContents } from '#app/sections/trust/page-contents.tsx'
 import { ProcessorList } from '#app/sections/trust/processor-list.tsx'
@@ -34,6 +35,7 @@ export default function Trust({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader label={trust.label} title={trust.heading} subtitle={trust.lead}>
+        <DataFlow />
         <PageContents />
       </PageHeader>
       <YourCode />

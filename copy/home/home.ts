@@ -70,7 +70,7 @@ export const home = {
     label: 'Deep search',
     heading: 'Deep Search',
     lead: 'Ask in your own words. One question finds the rule, the component, and the line.',
-    exampleLabel: 'Illustrative question',
+    exampleLabel: 'Illustrative questions',
     parts: [
       {
         id: 'business',

@@ -9,43 +9,44 @@ interface TextTable {
   rows: readonly (readonly string[])[]
 }
 
-const dataFlow: TextTable = {
+const dataFlow = {
   id: 'data-flow',
   heading: 'Where your code goes',
-  columns: ['Step', 'What moves', 'Where', 'How long'],
-  rows: [
-    [
-      'Connect',
-      'Read access to the repositories and branches you choose',
-      'From your Git host to the product',
-      'Until you revoke it at your Git host',
-    ],
-    [
-      'Analyze',
-      'A clone of the branch, its index, and the findings',
-      'Our servers, or yours with Enterprise',
-      `Hosted: until ${retention.customerContentDays} days after your subscription or free use ends, at most`,
-    ],
-    [
-      'Answer',
-      'The parts of your code and your question that a request needs',
-      'An AI model, which another company may run',
-      'No longer than it takes to answer and to prevent abuse',
-    ],
-    [
-      'Report',
-      'Comments, checks, and issues, if you grant write access',
-      'From the product to your Git host or tracker',
-      'As long as you keep them there',
-    ],
-    [
-      'Delete',
-      'Everything of yours on our servers',
-      'Then its copies in backups',
-      `${retention.customerContentDays} days after the end; backups, ${retention.backupDays} days more`,
-    ],
+  where: 'Where',
+  kept: 'Kept',
+  steps: [
+    {
+      title: 'Connect',
+      what: 'Read access to the repositories and branches you choose',
+      where: 'From your Git host to the product',
+      howLong: 'until you revoke it at your Git host',
+    },
+    {
+      title: 'Analyze',
+      what: 'A clone of the branch, its index, and the findings',
+      where: 'Our servers, or yours with Enterprise',
+      howLong: `on our servers, until ${retention.customerContentDays} days after your subscription or free use ends, at most`,
+    },
+    {
+      title: 'Answer',
+      what: 'The parts of your code and your question that a request needs',
+      where: 'An AI model, which another company may run',
+      howLong: 'no longer than it takes to answer and to prevent abuse',
+    },
+    {
+      title: 'Report',
+      what: 'Comments, checks, and issues, if you grant write access',
+      where: 'From the product to your Git host or tracker',
+      howLong: 'as long as you keep them there',
+    },
+    {
+      title: 'Delete',
+      what: 'Everything of yours on our servers, then its copies in backups',
+      where: 'Our servers',
+      howLong: `no longer than ${retention.customerContentDays} days after the end; in backups, ${retention.backupDays} days more`,
+    },
   ],
-}
+} as const
 
 const periods: TextTable = {
   id: 'retention',

@@ -13,6 +13,8 @@ export function enableCopyButtons(): void {
   status.className = 'sr-only'
   status.setAttribute('role', 'status')
   document.body.append(status)
+  /** Removes the last result, of this button or another one. */
+  let removeResult = () => {}
 
   document.addEventListener('click', async ({ target }) => {
     if (!(target instanceof Element)) return
@@ -20,18 +22,24 @@ export function enableCopyButtons(): void {
     if (!button) return
     const { copied, failed } = controls.code
     const show = (result: string) => {
+      removeResult()
       button.dataset.result = result
-      status.textContent = result
+      // A new element each time, because screen readers don't announce a text that stays the same.
+      const message = document.createElement('span')
+      message.textContent = result
+      status.append(message)
+      const timeout = setTimeout(() => removeResult(), CONFIRMATION_MS)
+      removeResult = () => {
+        clearTimeout(timeout)
+        delete button.dataset.result
+        message.remove()
+      }
     }
     const url = button.dataset.copy
     await (url ? copyFrom(url) : copyCode(button)).then(
       () => show(copied),
       () => show(failed),
     )
-    setTimeout(() => {
-      delete button.dataset.result
-      status.textContent = ''
-    }, CONFIRMATION_MS)
   })
 }
 

@@ -46,6 +46,20 @@ export function JobFacts({ job }: { job: Job }) {
   )
 }
 
+/** The country of applicants and the salary, each on a line, where the posting names them. */
+export function JobConditions({ job: { applicantCountry, salary } }: { job: Job }) {
+  const copy = careers.jobs
+  const lines = [
+    applicantCountry ? `${copy.applicantsIn} ${countryName(applicantCountry)}` : '',
+    salary ? `${copy.salary} ${salaryText(salary)}` : '',
+  ]
+  return lines.filter(Boolean).map((line) => (
+    <span key={line} className="block">
+      {line}
+    </span>
+  ))
+}
+
 /** Description and requirements, side by side in the list. */
 export function JobText({ job, level }: { job: Job; level: 2 | 4 }) {
   const Heading = `h${level}` as const

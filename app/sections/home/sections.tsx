@@ -83,7 +83,7 @@ export function Testimonials({ items, label }: TestimonialsProps) {
         <h2 className="max-w-4xl">{home.testimonials.heading}</h2>
         {label ? <Badge>{label}</Badge> : null}
       </div>
-      <div className="mt-10 grid gap-y-12 lg:grid-cols-2 lg:*:odd:mr-12">
+      <div className="mt-10 grid items-end gap-x-12 gap-y-12 lg:grid-cols-[5fr_3fr]">
         {items.map((item) => (
           <Quote
             key={item.quote}

@@ -1,7 +1,7 @@
 import { pageLabels } from '#copy/pages/labels.ts'
 import type { LegalSection } from './rehype-clauses.ts'
 
-/** A table of contents, sticky beside the text. */
+/** A table of contents, sticky beside the text. `LegalPage` marks the current section. */
 export function Contents({
   sections,
   beside,
@@ -25,7 +25,7 @@ export function Contents({
           <li key={id} className="break-inside-avoid border-b border-hairline">
             <a
               href={`#${id}`}
-              className="flex min-h-10 gap-4 py-2 -outline-offset-2 hover:text-accent xl:min-h-0 xl:py-1"
+              className="flex min-h-10 gap-4 py-2 -outline-offset-2 hover:text-accent xl:min-h-0 xl:py-1 xl:pr-5"
             >
               <span className="w-6 shrink-0 font-mono text-quiet">{`${number} `}</span>
               {title}

@@ -13,7 +13,7 @@ export function SampleIssue({ post }: { post: PostSummary }) {
   return (
     <Section id="sample" label={label}>
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_3fr]">
-        <h2 className="text-h3">
+        <h2 className="flex flex-wrap items-center gap-3 self-start text-h3">
           {heading} <Badge>{sampleLabel}</Badge>
         </h2>
         <article className="max-w-2xl border border-hairline bg-raised">

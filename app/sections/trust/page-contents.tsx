@@ -6,7 +6,6 @@ import { yourCode } from '#copy/trust/your-code.ts'
 
 const parts = [
   { id: trust.yourCode.id, heading: yourCode.heading },
-  trust.dataFlow,
   trust.processors,
   trust.retention,
   pageLabels.buyers,

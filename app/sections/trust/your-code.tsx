@@ -1,13 +1,11 @@
-import { Table } from '#app/components/table.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { trust } from '#copy/trust/trust.ts'
 import { yourCode } from '#copy/trust/your-code.ts'
 
-/** How a customer's code is handled, with the clauses of the Terms, and where it goes. */
+/** How a customer's code is handled, with the clauses of the Terms. */
 export function YourCode() {
   const { id, label } = trust.yourCode
-  const { dataFlow } = trust
   return (
     <Section id={id} label={label} title={yourCode.heading}>
       <dl className="mt-8 border-b border-hairline">
@@ -26,10 +24,6 @@ export function YourCode() {
           </div>
         ))}
       </dl>
-      <h3 id={dataFlow.id} className="mt-14 mb-6">
-        {dataFlow.heading}
-      </h3>
-      <Table name={dataFlow.heading} columns={dataFlow.columns} rows={dataFlow.rows} />
     </Section>
   )
 }

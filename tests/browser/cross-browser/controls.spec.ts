@@ -66,10 +66,16 @@ test('a question expands by a click and collapses by keyboard', async ({ visitor
   await visitor.expectGone(answer)
 })
 
-test('the copy button copies code', async ({ visitor }) => {
+test('the copy button copies code, and each press is announced', async ({ visitor }) => {
+  const copy: Target = { css: '.code-copy', within: main, nth: 0 }
+  const announced: Target = { css: '[role=status] > *', name: 'Copied' }
   await visitor.open(post.path)
-  await visitor.click({ css: '.code-copy', within: main, nth: 0 })
+  await visitor.click(copy)
   await visitor.expectSeen({ css: '.code-copy[data-result=Copied]', within: main })
+  await visitor.on(announced, ([first]) => first?.setAttribute('data-first', ''))
+  await visitor.click(copy)
+  await visitor.expectGone({ css: '[data-first]' })
+  await visitor.expectCount(announced, 1)
 })
 
 test('a selected region changes the date format and is kept', async ({ visitor }) => {

@@ -1,0 +1,33 @@
+import { type ComponentType, useEffect } from 'react'
+import { watchCurrentHeading } from '#app/browser-values/current-heading.ts'
+import { StaticContent } from '#app/components/static-content.tsx'
+
+/** A legal text, which is not hydrated. In its contents, a script marks the section that is being read. */
+export function LegalPage({ text: Text }: { text: ComponentType }) {
+  useEffect(() => {
+    const contents = document.querySelector('.legal-contents')
+    return contents ? markCurrentSection(contents) : undefined
+  }, [])
+  return (
+    <StaticContent>
+      <Text />
+    </StaticContent>
+  )
+}
+
+function markCurrentSection(contents: Element): () => void {
+  const links = [...contents.querySelectorAll('a')]
+  const headings = links.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? [])
+  return watchCurrentHeading(headings, (heading) => {
+    for (const link of links) {
+      if (link.hash.slice(1) !== heading?.id) {
+        link.removeAttribute('aria-current')
+        continue
+      }
+      link.setAttribute('aria-current', 'location')
+      // Not `scrollIntoView`, which would also scroll the page.
+      const top = link.offsetTop - (contents.clientHeight - link.offsetHeight) / 2
+      contents.scrollTo({ top, behavior: 'instant' })
+    }
+  })
+}
