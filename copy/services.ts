@@ -87,7 +87,7 @@ const steps = [
   {
     title: 'Remediation',
     description:
-      'The software suggests changes and orders the queue. Your team fixes, reviews, and merges, or accepts a risk until a date.',
+      'The software suggests changes and ranks the queue. Your team fixes, reviews, and merges, or accepts a risk until a date.',
   },
   {
     title: 'Monitoring',

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import { Optional } from '#app/components/optional.tsx'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
-import { EndpointAnalysisScene } from '#app/scenes/endpoint-analysis/endpoint-analysis.tsx'
+import evidenceStyles from '#app/scenes/evidence/evidence.css?url'
+import { Evidence } from '#app/scenes/evidence/evidence.tsx'
 import { InventoryCounters, SeverityTallies } from '#app/sections/claim-figures.tsx'
 import { FeaturePage } from '#app/sections/feature-page.tsx'
 import type { Layout } from '#app/sections/feature-section.tsx'
-import instrumentStyles from '#app/sections/instruments/instruments.css?url'
 import { LinkRow } from '#app/sections/link-row.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { shownSecurityFigures } from '#app/site-content.server.ts'
@@ -23,11 +22,7 @@ const sections: Sections = {
   'business-logic-inventory': { layout: 'words' },
   'endpoint-hardening': {
     layout: 'left',
-    figure: (
-      <Optional>
-        <EndpointAnalysisScene variant="compact" />
-      </Optional>
-    ),
+    figure: <Evidence name="routes" />,
   },
   'threat-modeling': { layout: 'words' },
   'vulnerability-management': { layout: 'words' },
@@ -47,7 +42,7 @@ export const handle = {
   },
 } satisfies PageHandle
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: instrumentStyles }]
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: evidenceStyles }]
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 

@@ -83,6 +83,3 @@ export const words = {
   undocumented: 'not in openapi.yaml',
   noFinding: 'No finding',
 } as const
-
-/** How many routes fit a media frame. */
-export const compactRoutes = 4

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { followed } from '../frame/mentions.ts'
 import { SceneFrame, type SceneProps } from '../frame/scene-frame.tsx'
-import { compactRoutes, endpoints, words } from './endpoint-analysis.data.ts'
+import { endpoints, words } from './endpoint-analysis.data.ts'
 import { RouteAnswer } from './route-answer.tsx'
 import { RouteString } from './route-string.tsx'
 
@@ -12,12 +12,11 @@ import { RouteString } from './route-string.tsx'
  */
 export function EndpointAnalysisScene({ variant = 'full' }: SceneProps) {
   const name = useId()
-  const routes = variant === 'compact' ? endpoints.slice(0, compactRoutes) : endpoints
   return (
     <SceneFrame variant={variant} title={words.title} source={words.source} caption={words.caption}>
       <div role="radiogroup" aria-label={words.routes} className="grow">
         <ul className="route-strings">
-          {routes.map((endpoint) => (
+          {endpoints.map((endpoint) => (
             <li key={endpoint.method + endpoint.route}>
               <RouteString
                 endpoint={endpoint}
