@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, Ref } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { controls } from '#copy/controls.ts'
 
@@ -19,13 +19,7 @@ type Target =
   | {
       to?: undefined
       type?: 'button' | 'submit'
-      /** Disables with `aria-disabled` only, so that the button keeps focus. */
-      focusableWhenDisabled?: boolean
-      /** Disabled for assistive technology only, because a press says what's missing. */
-      isIncomplete?: boolean | undefined
-      ref?: Ref<HTMLButtonElement>
       onClick?: (event: MouseEvent) => void
-      onMouseDown?: (event: MouseEvent) => void
     }
 
 /**
@@ -46,13 +40,11 @@ export function Button(props: Look & Target) {
   if (props.to === undefined) {
     return (
       <button
-        ref={props.ref}
         type={props.type ?? 'button'}
         className={className}
-        aria-disabled={disabled || props.isIncomplete || undefined}
-        disabled={disabled && !props.focusableWhenDisabled}
+        aria-disabled={disabled || undefined}
+        disabled={disabled}
         onClick={props.onClick}
-        onMouseDown={props.onMouseDown}
       >
         {content}
       </button>

@@ -1,5 +1,5 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
-import { Button } from '#app/components/button.tsx'
+import type { Button } from '#app/components/button.tsx'
 
 interface SubmitButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'variant'> {
   label: string
@@ -14,7 +14,8 @@ interface SubmitButtonProps extends Pick<ComponentProps<typeof Button>, 'size' |
 
 /** A form's submit button, with a status that announces its busy label and a field's error to screen readers. */
 export function SubmitButton(props: SubmitButtonProps) {
-  const { label, busyLabel, isSending, isIncomplete, fieldError, ...look } = props
+  const { label, busyLabel, isSending, isIncomplete, fieldError } = props
+  const { size = 'md', variant = 'primary' } = props
   const button = useRef<HTMLButtonElement>(null)
 
   // A press doesn't focus it, and the retry button of a failure, which had the focus, is removed on submit.
@@ -24,18 +25,17 @@ export function SubmitButton(props: SubmitButtonProps) {
 
   return (
     <>
-      <Button
-        {...look}
+      <button
         ref={button}
         type="submit"
-        disabled={isSending}
-        focusableWhenDisabled
-        isIncomplete={isIncomplete}
+        className={`button button-${variant} button-${size}${isSending ? ' button-disabled' : ''}`}
+        // Not `disabled`, so that it keeps the focus, and a press can say what's missing.
+        aria-disabled={isSending || isIncomplete || undefined}
         // The error of a field that loses the focus would move the button away before the press ends.
         onMouseDown={(event) => event.preventDefault()}
       >
         {isSending ? busyLabel : label}
-      </Button>
+      </button>
       <p role="status" className="sr-only">
         {isSending ? busyLabel : fieldError}
       </p>

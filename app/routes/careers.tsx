@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Badge } from '#app/components/badge.tsx'
 import { Button } from '#app/components/button.tsx'
 import { Label } from '#app/components/label.tsx'
 import { isLoadingState, loadingStateLoader } from '#app/layout/loading-state.ts'
@@ -16,6 +17,7 @@ import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { type Job, jobPath } from '#content/index.ts'
 import { careers } from '#copy/careers.ts'
+import { sampleLabel } from '#copy/controls.ts'
 import { loading } from '#copy/loading.ts'
 import type { Route } from './+types/careers'
 
@@ -82,10 +84,17 @@ function CareersPage({ open = [], children }: CareersPageProps) {
       <PageHeader label={careers.labels.page} title={careers.heading} subtitle={careers.lead}>
         {open.length > 0 ? (
           <div className="mt-10 space-y-4">
-            <Label>{jobs.count(open.length)}</Label>
+            <div className="flex items-center gap-4">
+              <Label>{jobs.count(open.length)}</Label>
+              {open.some(({ sample }) => sample) ? <Badge>{sampleLabel}</Badge> : null}
+            </div>
             <JobLinks
               name={jobs.heading}
-              jobs={open.map((job) => ({ ...job, path: jobPath(job) }))}
+              jobs={open.map((job) => ({
+                path: jobPath(job),
+                title: job.title,
+                location: job.location,
+              }))}
             />
           </div>
         ) : null}

@@ -25,7 +25,7 @@ test('every job shows place, type, date, requirements and Apply Now, the newest 
 
 test('Apply Now on a job opens a form for it', async ({ page }) => {
   await open(page, '/careers')
-  await page.locator(`main a[href="${job.path}"]`).click()
+  await page.locator(`#open-positions a[href="${job.path}"]`).click()
   await expect(page).toHaveURL(job.path)
   const title = 'Platform Engineer'
   await expect(page.locator('h1')).toHaveText(title)

@@ -78,7 +78,7 @@ it('says wherever posts and jobs of the seed are that they are samples', async (
   const samples = async (path: string) =>
     (await documentAt(path)).all('span').filter((element) => textOf(element) === 'Sample').length
   expect(await samples('/blogs')).toBe(7)
-  expect(await samples('/careers')).toBe(6)
+  expect(await samples('/careers')).toBe(7)
   expect(await samples('/company')).toBe(7)
   for (const path of [post.path, job.path, `/contact?job=${job.id}`])
     expect(await samples(path), path).toBe(1)
