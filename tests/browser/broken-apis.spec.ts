@@ -6,7 +6,7 @@ import type { BrowserContext } from '@playwright/test'
 import fc from 'fast-check'
 import { PageDocument, textOf } from '../endpoints/document.ts'
 import { post } from '../fixtures/site-paths.ts'
-import { expect, test } from './site.ts'
+import { expect, open, test } from './site.ts'
 
 const scripts = join(import.meta.dirname, '..', '..', 'build', 'client', 'assets', '*.js')
 const paths = ['/', '/products/ai-chat', '/blogs', '/contact', post.path, '/pricing']
@@ -70,6 +70,15 @@ test('a page that fails in the browser is reported once, and works as the server
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
   await expect(page).toHaveTitle(/^Error/)
+})
+
+test('a page that fails after a click on its link is loaded as a document', async ({ page }) => {
+  await open(page, '/company')
+  await page.evaluate(() => Object.assign(globalThis, { FormData: undefined }))
+  await page.locator('a[href="/contact"]').filter({ visible: true }).first().click()
+  await expect(page).toHaveURL('/contact')
+  await expect.poll(() => page.evaluate(() => typeof FormData)).toBe('function')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
 })
 
 /** What a visitor reads and follows, in the order of the page. */
