@@ -36,6 +36,11 @@ export default defineConfig({
                   name: 'base',
                   test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|[\\/]app[\\/]root\.tsx/,
                 },
+                // Questions and answers, apart from what the bundler would join with them: the trust page loads 12 files.
+                {
+                  name: 'questions',
+                  test: /[\\/]app[\\/]sections[\\/](?:faq|buyer-questions)\.tsx/,
+                },
                 // What four or more pages need, except the scenes and the list of processors, which are large.
                 {
                   name: 'shared',
