@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
-import { followed, locationOf } from '../frame/mentions.ts'
+import { locationOf, sharedFinding } from '../frame/mentions.ts'
 import { initial, transitions, words } from './business-logic-map.data.ts'
 import { BusinessLogicMapScene } from './business-logic-map.tsx'
 import { linkTo, type MapState, mapStateOf } from './map-state.ts'
@@ -29,7 +29,7 @@ it('lists the transitions and crossings of the drawing as text', () => {
 })
 
 it('explains at first the finding that all products show', () => {
-  expect(transitions.find(({ id }) => id === initial)?.flaw?.finding).toBe(followed)
+  expect(transitions.find(({ id }) => id === initial)?.flaw?.finding).toBe(sharedFinding)
 })
 
 it('has no guard exactly where it has a finding', () => {

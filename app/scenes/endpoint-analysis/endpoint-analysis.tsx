@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { followed } from '../frame/mentions.ts'
+import { sharedFinding } from '../frame/mentions.ts'
 import { SceneFrame, type SceneProps } from '../frame/scene-frame.tsx'
 import { endpoints, words } from './endpoint-analysis.data.ts'
 import { RouteAnswer } from './route-answer.tsx'
@@ -21,7 +21,7 @@ export function EndpointAnalysisScene({ variant = 'full' }: SceneProps) {
               <RouteString
                 endpoint={endpoint}
                 name={name}
-                isChosen={endpoint.finding?.of === followed}
+                isChosen={endpoint.finding?.of === sharedFinding}
               />
               <div aria-live="polite" className="contents">
                 <RouteAnswer endpoint={endpoint} />

@@ -8,7 +8,7 @@ import { nodes, transitions } from '../business-logic-map/business-logic-map.dat
 import { answers, chat, passedLines } from '../code-chat/code-chat.data.ts'
 import { endpoints, words as endpointWords } from '../endpoint-analysis/endpoint-analysis.data.ts'
 import type { CodeLine } from '../frame/code-lines.ts'
-import { followed, locationOf } from '../frame/mentions.ts'
+import { locationOf, sharedFinding } from '../frame/mentions.ts'
 import { requestRefundCommitted, requestRefundDiff } from '../frame/scene-code.build.ts'
 import {
   blocking,
@@ -44,7 +44,7 @@ function withCode(text: string): Token[] {
 }
 
 /** Where the finding is. */
-export const location = locationOf(followed)
+export const location = locationOf(sharedFinding)
 export const { marks } = sceneWords.code
 
 export const answer = {
@@ -97,7 +97,7 @@ function stateOf(id: string): Step[] {
 }
 
 export const shownParties = parties.slice(0, 3).map(({ name }) => name)
-const threat = threats.find(({ cwe }) => cwe === followed.cwe)
+const threat = threats.find(({ cwe }) => cwe === sharedFinding.cwe)
 
 /** The messages that have a threat, between the parties shown. */
 export const exposed = messages

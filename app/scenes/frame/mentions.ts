@@ -6,14 +6,14 @@ export function locationOf({ path, line }: { path: string; line: number }): stri
 }
 
 /** The finding that all products show. */
-export const followed = findings.ownership
+export const sharedFinding = findings.ownership
 
-const followedLocation = locationOf(followed)
+const sharedLocation = locationOf(sharedFinding)
 
 /**
- * The attribute of an element whose text is a location. Pointing at one mention of the followed finding
+ * The attribute of an element whose text is a location. Pointing at one mention of the shared finding
  * highlights all on the page (scene.css).
  */
 export function mentionOf(location: string): { 'data-finding'?: true } {
-  return location === followedLocation ? { 'data-finding': true } : {}
+  return location === sharedLocation ? { 'data-finding': true } : {}
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { followed, locationOf, mentionOf } from '#app/scenes/frame/mentions.ts'
+import { locationOf, mentionOf, sharedFinding } from '#app/scenes/frame/mentions.ts'
 import { productCatalogue } from '#copy/products/catalogue.ts'
 import { findingNavigation, productsWithFinding } from '#copy/products/finding-navigation.ts'
 import type { ProductId } from '#copy/products/types.ts'
@@ -20,7 +20,7 @@ export function FindingNavigation({
 }: FindingNavigationProps) {
   const index = products.indexOf(current)
   if (index < 0) return null
-  const location = locationOf(followed)
+  const location = locationOf(sharedFinding)
   return (
     <nav
       aria-label={findingNavigation.label}
@@ -42,7 +42,7 @@ export function FindingNavigation({
             {location}
           </span>
         </label>
-        <span className="font-mono text-label text-quiet max-sm:hidden">{followed.cwe}</span>
+        <span className="font-mono text-label text-quiet max-sm:hidden">{sharedFinding.cwe}</span>
         <span className="ml-auto flex items-center whitespace-nowrap font-mono text-label">
           <Neighbor id={products[index - 1]} arrow="‹" />
           {findingNavigation.place(index + 1, products.length)}

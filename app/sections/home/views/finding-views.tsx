@@ -1,5 +1,5 @@
 import { TextLink } from '#app/components/text-link.tsx'
-import { followed, locationOf } from '#app/scenes/frame/mentions.ts'
+import { locationOf, sharedFinding } from '#app/scenes/frame/mentions.ts'
 import { homeIllustrations } from '#copy/home/illustrations.ts'
 import { findingNavigation } from '#copy/products/finding-navigation.ts'
 import { alternatives } from './alternatives.ts'
@@ -10,12 +10,12 @@ import { pictures } from './pictures.tsx'
  * are sticky, and each opens from the flagged row of the previous one (styles in home.css).
  */
 export function FindingViews() {
-  const { cwe, severity } = followed
+  const { cwe, severity } = sharedFinding
   const { steps } = homeIllustrations.views
   return (
     <div className="views">
       <p className="views-pin" aria-hidden="true">
-        {locationOf(followed)}
+        {locationOf(sharedFinding)}
         <span>
           {cwe}, {severity}
         </span>
