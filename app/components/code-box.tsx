@@ -25,9 +25,9 @@ export function CodeBox(props: CodeBoxProps) {
   const name = filename ?? props.name ?? (firstLineOf(code) || controls.code.name)
   return (
     <figure className={`code ${props.className ?? ''}`} data-sanity={props.edit}>
-      <div className="code-head" data-people-only={filename ? undefined : true}>
+      <div className="code-head" data-no-markdown={filename ? undefined : true}>
         {filename ? <span>{filename}</span> : null}
-        {language ? <span data-people-only>{language}</span> : null}
+        {language ? <span data-no-markdown>{language}</span> : null}
         <button type="button" className="code-copy">
           <span>{controls.code.copy}</span>
           <span className="sr-only">: {name}</span>

@@ -6,7 +6,7 @@ export function ExternalLink(props: { href: string; className?: string; children
   return (
     <a href={props.href} className={props.className} target="_blank" rel="noopener">
       {props.children}
-      <span data-people-only className="sr-only">
+      <span data-no-markdown className="sr-only">
         {' '}
         {controls.newTab}
       </span>

@@ -9,7 +9,7 @@ export function MarkdownLinks({ path }: { path: string }) {
   const { read, copy } = controls.markdown
   const url = alternatePath(path, 'md')
   return (
-    <p className="flex flex-wrap items-center gap-x-6" data-people-only>
+    <p className="flex flex-wrap items-center gap-x-6" data-no-markdown>
       <a href={url} type="text/markdown" className="text-link text-small">
         {read}
       </a>

@@ -83,7 +83,7 @@ describe('lists', () => {
 describe('RichText', () => {
   it('opens links to other sites in a new tab, and says so', () => {
     expect(render(link('https://owasp.org/'))).toContain(
-      '<a href="https://owasp.org/" target="_blank" rel="noopener">Go<span data-people-only="true" class="sr-only"> (opens in a new tab)</span></a>',
+      '<a href="https://owasp.org/" target="_blank" rel="noopener">Go<span data-no-markdown="true" class="sr-only"> (opens in a new tab)</span></a>',
     )
     expect(render(link('/pricing'))).toMatch(/<a href="\/pricing"[^>]*>Go<\/a>/)
   })

@@ -40,7 +40,7 @@ const HeadingBlock: PortableTextBlockComponent = ({ children, value }) => {
         href={`#${id}`}
         aria-label={blogPost.headingLink(text)}
         className="heading-link"
-        data-people-only
+        data-no-markdown
       >
         #
       </a>

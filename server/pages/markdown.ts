@@ -9,7 +9,7 @@ import { shapeForMarkdown } from './markdown-shape.ts'
 
 /** Elements to leave out: controls, drawings, and decoration. */
 const omittedSelectors = [
-  '[data-people-only], [aria-hidden="true"], img[alt=""], svg, video, wbr',
+  '[data-no-markdown], [aria-hidden="true"], img[alt=""], svg, video, wbr',
   'fieldset, button, form, label, input, nav, dialog, [popover], template, script, style',
   // An aside is decoration unless it has a heading or a date.
   '.aside:not(:has(h1, h2, h3, time))',

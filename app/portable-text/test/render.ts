@@ -57,7 +57,7 @@ function shape(node: ElementContent, parent: string): string {
   if (node.type === 'text') return parent === 'pre' ? node.value.trim() : node.value
   if (node.type !== 'element') return ''
   const { tagName, properties } = node
-  if (properties.dataPeopleOnly !== undefined || tagName === 'button') return ''
+  if (properties.dataNoMarkdown !== undefined || tagName === 'button') return ''
   if (Array.isArray(properties.className) && properties.className.includes('sr-only')) return ''
   const inner = node.children
     .map((child) => asWritten(child, properties.dataRank))

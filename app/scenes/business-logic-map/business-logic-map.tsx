@@ -20,13 +20,13 @@ export function BusinessLogicMapScene({ variant = 'full' }: SceneProps) {
     <SceneFrame variant={variant} title={words.title} source={words.scope} caption={words.caption}>
       <link rel="stylesheet" href={styles} precedence="default" />
       <div className="flow grow">
-        <div aria-live="polite" data-people-only className="flow-verdicts scene-choices">
+        <div aria-live="polite" data-no-markdown className="flow-verdicts scene-choices">
           {transitions.map((transition) => (
             <TransitionVerdict key={transition.id} transition={transition} state={state} />
           ))}
         </div>
         <RuleList state={state} />
-        <div aria-live="polite" data-people-only className="flow-answers scene-choices">
+        <div aria-live="polite" data-no-markdown className="flow-answers scene-choices">
           {transitions.map((transition) => (
             <TransitionAnswer key={transition.id} transition={transition} state={state} />
           ))}

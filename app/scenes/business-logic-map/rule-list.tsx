@@ -6,7 +6,7 @@ import { attributesOf, type MapState } from './map-state.ts'
 /** The rules as links, each with a weight that leans if the code breaks it. */
 export function RuleList({ state }: { readonly state: MapState }) {
   return (
-    <nav aria-label={words.rules} data-people-only className="flow-rules">
+    <nav aria-label={words.rules} data-no-markdown className="flow-rules">
       <p aria-hidden="true">{words.rules}</p>
       {transitions.map((transition) => {
         const { id, rule, flaw } = transition

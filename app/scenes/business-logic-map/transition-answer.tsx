@@ -53,7 +53,7 @@ export function TransitionAnswer({ transition, state }: TransitionProps) {
         </Fact>
       </dl>
       {flaw ? (
-        <MapLink to={{ chosen: id, isGuarded: !isGuarded }} data-people-only className="flow-guard">
+        <MapLink to={{ chosen: id, isGuarded: !isGuarded }} data-no-markdown className="flow-guard">
           {isGuarded ? words.remove : words.add}
         </MapLink>
       ) : null}

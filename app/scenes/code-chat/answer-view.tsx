@@ -34,7 +34,7 @@ export function AnswerView({ answer, variant }: AnswerViewProps) {
   return (
     <div
       data-answer={`${answer.persona}-${answer.verbosity}`}
-      data-people-only={answer === fullest ? undefined : true}
+      data-no-markdown={answer === fullest ? undefined : true}
       className={`flex flex-col gap-3 ${variant === 'wide' ? inColumns : ''} ${unlessPersona[answer.persona]} ${unlessVerbosity[answer.verbosity]}`}
     >
       <p className="m-0 font-medium">

@@ -47,13 +47,13 @@ function Row({ threat, name }: { readonly threat: Threat; readonly name: string 
       <Cell>
         <div className="gap-x-4 @lg:flex @lg:justify-between">
           <div>
-            <span data-people-only className="mb-0.5 block text-label text-quiet @2xl:hidden">
+            <span data-no-markdown className="mb-0.5 block text-label text-quiet @2xl:hidden">
               {threat.category}
             </span>
             {threat.text}
           </div>
           <div
-            data-people-only
+            data-no-markdown
             className="mt-1 flex flex-wrap items-center gap-x-3 font-mono text-label text-quiet @lg:mt-0 @lg:grid @lg:h-4 @lg:shrink-0 @lg:grid-cols-[5rem_4.75rem_4.75rem] @2xl:hidden"
           >
             <Risk threat={threat} />

@@ -56,7 +56,7 @@ export function CookieCategories({ signal: sent, services }: CookieCategoriesPro
           ))}
         </tbody>
       </table>
-      <p data-people-only className="mt-6 flex min-h-12 items-start gap-3 text-small">
+      <p data-no-markdown className="mt-6 flex min-h-12 items-start gap-3 text-small">
         {signal === undefined ? null : (
           <>
             <span

@@ -52,7 +52,7 @@ export function OptionalServices({ services }: OptionalServicesProps) {
           </li>
         ))}
       </ul>
-      <div data-people-only>
+      <div data-no-markdown>
         {choice ? <ChoiceForm choice={choice} offered={offeredCategories(services)} /> : null}
         <noscript>
           <p className="mt-6">{consent.needsScript}</p>

@@ -36,7 +36,7 @@ export function LaunchBadge({ leadIn, text, link }: LaunchBadgeProps) {
   )
   return (
     <aside
-      data-people-only
+      data-no-markdown
       aria-label={leadIn ? `${leadIn} ${text}` : text}
       className="launch-badge"
     >

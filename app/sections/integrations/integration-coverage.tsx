@@ -31,7 +31,7 @@ export function IntegrationCoverage() {
             <div>
               <p className="integration-coverage-name">{step.name}</p>
               <p className="integration-coverage-reached">{step.reached}</p>
-              <p data-people-only className="integration-coverage-missing">
+              <p data-no-markdown className="integration-coverage-missing">
                 {missingAt(step)}
               </p>
             </div>

@@ -46,7 +46,7 @@ export function AsideContents({ headings }: ContentsProps) {
 export function FoldedContents({ headings }: ContentsProps) {
   return (
     <details
-      data-people-only
+      data-no-markdown
       className="group mb-10 border border-hairline bg-raised px-4 lg:hidden print:hidden"
     >
       <summary className="flex min-h-11 items-center justify-between font-mono text-label tracking-widest text-quiet uppercase hover:text-accent">

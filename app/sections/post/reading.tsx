@@ -14,7 +14,7 @@ export function ShareLinks({ path, title }: { path: string; title: string }) {
   const words = encodeURIComponent(title)
   const { heading, linkedin, hackerNews, mail } = blogPost.share
   return (
-    <div className="flex flex-wrap items-center gap-x-6" data-people-only>
+    <div className="flex flex-wrap items-center gap-x-6" data-no-markdown>
       <Label>{heading}</Label>
       <ExternalLink
         href={`https://www.linkedin.com/sharing/share-offsite/?url=${url}`}

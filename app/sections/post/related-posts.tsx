@@ -16,7 +16,7 @@ interface RelatedPostsProps {
 export function RelatedPosts({ heading, posts }: RelatedPostsProps) {
   if (posts.length === 0) return null
   return (
-    <section aria-labelledby="related" className="mt-16 print:hidden" data-people-only>
+    <section aria-labelledby="related" className="mt-16 print:hidden" data-no-markdown>
       <h2 id="related" className="text-h3">
         {heading}
       </h2>

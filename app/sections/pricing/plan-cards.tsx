@@ -25,7 +25,7 @@ export function BillingToggle() {
       <legend className="sr-only">{billing.legend}</legend>
       <BillingChoice value="monthly" label={billing.monthly} />
       <BillingChoice value="annual" label={`${billing.annual} · ${billing.saving}`} />
-      <p role="status" data-people-only className="sr-only">
+      <p role="status" data-no-markdown className="sr-only">
         <span className="group-has-[[value=annual]:checked]/billing:hidden">
           {pricesInWords((price) => price)}
         </span>

@@ -1,7 +1,7 @@
 import { defineLocaleResourceBundle } from 'sanity'
 
 const picture =
-  'A picture can be a JPEG, PNG, WebP, AVIF, or GIF with at most 32 MB and 50 megapixels (such as 8,000 × 6,000). Make the picture smaller or save it in another format, and try again.'
+  'A picture can be a JPEG, PNG, WebP, AVIF, or GIF with at most 32 MB and 51 megapixels (such as 8,200 × 6,150). Make the picture smaller or save it in another format, and try again.'
 
 /**
  * What the Studio says when the embedded platform refuses an upload, with the platform's limits

@@ -123,7 +123,7 @@ export async function tryPictures({ fixture, page, step, picture }: Steps): Prom
     for (const type of ['dragenter', 'dragover', 'drop'])
       await target.dispatchEvent(type, { dataTransfer: dropped })
     await page
-      .getByText(/50 megapixels/)
+      .getByText(/51 megapixels/)
       .first()
       .waitFor()
     await picture('refused')
