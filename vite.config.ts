@@ -47,12 +47,12 @@ export default defineConfig({
                   minShareCount: 4,
                   test: /^(?!.*[\\/](?:app[\\/]scenes[\\/].*\.tsx|copy[\\/]legal[\\/]processors\.ts))/,
                 },
-                // What two or three pages need; below 4 KB (before minification) it joins another file.
+                // What two or three pages need; below 3 KB (before minification) it joins another file.
                 {
                   name: 'part',
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 4000,
+                  entriesAwareMergeThreshold: 3000,
                 },
               ],
             },
