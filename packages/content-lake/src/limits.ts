@@ -26,7 +26,10 @@ export const limits = {
   uploadTimeoutMs: 20_000,
   /** Size of an uploaded SVG image. Its elements take 40 times as much memory. */
   svgUploadBytes: 2 * MiB,
-  /** Width times height of an uploaded or stored image: pictures of a camera of 50 megapixels have a few more. Decoders take up to eight bytes for each. */
+  /**
+   * Width times height of an uploaded or stored image: pictures of a camera of 50 megapixels have a few more. Decoders
+   * take up to eight bytes for each.
+   */
   imagePixels: 51_000_000,
   /** Width times height of an original, above which its images are made in a process of their own, one at a time. */
   largeImagePixels: 12_000_000,

@@ -98,7 +98,7 @@ describe('an image upload', () => {
     )
     await expect(upload(vast)).rejects.toMatchObject({
       statusCode: 413,
-      message: expect.stringContaining('50 million pixels'),
+      message: expect.stringContaining('51 million pixels'),
     })
     const left = await readdir(join(test.directory, 'assets'))
     expect(left.filter((name) => name.startsWith('.'))).toEqual([])

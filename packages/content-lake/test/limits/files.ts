@@ -89,7 +89,7 @@ export const fileDrivers = {
     (test) => answer(test, ...upload('images', noise(100))),
   ],
   imagePixels: [
-    /^413 .*more than 50 million pixels/,
+    /^413 .*more than 51 million pixels/,
     // Only the header is read.
     (test) =>
       answer(
