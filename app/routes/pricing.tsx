@@ -46,14 +46,14 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         title={pricing.heading}
         subtitle={pricing.lead}
         beside={
-          <>
-            <ul className="mt-4 max-w-prose text-small text-quiet">
+          <div className="mt-4 flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
+            <ul className="max-w-prose text-small text-quiet">
               {pricing.access.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
             <BillingToggle />
-          </>
+          </div>
         }
         isWide
       >

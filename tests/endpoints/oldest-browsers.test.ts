@@ -23,7 +23,8 @@ const detected = [
 
 /** Features whose absence only affects the looks, or that have a fallback. */
 const optional = [
-  ...['accent-color', 'orphans', 'resize', 'scrollbar-width', 'text-size-adjust', 'widows'],
+  ...['accent-color', 'orphans', 'resize', 'scrollbar-color', 'scrollbar-width'],
+  ...['text-size-adjust', 'widows'],
   ...[':marker', ':selection', 'forced-color-adjust'],
   // Also written with its prefix.
   ...['backdrop-filter', 'user-select'],

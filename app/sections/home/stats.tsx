@@ -42,7 +42,7 @@ export function Stats({ items, label: tag }: StatsProps) {
               <Badge>{tag}</Badge>
             </p>
           ) : null}
-          <dl ref={list} data-unseen={isUnseen || undefined} data-sample={tag ? true : undefined}>
+          <dl ref={list} data-unseen={isUnseen || undefined}>
             {items.map(({ label, value, definition }) => (
               <div key={label}>
                 <dt>{label}</dt>

@@ -29,8 +29,8 @@ export function ProductOpening({ product, parents }: ProductOpeningProps) {
           <Breadcrumbs parents={parents} />
           <h1>{title}</h1>
         </div>
-        <p className="mt-4 text-lead text-quiet lg:mt-5 lg:col-span-1!">{subtitle}</p>
-        <p className="mt-6 max-w-prose font-medium max-lg:order-1 lg:mt-5 lg:col-span-1!">{lead}</p>
+        <p className="mt-4 text-lead lg:mt-5 lg:col-span-1!">{subtitle}</p>
+        <p className="mt-6 max-w-prose text-quiet max-lg:order-1 lg:mt-5 lg:col-span-1!">{lead}</p>
         <div className="mt-5">
           <FindingNavigation current={id} />
         </div>
