@@ -114,7 +114,7 @@ function Ranks() {
         <EvidenceRow key={rank} where={`${rank} ${severity}`} isFlagged={isFlagged}>
           <b>{title}</b>{' '}
           <small>
-            <span className="whitespace-nowrap">{id}</span> <Location of={component} /> {owner}
+            {id} <Location of={component} /> {owner}
           </small>
         </EvidenceRow>
       ))}
