@@ -19,7 +19,7 @@ interface Sample {
   path: string
 }
 
-/** Other ones at each run. All of them would take minutes. */
+/** The same at each run, and others at each repetition (`--repeat-each`). All of them would take minutes. */
 const SAMPLES = 32
 /** Tabs that are open at a time. They wait most of the time. */
 const TABS = 8
@@ -27,7 +27,7 @@ const TABS = 8
 test('pages stay in a browser in which any API is missing, null, or throws', async ({
   context,
   page,
-}) => {
+}, { repeatEachIndex }) => {
   await page.goto('/robots.txt')
   const apis = await page.evaluate(apisOf, usedNames())
   const sent = new Map<string, string[]>()
@@ -40,7 +40,7 @@ test('pages stay in a browser in which any API is missing, null, or throws', asy
       mode: fc.constantFrom(...modes),
       path: fc.constantFrom(...paths),
     }),
-    SAMPLES,
+    { numRuns: SAMPLES, seed: repeatEachIndex },
   )
   const lost: string[] = []
   const openSamples = async () => {
@@ -114,7 +114,10 @@ function usedNames(): string[] {
   return [...names]
 }
 
-/** Runs in the page: the browser's APIs that have one of the names, by the object that has them. */
+/**
+ * Runs in the page: the browser's APIs that have one of the names, by the object that has them. Not those of `Node`,
+ * without which there is no page.
+ */
 function apisOf(names: string[]): string[][] {
   const owners = {
     globalThis,
@@ -129,7 +132,8 @@ function apisOf(names: string[]): string[][] {
   }
   return Object.entries(owners).map(([path, owner]) => {
     const found = new Set<string>()
-    for (let own: object = owner; own !== Object.prototype; own = Object.getPrototypeOf(own)) {
+    const base = owner instanceof Node ? Node.prototype : Object.prototype
+    for (let own: object = owner; own !== base; own = Object.getPrototypeOf(own)) {
       for (const name of Object.getOwnPropertyNames(own)) found.add(name)
     }
     return names.filter((name) => found.has(name)).map((name) => `${path}.${name}`)
