@@ -77,7 +77,10 @@ test('a page that fails after a click on its link is loaded as a document', asyn
   await page.evaluate(() => Object.assign(globalThis, { FormData: undefined }))
   await page.locator('a[href="/contact"]').filter({ visible: true }).first().click()
   await expect(page).toHaveURL('/contact')
-  await expect.poll(() => page.evaluate(() => typeof FormData)).toBe('function')
+  await expect(async () => {
+    // Fails while the document is being replaced.
+    expect(await page.evaluate(() => typeof FormData)).toBe('function')
+  }).toPass()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
 })
 

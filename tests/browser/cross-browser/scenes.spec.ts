@@ -40,9 +40,18 @@ const map = '/products/business-logic-map'
 const ruleLink = (index: number) => ({ css: '.flow-rules a', nth: index })
 const guard: Target = { role: 'link', name: / the guard$/ }
 
+/** Waits until a rule is shown as chosen, which is after the URL names it. */
+async function expectChosen(visitor: Visitor, id: string | null): Promise<void> {
+  const chosen = { css: '.flow-rules a[aria-current]' }
+  await poll(() => visitor.on(chosen, ([link]) => link?.getAttribute('href') ?? '')).toContain(
+    `rule=${id}`,
+  )
+}
+
 /** Waits until the URL names a transition and its guard, and the drawing leans or not. */
 async function expectMap(visitor: Visitor, query: string, isLeaning: boolean): Promise<void> {
   await visitor.expectPath(`${map}${query}#scene`)
+  await expectChosen(visitor, new URLSearchParams(query).get('rule'))
   const leaning = { css: '.flow-hung' }
   await poll(() =>
     visitor.on(leaning, (drawn) => drawn.some((one) => getComputedStyle(one).rotate !== 'none')),
@@ -85,7 +94,7 @@ test('on a phone, what every rule means is in view when it is chosen, at the sam
   const { height } = await visitor.box({ css: '.flow' })
   for (const [index, id] of Object.keys(orderRules).entries()) {
     await visitor.click(ruleLink(index))
-    await poll(() => visitor.run(() => location.search)).toContain(id)
+    await expectChosen(visitor, id)
     const verdict = await visitor.box({ css: '.flow-verdict[data-chosen]' })
     const link = await visitor.box(ruleLink(index))
     expect(verdict.y).toBeGreaterThanOrEqual(64)
