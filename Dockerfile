@@ -7,6 +7,7 @@ FROM ${NODE_IMAGE} AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY packages/content-lake/package.json packages/content-lake/
+COPY packages/limits/package.json packages/limits/
 COPY tools/install tools/install
 RUN npm ci
 COPY . .
@@ -40,12 +41,12 @@ RUN mkdir /data /backups && chown node:node /data /backups
 COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/packages/content-lake packages/content-lake
+COPY --from=build /site/packages/limits packages/limits
 COPY --from=build /site/blocks blocks
 COPY --from=build /site/cache cache
 COPY --from=build /site/content content
 COPY --from=build /site/copy copy
 COPY --from=build /site/leads leads
-COPY --from=build /site/limits limits
 COPY --from=build /site/server server
 COPY --from=build /site/signing signing
 COPY --from=build /site/urls urls

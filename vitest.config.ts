@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { legalTexts } from './app/sections/legal/mdx-plugin.ts'
 
 const tests =
-  '{app,blocks,cache,copy,content,leads,limits,packages/{content-lake,studio/src},server,signing,tools,tests/{repo,schema}}/**/*.test.ts'
+  '{app,blocks,cache,copy,content,leads,packages/{content-lake,limits,studio/src},server,signing,tools,tests/{repo,schema}}/**/*.test.ts'
 
 /**
  * Each with modules of its own: tests that mock modules, and files that run tests of other files again. All others

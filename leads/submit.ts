@@ -1,10 +1,4 @@
-import {
-  ConcurrencyLimiter,
-  clientKey,
-  networkKey,
-  providerKey,
-  RateLimiter,
-} from '#limits/index.ts'
+import { ConcurrencyLimiter, clientKey, networkKey, providerKey, RateLimiter } from 'limits'
 import { acceptSubmission } from './accept-submission.ts'
 import type { QueueParts } from './delivery/enqueue.ts'
 import { fileField, type SubmissionKind, storedKind } from './forms.ts'

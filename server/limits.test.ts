@@ -21,7 +21,7 @@ import { openLog } from './start/log.ts'
 import { handshakeStatus } from './test/handshake.ts'
 import { small } from './test/small-limiters.ts'
 
-vi.mock('#limits/index.ts', async (importOriginal) => {
+vi.mock('limits', async (importOriginal) => {
   const { smallLimiters } = await import('./test/small-limiters.ts')
   return smallLimiters(await importOriginal())
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import type { RateLimit } from '#limits/index.ts'
+import type { RateLimit } from 'limits'
 import { newId } from '../identity.ts'
 import { recordEvents, remaining } from '../rate-limits/stored-rate-limit.ts'
 import type { Db, Store, Trx } from '../store/database.ts'

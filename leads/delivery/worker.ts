@@ -1,4 +1,4 @@
-import type { RateLimit } from '#limits/index.ts'
+import type { RateLimit } from 'limits'
 import type { LeadsObserver } from '../leads.ts'
 import { type LeadsLog, reasonOf } from '../log.ts'
 import type { Store } from '../store/database.ts'

@@ -1,4 +1,4 @@
-import type { ConcurrencyLimit, RateLimit } from '#limits/index.ts'
+import type { ConcurrencyLimit, RateLimit } from 'limits'
 import type { RateLimitEventRow } from '../store/tables.ts'
 
 const SECOND_MS = 1_000

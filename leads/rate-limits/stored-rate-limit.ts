@@ -1,5 +1,5 @@
+import type { RateLimit } from 'limits'
 import { figures } from '#copy/legal/figures.ts'
-import type { RateLimit } from '#limits/index.ts'
 import type { Db, Trx } from '../store/database.ts'
 import type { RateLimitEventRow } from '../store/tables.ts'
 import { MAX_MAIL_WAIT_SECONDS, storedLimits } from './limits.ts'

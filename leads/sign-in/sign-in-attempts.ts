@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { networkKey } from '#limits/index.ts'
+import { networkKey } from 'limits'
 import { isSignatureOf, sign } from '#signing/index.ts'
 import { type RateLimitKey, recordEvents, secondsToWait } from '../rate-limits/stored-rate-limit.ts'
 import type { Store, Trx } from '../store/database.ts'

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
+import { ClientRateLimiter } from 'limits'
 import { noStoreHeader } from '#cache/index.ts'
-import { ClientRateLimiter } from '#limits/index.ts'
 import { problem, tooMany } from '../http/index.ts'
 import type { Log } from '../start/log.ts'
 import { readReports } from './read-reports.ts'

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as send } from 'node:http'
 import type { Socket } from 'node:net'
+import { ConcurrencyLimiter } from 'limits'
 import type { People } from '#leads/index.ts'
-import { ConcurrencyLimiter } from '#limits/index.ts'
 import { areSameOrigin, classifyHost, type SiteCookie, type Upgrades } from '../http/index.ts'
 
 export interface SocketProxyOptions {

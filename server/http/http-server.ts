@@ -7,7 +7,7 @@ import {
 } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { UnsentBytes } from 'content-lake/unsent-bytes'
+import { UnsentBytes } from 'limits'
 import { noStoreHeader } from '#cache/index.ts'
 import { hasOneHost, originForm } from './host.ts'
 import { respondInOrder } from './pipelining.ts'

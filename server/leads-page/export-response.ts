@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { ConcurrencyLimiter } from 'limits'
 import {
   byteOrderMark,
   csvHeading,
@@ -7,7 +8,6 @@ import {
   leadsAsXlsx,
   xlsxType,
 } from '#leads/index.ts'
-import { ConcurrencyLimiter } from '#limits/index.ts'
 
 /** Streams the leads as a CSV file for spreadsheets. */
 export function csvResponse(parts: AsyncIterable<Lead[]>): Response {

@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Handler } from 'hono'
+import { QueueFullError, TaskQueue } from 'limits'
 import sharp from 'sharp'
 import { type CachePolicy, cachePolicies, noStoreHeader, TaggedCache } from '#cache/index.ts'
-import { QueueFullError, TaskQueue } from '#limits/index.ts'
 import { pathOfAlternate } from '#urls/index.ts'
 import { denyAllCsp } from '../http/index.ts'
 import type { Pages } from '../pages/index.ts'
@@ -68,7 +68,7 @@ export function openGraphImages({
   ) => {
     const load = async (signal: AbortSignal) => {
       const drawNow = () => draw(page, { own, clientFolder, log })
-      const value = await queue.run(address, drawNow, signal)
+      const value = await queue.run(drawNow, { client: address, signal })
       const { freshMs } = value.policy
       return { value, tags: new Set<string>(), hash: key, size: value.body.length, freshMs }
     }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { TaskThread } from 'limits'
 import { LRUCache } from 'lru-cache'
 import {
   CACHE_POLICY_HEADER,
@@ -6,7 +7,6 @@ import {
   cachePolicies,
   cachePolicyOf,
 } from '#cache/index.ts'
-import { TaskThread } from '#limits/index.ts'
 import { alternatePath } from '#urls/index.ts'
 import {
   addVary,

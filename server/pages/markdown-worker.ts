@@ -1,4 +1,4 @@
-import { serveTasks } from '#limits/index.ts'
+import { serveTasks } from 'limits'
 import { toMarkdown } from './markdown.ts'
 
 /** A finished page, and the public origin of the site. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { ClientRateLimiter, ConcurrencyLimiter, QueueFullError, TaskQueue } from 'limits'
 import type { InvalidationTags } from '#cache/index.ts'
-import { ClientRateLimiter, ConcurrencyLimiter, QueueFullError, TaskQueue } from '#limits/index.ts'
 import { pathOfAlternate } from '#urls/index.ts'
 import { type CachedResponse, compressResponse } from '../http/index.ts'
 import { finishResponse, isHtml, type PageOptions, type Rendered } from './finish-response.ts'
@@ -155,10 +155,20 @@ export class Pages {
       return finishResponse(await this.#render(request, client), this.#options)
     }
     if (this.#options.development) return render()
+    return this.#queued(this.#uncached, render, client, request.signal)
+  }
+
+  /** Renders when it's the client's turn. */
+  async #queued(
+    queue: TaskQueue,
+    render: () => Promise<CachedResponse>,
+    client: string,
+    signal: AbortSignal,
+  ): Promise<CachedResponse> {
     try {
-      return await this.#uncached.run(client, render, request.signal, MAX_WAIT_MS.missing)
+      return await queue.run(render, { client, signal, maxWaitMs: MAX_WAIT_MS.missing })
     } catch (error) {
-      if (error instanceof QueueFullError || request.signal.aborted) return overloaded
+      if (error instanceof QueueFullError || signal.aborted) return overloaded
       throw error
     }
   }
@@ -204,13 +214,18 @@ export class Pages {
         end()
       }
     }
-    const waitMs = this.#cache.isKnown(key) ? MAX_WAIT_MS.stale : MAX_WAIT_MS.missing
+    const maxWaitMs = this.#cache.isKnown(key) ? MAX_WAIT_MS.stale : MAX_WAIT_MS.missing
     try {
       return await this.#cache.get(
         key,
         queuedFor === undefined
           ? render
-          : (signal) => this.#arbitrary.run(queuedFor, () => render(signal), signal, waitMs),
+          : (signal) =>
+              this.#arbitrary.run(() => render(signal), {
+                client: queuedFor,
+                signal,
+                maxWaitMs,
+              }),
         caller,
       )
     } catch (error) {
@@ -240,12 +255,7 @@ export class Pages {
         this.#options,
       )
     }
-    try {
-      return await this.#private.run(client, render, request.signal, MAX_WAIT_MS.missing)
-    } catch (error) {
-      if (error instanceof QueueFullError || request.signal.aborted) return overloaded
-      throw error
-    }
+    return this.#queued(this.#private, render, client, request.signal)
   }
 
   async #render(request: Request, clientAddress: string, preview?: SitePreview): Promise<Rendered> {

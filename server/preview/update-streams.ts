@@ -2,7 +2,7 @@ import { finished } from 'node:stream'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import { ConcurrencyLimiter } from '#limits/index.ts'
+import { ConcurrencyLimiter } from 'limits'
 import type { Previews, PreviewTarget } from './previews.ts'
 
 /** Each stream uses one connection here and one to the content platform. */

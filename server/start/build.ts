@@ -31,7 +31,7 @@ export const sources = [
   'copy',
   'examples',
   'leads',
-  'limits',
+  'packages/limits',
   'public',
   'signing',
   'urls',

@@ -1,4 +1,4 @@
-type Limits = typeof import('#limits/index.ts')
+type Limits = typeof import('limits')
 
 /** The kind that has small figures, so that only one limit of a module is reached, and whether it limits each client. */
 export const small = { kind: '', isPerClient: false }

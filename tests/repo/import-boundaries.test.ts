@@ -9,12 +9,12 @@ import { read, root } from './tracked-files.ts'
 /** The imports that each part of the repository is allowed (docs/architecture.md). */
 const mayImport: Record<string, readonly string[]> = {
   // Its components are for pages.
-  blocks: ['app/components', 'copy', 'limits'],
+  blocks: ['app/components', 'copy', 'packages/limits'],
   copy: [],
   cache: [],
   content: ['blocks', 'cache', 'content/document-types', 'copy', 'signing'],
   'content/document-types': ['blocks', 'content', 'copy'],
-  leads: ['copy', 'limits', 'signing'],
+  leads: ['copy', 'packages/limits', 'signing'],
   // Of the app and the editor, only types: the server loads builds of both.
   server: [
     'app',
@@ -22,16 +22,16 @@ const mayImport: Record<string, readonly string[]> = {
     'content',
     'leads',
     'packages/content-lake',
+    'packages/limits',
     'packages/studio',
     'copy',
-    'limits',
     'signing',
     'urls',
   ],
-  limits: [],
   signing: [],
   urls: [],
-  'packages/content-lake': [],
+  'packages/content-lake': ['packages/limits'],
+  'packages/limits': [],
   'packages/studio': ['content/document-types'],
   // The root and shared modules: files directly in `app`.
   app: [
@@ -95,10 +95,14 @@ const mayImport: Record<string, readonly string[]> = {
   'app/browser-values': ['leads'],
 }
 
-/** The files of `content-lake`, by the name of the import. */
-const { exports: packageExports } = z
-  .object({ exports: z.record(z.string(), z.string()) })
-  .parse(JSON.parse(read('packages/content-lake/package.json')))
+const packageSchema = z.object({ name: z.string(), exports: z.string().optional() })
+/** The file of each package of the repository, by the name of the import. */
+const packageEntries = new Map(
+  globSync('packages/*/package.json', { cwd: root, exclude: ['**/node_modules'] }).map((file) => {
+    const { name, exports = '' } = packageSchema.parse(JSON.parse(read(file)))
+    return [name, join(dirname(file), exports)]
+  }),
+)
 
 function partOf(file: string): string {
   const [top = '', second = '', ...rest] = file.split('/')
@@ -113,8 +117,7 @@ function importsOf(file: string): string[] {
     if (name.startsWith('#studio/')) return [`packages/${name.slice(1)}`]
     if (name.startsWith('#')) return [name.slice(1)]
     if (name.startsWith('.')) return [relative(root, join(root, dirname(file), name))]
-    const target = packageExports[name.replace(/^content-lake(?=\/|$)/, '.')]
-    return target === undefined ? [] : [join('packages/content-lake', target)]
+    return packageEntries.get(name) ?? []
   })
 }
 
@@ -179,7 +182,7 @@ it('has every part that the app may import among the sources of a build', () => 
 })
 
 const allFiles = globSync(
-  '{app,bench,blocks,cache,content,copy,deploy,leads,limits,packages,server,signing,tests,tools,urls}/**/*.{ts,tsx}',
+  '{app,bench,blocks,cache,content,copy,deploy,leads,packages,server,signing,tests,tools,urls}/**/*.{ts,tsx}',
   { cwd: root, exclude: (name) => name.endsWith('node_modules') },
 )
 

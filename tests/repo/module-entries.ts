@@ -10,8 +10,8 @@ export const moduleEntries: Readonly<Record<string, RegExp>> = {
   content: /^((document-types\/)?index\.ts|index\.server\.ts|(test|typegen)\/.*)$/,
   // A page loads the fields of its own form only.
   leads: /^(index\.ts|(fields|test)\/.*)$/,
-  limits: /^index\.ts$/,
-  'packages/content-lake': /^src\/(index|http\/unsent-bytes)\.ts$/,
+  'packages/content-lake': /^src\/index\.ts$/,
+  'packages/limits': /^src\/index\.ts$/,
   'packages/studio': /^src\/settings\.ts$/,
   signing: /^index\.ts$/,
   urls: /^index\.ts$/,

@@ -7,8 +7,8 @@ import { highlightCode } from './highlight-code.ts'
 
 /** The time limit of a task; undefined for that of the module. */
 const limit = vi.hoisted(() => ({ timeoutMs: undefined as number | undefined }))
-vi.mock('#limits/index.ts', async (importOriginal) => {
-  const limits = await importOriginal<typeof import('#limits/index.ts')>()
+vi.mock('limits', async (importOriginal) => {
+  const limits = await importOriginal<typeof import('limits')>()
   return {
     ...limits,
     TaskThread: class<Input, Output> extends limits.TaskThread<Input, Output> {

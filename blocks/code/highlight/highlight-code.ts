@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
+import { TaskThread } from 'limits'
 import { LRUCache } from 'lru-cache'
-import { TaskThread } from '#limits/index.ts'
 import type { CodeBlock } from '../code-block.ts'
 import { grammarOf } from './grammars.ts'
 import type { Code } from './worker.ts'

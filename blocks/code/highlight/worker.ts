@@ -1,4 +1,4 @@
-import { serveTasks } from '#limits/index.ts'
+import { serveTasks } from 'limits'
 import { shikiTokens } from './shiki-tokens.ts'
 
 /** Code to highlight. */

@@ -4,13 +4,13 @@ import { createServer, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { TaskQueue, UnsentBytes } from 'limits'
 import { removeFilesWithDocuments, withCurrentUrl } from './assets/asset-documents.ts'
 import { AssetFiles } from './assets/asset-files.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { AllowedOrigins } from './http/allowed-origins.ts'
 import { platformApp } from './http/app.ts'
 import { EventStreams } from './http/event-streams.ts'
-import { UnsentBytes } from './http/unsent-bytes.ts'
 import { ImageCache } from './images/image-cache.ts'
 import { ImageService } from './images/image-service.ts'
 import { limits } from './limits.ts'
@@ -21,7 +21,6 @@ import { FilterEngine } from './query/filter-engine.ts'
 import { Listeners } from './query/listeners.ts'
 import { QueryEngine } from './query/query-engine.ts'
 import { DocumentStore } from './store/document-store.ts'
-import { TaskQueue } from './task-queue.ts'
 import { readOrMakeToken } from './token.ts'
 import type { Accounts } from './users/user.ts'
 import { Users } from './users/users.ts'
@@ -113,14 +112,12 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
       writes: new TaskQueue({
         concurrency: 1,
         maxWaiting: limits.queuedWrites,
-        maxWaitingPerUser: limits.queuedWritesPerUser,
-        rejectionMessage: 'Too many writes are waiting',
+        maxWaitingPerClient: limits.queuedWritesPerUser,
       }),
       largeReads: new TaskQueue({
         concurrency: 1,
         maxWaiting: limits.queuedLargeReads,
-        maxWaitingPerUser: limits.queuedLargeReadsPerUser,
-        rejectionMessage: 'Too many reads of documents are waiting',
+        maxWaitingPerClient: limits.queuedLargeReadsPerUser,
       }),
       assets,
       images: new ImageService(assets, new ImageCache(cacheDirectory, limits.imageCacheBytes)),

@@ -73,8 +73,8 @@ export const limits = {
   /** Heap of the filter process, and its queue length, of roles and of listeners each. */
   filterProcessMegabytes: 128,
   queuedFilters: 512,
-  /** How often (`points`) a person's filters may take too long, in a time in seconds (`duration`). */
-  filterTimeouts: { points: 3, duration: 60 },
+  /** How often a person's filters may take too long. */
+  filterTimeouts: { max: 3, windowMs: 60_000 },
   /** Transactions whose listeners have not been told yet; after that, they have to connect again. */
   queuedAnnouncements: 64,
   publicResultCharacters: 8 * MiB,
@@ -135,8 +135,8 @@ export const limits = {
   presenceSubscriptions: 4,
   /** A position in a document has a few hundred bytes. */
   presenceMessageBytes: 8 * 1024,
-  /** Messages of one person (`points`) in a time in seconds (`duration`). */
-  presenceMessages: { points: 200, duration: 10 },
+  /** Messages of one person. */
+  presenceMessages: { max: 200, windowMs: 10_000 },
   /** Messages of one connection that wait, such as for its user to be read. */
   queuedPresenceMessages: 100,
   /** Unsent bytes after which a slow reader is disconnected. */

@@ -1,13 +1,12 @@
+import type { TaskQueue, UnsentBytes } from 'limits'
 import type { AssetFiles } from './assets/asset-files.ts'
 import type { AllowedOrigins } from './http/allowed-origins.ts'
 import type { EventStreams } from './http/event-streams.ts'
-import type { UnsentBytes } from './http/unsent-bytes.ts'
 import type { ImageService } from './images/image-service.ts'
 import type { FilterEngine } from './query/filter-engine.ts'
 import type { Listeners } from './query/listeners.ts'
 import type { QueryEngine } from './query/query-engine.ts'
 import type { DocumentStore } from './store/document-store.ts'
-import type { TaskQueue } from './task-queue.ts'
 import type { Users } from './users/users.ts'
 
 export type Log = (event: string, detail: Record<string, unknown>) => void

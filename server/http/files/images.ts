@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { ClientRateLimiter, QueueFullError, TaskQueue } from 'limits'
 import { cachePolicies, TaggedCache } from '#cache/index.ts'
 import {
   type ImageHost,
@@ -6,7 +7,6 @@ import {
   queryOf,
   unsignedQueryOf,
 } from '#content/index.server.ts'
-import { ClientRateLimiter, QueueFullError, TaskQueue } from '#limits/index.ts'
 import { asLoaded, type CachedResponse, compressResponse } from '../cached-response.ts'
 import { denyAllCsp } from '../security-headers.ts'
 import { respond } from './static-files.ts'
@@ -65,7 +65,7 @@ export class ContentImages {
     try {
       const load = async (signal: AbortSignal) => {
         const fetchNow = () => this.#fetch(url, signal)
-        return asLoaded(await this.#queue.run(clientAddress, fetchNow, signal))
+        return asLoaded(await this.#queue.run(fetchNow, { client: clientAddress, signal }))
       }
       return respond(c, (await this.#cache.fetch(key, load, c.req.raw.signal)).value)
     } catch (error) {

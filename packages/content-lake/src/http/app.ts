@@ -3,7 +3,7 @@ import { cors } from 'hono/cors'
 import { methodNotAllowed as checkMethod } from 'hono/method-not-allowed'
 import { routePath } from 'hono/route'
 import { getPath } from 'hono/utils/url'
-import { badRequest, HttpError, methodNotAllowed, notFound, notImplemented } from '../errors.ts'
+import { badRequest, methodNotAllowed, notFound, notImplemented } from '../errors.ts'
 import type { Platform } from '../platform.ts'
 import { assetRoutes } from '../routes/assets.ts'
 import { documentRoutes } from '../routes/documents.ts'
@@ -16,9 +16,9 @@ import { stubRoutes } from '../routes/stub-services.ts'
 import { uploadRoutes } from '../routes/uploads.ts'
 import { userRoutes } from '../routes/users.ts'
 import { writeRoutes } from '../routes/writes.ts'
-import { databaseError } from '../store/database-error.ts'
 import { authenticate, checkOrigins } from './access-control.ts'
 import { apiVersionOf, type Env, withoutVersion } from './env.ts'
+import { expectedError } from './expected-error.ts'
 
 /** The platform's HTTP API: middleware in the order in which a request passes it, then the routes. */
 export function platformApp(platform: Platform): Hono<Env> {
@@ -78,7 +78,7 @@ export function platformApp(platform: Platform): Hono<Env> {
   ])
     app.route('/', routes)
   app.onError((error, c) => {
-    const expected = error instanceof HttpError ? error : databaseError(error)
+    const expected = expectedError(error)
     if (expected !== error && !c.req.raw.signal.aborted)
       log('error', { path: c.req.path, stack: error.stack })
     if (expected) {

@@ -14,5 +14,5 @@ export const oneAtATime: MiddlewareHandler<Env> = (c, next) => {
     await nextTurn()
     await next()
   }
-  return platform.largeReads.run(work, { userId: user.id, signal: c.req.raw.signal })
+  return platform.largeReads.run(work, { client: user.id, signal: c.req.raw.signal })
 }

@@ -1,7 +1,7 @@
+import { TaskQueue } from 'limits'
 import type { AssetFiles } from '../assets/asset-files.ts'
 import type { AssetName } from '../assets/asset-name.ts'
 import { limits } from '../limits.ts'
-import { TaskQueue } from '../task-queue.ts'
 import type { ImageCache } from './image-cache.ts'
 import { type ImagePlan, planKey } from './image-plan.ts'
 import { renderImage, renderInProcess } from './render-image.ts'
@@ -23,14 +23,13 @@ interface Job {
 interface Caller {
   /** Aborts when the caller disconnects. */
   readonly signal: AbortSignal
-  /** Undefined for the public. */
-  readonly userId?: string | undefined
+  /** The ID of a user; undefined for the public. */
+  readonly client?: string | undefined
 }
 
 const waiting = {
   maxWaiting: limits.queuedTransforms,
-  maxWaitingPerUser: limits.queuedTransformsPerUser,
-  rejectionMessage: 'Too many images are being made. Try again in a moment.',
+  maxWaitingPerClient: limits.queuedTransformsPerUser,
 }
 
 /** Transforms images: each once, with limited concurrency. */
@@ -49,7 +48,7 @@ export class ImageService {
 
   /**
    * The file of a planned image.
-   * @throws HttpError 429 when too many of one person are waiting, 503 when too many are
+   * @throws QueueFullError when too many are waiting
    */
   async make(asset: AssetName, plan: ImagePlan, caller: Caller): Promise<TransformedImage> {
     const key = planKey(asset, plan)
@@ -57,21 +56,21 @@ export class ImageService {
     const found = this.#cache.find(file)
     const cached = found && (await found)
     if (cached) return { path: cached, key }
-    const job = this.#jobs.get(file) ?? this.#begin(file, asset, plan, caller.userId)
+    const job = this.#jobs.get(file) ?? this.#begin(file, asset, plan, caller.client)
     job.callers += 1
     caller.signal.addEventListener('abort', () => this.#leave(file, job), { once: true })
     return { path: await job.path, key }
   }
 
-  #begin(file: string, asset: AssetName, plan: ImagePlan, userId: string | undefined): Job {
+  #begin(file: string, asset: AssetName, plan: ImagePlan, client: string | undefined): Job {
     const abandoned = new AbortController()
     const { signal } = abandoned
     const { extension } = asset
     const request = { path: this.#assets.pathOf(asset), extension, plan }
     const isLarge = plan.source.width * plan.source.height > limits.largeImagePixels
     const rendered = isLarge
-      ? this.#large.run(() => renderInProcess(request, signal), { signal, userId })
-      : this.#queue.run(() => renderImage(request), { signal, userId })
+      ? this.#large.run(() => renderInProcess(request, signal), { signal, client })
+      : this.#queue.run(() => renderImage(request), { signal, client })
     const path = rendered
       .then((bytes) => this.#cache.put(file, bytes))
       .finally(() => this.#forget(file, job))

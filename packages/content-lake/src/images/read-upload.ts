@@ -1,6 +1,6 @@
+import { TaskQueue } from 'limits'
 import { badRequest, HttpError } from '../errors.ts'
 import { limits } from '../limits.ts'
-import { TaskQueue } from '../task-queue.ts'
 import { type ImageDescription, unreadable } from './describe-image.ts'
 import { ImageTimeoutError, runImageProcess } from './image-process.ts'
 
@@ -12,19 +12,18 @@ const module = new URL('./describe-process.ts', import.meta.url)
 const queue = new TaskQueue({
   concurrency: limits.concurrentUploads,
   maxWaiting: limits.queuedUploads,
-  maxWaitingPerUser: limits.queuedUploadsPerUser,
-  rejectionMessage: 'Too many images are being read. Try again in a moment.',
+  maxWaitingPerClient: limits.queuedUploadsPerUser,
 })
 
 /**
  * What an uploaded image is.
  * @param caller aborts when the caller disconnects
- * @throws HttpError 400 when it is not a supported image or takes too long, 413 when it is too large, 429 when too many
- * of one person are waiting, 503 when too many are
+ * @throws HttpError 400 when it is not a supported image or takes too long, 413 when it is too large
+ * @throws QueueFullError when too many are waiting
  */
 export function readUpload(
   path: string,
-  caller: { signal: AbortSignal; userId: string },
+  caller: { signal: AbortSignal; client: string },
 ): Promise<ImageDescription> {
   return queue.run(() => inProcess(path, caller.signal), caller)
 }

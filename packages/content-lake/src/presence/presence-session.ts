@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { ConcurrencyLimiter, RateLimiter } from 'limits'
 import { limits } from '../limits.ts'
 import { isJsonObject, type JsonObject } from '../store/document.ts'
 import type { User } from '../users/user.ts'
@@ -10,31 +10,13 @@ type Listener = (json: string) => void
 /** Broadcasts each editor's presence to all editors, including itself, within limits for each person. */
 export class PresenceRoom {
   readonly #listeners = new Map<string, Listener>()
-  /** Open connections by user ID. */
-  readonly #connections = new Map<string, number>()
-  readonly #messages = new RateLimiterMemory(limits.presenceMessages)
-
-  /** Counts a connection of a user. Returns false if that would be too many. */
-  enter(userId: string): boolean {
-    const open = this.#connections.get(userId) ?? 0
-    if (open >= limits.presenceSocketsPerUser) return false
-    this.#connections.set(userId, open + 1)
-    return true
-  }
-
-  exit(userId: string): void {
-    const left = (this.#connections.get(userId) ?? 1) - 1
-    if (left > 0) this.#connections.set(userId, left)
-    else this.#connections.delete(userId)
-  }
-
-  /** Counts a message of a user. Returns false if it is one too many. */
-  async takeMessage(userId: string): Promise<boolean> {
-    return this.#messages.consume(userId).then(
-      () => true,
-      () => false,
-    )
-  }
+  /** Connections of users. */
+  readonly connections = new ConcurrencyLimiter({
+    inAll: limits.presenceSockets,
+    perClient: limits.presenceSocketsPerUser,
+  })
+  /** Messages of users. */
+  readonly messages = new RateLimiter(limits.presenceMessages)
 
   join(subscription: string, listener: Listener): void {
     this.#listeners.set(subscription, listener)
@@ -71,6 +53,7 @@ export class PresenceSession {
   readonly #subscriptions = new Set<string>()
   #credentials: string | undefined
   #user: User | undefined
+  #leave: (() => void) | undefined
   #session: string | undefined
   #isClosed = false
   /** Messages are handled in turn: those after the token wait for its user. */
@@ -108,7 +91,8 @@ export class PresenceSession {
     this.#isClosed = true
     for (const subscription of this.#subscriptions) this.#room.leave(subscription)
     this.#disconnect()
-    if (this.#user) this.#room.exit(this.#user.id)
+    this.#leave?.()
+    this.#leave = undefined
     this.#user = undefined
   }
 
@@ -120,7 +104,7 @@ export class PresenceSession {
       await this.#authorize(String(params.authorization))
     if (this.#isClosed) return
     if (!this.#user) this.#refuse()
-    else if (await this.#room.takeMessage(this.#user.id))
+    else if ((await this.#room.messages.take(this.#user.id)) === 0)
       this.#call(this.#user, message.method, params, message.id)
     else this.#refuseMore()
   }
@@ -128,7 +112,8 @@ export class PresenceSession {
   async #authorize(credentials: string): Promise<void> {
     const user = await this.#users.signedInBy(credentials).catch(() => undefined)
     if (!user || this.#isClosed) return
-    if (!this.#room.enter(user.id)) return this.#refuseMore()
+    this.#leave = this.#room.connections.start(user.id)
+    if (!this.#leave) return this.#refuseMore()
     this.#user = user
     this.#credentials = credentials
   }

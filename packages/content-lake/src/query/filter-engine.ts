@@ -1,7 +1,7 @@
+import { TaskQueue } from 'limits'
 import { HttpError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { JsonObject, StoredDocument } from '../store/document.ts'
-import { TaskQueue } from '../task-queue.ts'
 import { GroqProcess } from './groq-process.ts'
 import { checkQueryText } from './query-limits.ts'
 
@@ -41,7 +41,6 @@ export class FilterEngine {
   readonly #queue = new TaskQueue({
     concurrency: 1,
     maxWaiting: limits.queuedFilters,
-    rejectionMessage: 'Too many filters are waiting',
   })
   /** What the process has, so that the filters of many listeners send it once. */
   #sent: FilteredDocuments | undefined
@@ -52,8 +51,8 @@ export class FilterEngine {
 
   /**
    * Whether a filter selects each of some documents.
-   * @throws HttpError 400 for an invalid filter, 408 on timeout, 413 for one that is too long, 503 when
-   * too many are waiting
+   * @throws HttpError 400 for an invalid filter, 408 on timeout, 413 for one that is too long
+   * @throws QueueFullError when too many are waiting
    */
   async matches(
     filter: Filter,

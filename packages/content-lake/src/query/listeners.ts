@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { RateLimiter } from 'limits'
 import { HttpError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { Transaction } from '../store/database.ts'
@@ -29,7 +29,7 @@ export interface Listener {
 export class Listeners {
   readonly #filters: FilterEngine
   readonly #listeners = new Set<Listener>()
-  readonly #timeouts = new RateLimiterMemory(limits.filterTimeouts)
+  readonly #timeouts = new RateLimiter(limits.filterTimeouts)
   #last: Promise<void> = Promise.resolve()
   #waiting = 0
 
@@ -45,8 +45,7 @@ export class Listeners {
    */
   async add(listener: Listener): Promise<() => void> {
     const { userId, filter } = listener
-    const timeouts = await this.#timeouts.get(userId)
-    if (timeouts && timeouts.remainingPoints <= 0) throw tooManyTimeouts()
+    if ((await this.#timeouts.secondsToWait(userId)) > 0) throw tooManyTimeouts()
     await this.#filters.matches(filter, [])
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
@@ -87,7 +86,7 @@ export class Listeners {
         } catch (error) {
           // 503: the filter was not evaluated.
           if (!(error instanceof HttpError) || error.status === 503) throw error
-          await this.#timeouts.consume(first.userId).catch(() => {})
+          await this.#timeouts.take(first.userId)
           for (const listener of own) this.#end(listener, error)
           break
         }

@@ -1,10 +1,10 @@
+import { TaskQueue } from 'limits'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { HttpError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { JsonObject } from '../store/document.ts'
 import type { DocumentStore } from '../store/document-store.ts'
-import { TaskQueue } from '../task-queue.ts'
 import { GroqProcess } from './groq-process.ts'
 import { perspectiveKey } from './perspective.ts'
 import { queryTimeout } from './query-error.ts'
@@ -30,8 +30,7 @@ export class QueryEngine {
   readonly #queue = new TaskQueue({
     concurrency: 1,
     maxWaiting: limits.queuedQueries,
-    maxWaitingPerUser: limits.queuedQueriesPerUser,
-    rejectionMessage: 'Too many queries are waiting',
+    maxWaitingPerClient: limits.queuedQueriesPerUser,
   })
   readonly #results = new LRUCache<string, QueryAnswer>({
     maxSize: limits.resultCacheCharacters,
@@ -55,7 +54,8 @@ export class QueryEngine {
    * The result of a query, with its sync tags.
    * @param signal aborts when the caller disconnects
    * @throws HttpError 400 for an invalid query or a result that is too large, 408 on timeout, 413 for
-   * a query text that is too long, 429 when too many of one person wait, 503 when the queue is full
+   * a query text that is too long
+   * @throws QueueFullError when too many are waiting
    */
   async resultOf(query: Query, signal?: AbortSignal): Promise<QueryAnswer> {
     checkQueryText(query.text, limitsOf(query))
@@ -65,7 +65,7 @@ export class QueryEngine {
       this.#results.get(key) ??
       (await this.#queue.run(() => this.#results.get(key) ?? this.#evaluate(query, key), {
         hasPriority: isEditor,
-        userId: isEditor ? query.identity : undefined,
+        client: isEditor ? query.identity : undefined,
         signal,
       }))
     )
@@ -74,7 +74,7 @@ export class QueryEngine {
   /**
    * The IDs that the queries of a request's mutations select. Together they have the time of one query.
    * @param signal aborts when the caller disconnects
-   * @throws HttpError as `resultOf`
+   * @throws HttpError and QueueFullError as `resultOf`
    */
   async idsSelectedBy(
     queries: readonly { readonly text: string; readonly parameters: JsonObject }[],

@@ -17,7 +17,7 @@ export const assetRoutes = new Hono<Env>()
     const parameters = search.get('dlRaw') === 'true' ? {} : readImageParameters(search)
     const plan = planImage(parameters, asset, c.req.header('accept') ?? '')
     if (!plan) return sendOriginal(c, asset)
-    const caller = { signal: c.req.raw.signal, userId: c.var.user?.id }
+    const caller = { signal: c.req.raw.signal, client: c.var.user?.id }
     const { path, key } = await c.var.platform.images.make(asset, plan, caller)
     return sendFile(c, path, { ...headersFor(c, asset, plan.format), etag: `"${key}"` })
   })

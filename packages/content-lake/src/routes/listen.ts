@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { HttpError } from '../errors.ts'
+import type { HttpError } from '../errors.ts'
 import { requireToken, userOf } from '../http/access-control.ts'
 import type { Env } from '../http/env.ts'
 import { eventMessage } from '../http/event-streams.ts'
+import { expectedError } from '../http/expected-error.ts'
 import { flag, groqParameters, readSearch } from '../http/input.ts'
 import { isPublishedByDefault } from '../query/perspective.ts'
 import { mutationMessage } from './mutation-events.ts'
@@ -55,8 +56,9 @@ export const listenRoutes = new Hono<Env>().get('/data/listen/:dataset', require
       if (search.enableResume && c.req.header('last-event-id')) send(eventMessage('reset', {}))
       return stop
     } catch (error) {
-      if (!(error instanceof HttpError)) throw error
-      fail(error)
+      const expected = expectedError(error)
+      if (!expected) throw error
+      fail(expected)
       return () => {}
     }
   })

@@ -19,7 +19,7 @@ export const uploadRoutes = new Hono<Env>()
     await checkUpload(userOf(c), 'sanity.imageAsset', filters)
     const received = await assets.receive(c.env.incoming, limits.imageUploadBytes)
     try {
-      const caller = { signal: c.req.raw.signal, userId: userOf(c).id }
+      const caller = { signal: c.req.raw.signal, client: userOf(c).id }
       const { extension, width, height, ...described } = await readUpload(received.path, caller)
       const upload = extension === 'svg' ? await assets.measure(received) : received
       const name = imageName(upload.sha1, width, height, extension)

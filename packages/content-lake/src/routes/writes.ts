@@ -53,7 +53,7 @@ export const writeRoutes = new Hono<Env>()
         },
       )
     }
-    const committed = await writes.run(work, { userId: user.id, signal })
+    const committed = await writes.run(work, { client: user.id, signal })
     const results = committed.results.map(({ id, operation, document }) =>
       search.returnDocuments ? { id, operation, document } : { id, operation },
     )
@@ -74,6 +74,6 @@ export const writeRoutes = new Hono<Env>()
         transactionId: body.transactionId,
         dryRun: body.dryRun === true,
       })
-    const committed = await platform.writes.run(work, { userId: user.id, signal: c.req.raw.signal })
+    const committed = await platform.writes.run(work, { client: user.id, signal: c.req.raw.signal })
     return c.json({ transactionId: committed.transactionId })
   })

@@ -205,11 +205,11 @@ export const documentDrivers = {
     (test) => write(test, note(letters(limits.documentIdCharacters + 1))),
   ],
   queuedWrites: [
-    /^503 .*Too many writes/,
+    /^503 .*Too many requests/,
     (test) => firstAnswer(test, limits.queuedWrites + 2, (number) => slowWrite(`writer${number}`)),
   ],
   queuedWritesPerUser: [
-    /^429 .*Too many writes/,
+    /^429 .*Too many requests/,
     (test) => firstAnswer(test, limits.queuedWritesPerUser + 2, () => slowWrite('writer')),
   ],
   minFreeBytes: [

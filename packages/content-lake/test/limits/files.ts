@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { vi } from 'vitest'
 import { AssetFiles } from '../../src/assets/asset-files.ts'
 import { imageName } from '../../src/assets/asset-name.ts'
+import { expectedError } from '../../src/http/expected-error.ts'
 import { describeImage } from '../../src/images/describe-image.ts'
 import { ImageCache } from '../../src/images/image-cache.ts'
 import { planImage } from '../../src/images/image-plan.ts'
@@ -56,11 +57,13 @@ async function refusalsOfMaking(users: number): Promise<unknown> {
   const most = limits.concurrentTransforms + limits.queuedTransforms
   const made = times(most + 1, (number) => {
     const plan = planImage({ width: number + 1 }, asset, '')
-    const userId = `user${number % users}`
-    return plan && service.make(asset, plan, { signal: new AbortController().signal, userId })
+    const client = `user${number % users}`
+    return plan && service.make(asset, plan, { signal: new AbortController().signal, client })
   })
   const settled = await Promise.allSettled(made)
-  return settled.flatMap((one) => (one.status === 'rejected' ? one.reason.status : []))
+  return settled.flatMap((one) =>
+    one.status === 'rejected' ? expectedError(one.reason)?.status : [],
+  )
 }
 
 export const fileDrivers = {
@@ -72,9 +75,9 @@ export const fileDrivers = {
     /^413 /,
     (test) => answer(test, ...upload('files', 'x'.repeat(limits.fileUploadBytes + 1))),
   ],
-  concurrentUploads: [/^503 .*Too many images/, queuedUpload],
-  queuedUploads: [/^503 .*Too many images/, queuedUpload],
-  queuedUploadsPerUser: [/^429 .*Too many images/, (test) => queuedUpload(test, 1)],
+  concurrentUploads: [/^503 .*Too many requests/, queuedUpload],
+  queuedUploads: [/^503 .*Too many requests/, queuedUpload],
+  queuedUploadsPerUser: [/^429 .*Too many requests/, (test) => queuedUpload(test, 1)],
   svgUploadBytes: [
     /^413 .*SVG image may have 2 MB/,
     async () => {

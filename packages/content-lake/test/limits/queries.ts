@@ -83,11 +83,11 @@ export const queryDrivers = {
   publicQueryTimeoutMs: [/^408 .*longer than 2000 ms/, (test) => answer(test, ...query(endless))],
   queryTimeoutMs: [/^408 .*longer than 2000 ms/, (test) => answer(test, ...query(endless, 'ada'))],
   queuedQueries: [
-    /^503 .*Too many queries/,
+    /^503 .*Too many requests/,
     (test) => firstAnswer(test, limits.queuedQueries + 2, () => query(endless)),
   ],
   queuedQueriesPerUser: [
-    /^429 .*Too many queries/,
+    /^429 .*Too many requests/,
     (test) => firstAnswer(test, limits.queuedQueriesPerUser + 2, () => query(endless, 'many')),
   ],
   queryProcessMegabytes: [

@@ -26,7 +26,7 @@ export const smallLimits = {
   filterTimeoutMs: 2_000,
   filterProcessMegabytes: 32,
   queuedFilters: 3,
-  filterTimeouts: { points: 1, duration: 60 },
+  filterTimeouts: { max: 1, windowMs: 60_000 },
   queuedAnnouncements: 3,
   queuedWrites: 5,
   queuedWritesPerUser: 3,
@@ -49,7 +49,7 @@ export const smallLimits = {
   presenceSockets: 5,
   presenceSocketsPerUser: 2,
   unauthorizedSockets: 3,
-  presenceMessages: { points: 40, duration: 10 },
+  presenceMessages: { max: 40, windowMs: 10_000 },
   queuedPresenceMessages: 10,
   presenceBacklogBytes: 20_000,
 }

@@ -3,6 +3,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import type { WebSocket } from 'ws'
+import { expectedError } from '../../src/http/expected-error.ts'
 import { limits } from '../../src/limits.ts'
 import { FilterEngine } from '../../src/query/filter-engine.ts'
 import { Listeners } from '../../src/query/listeners.ts'
@@ -35,7 +36,7 @@ async function statusOfFilters(texts: readonly string[]): Promise<unknown> {
   const filters = texts.map((text) => engine.matches({ text, parameters: {} }, [given]))
   const settled = await Promise.allSettled(filters)
   const last = settled.at(-1)
-  return last?.status === 'rejected' && last.reason.status
+  return last?.status === 'rejected' && expectedError(last.reason)?.status
 }
 
 /** Listens with a slow filter while its document changes. Returns all events until the stream ends. */
@@ -136,7 +137,7 @@ export const streamDrivers = {
     /longer than.*Try again in a minute/s,
     async (test) => {
       let texts = ''
-      for (let count = 0; count <= limits.filterTimeouts.points; count += 1)
+      for (let count = 0; count <= limits.filterTimeouts.max; count += 1)
         texts += await listenSlowly(test)
       return texts
     },
@@ -248,7 +249,7 @@ export const streamDrivers = {
     [1008, 'ok'],
     async (test) => {
       const [busy, other] = [await joined(test, 'busy'), await joined(test, 'other')]
-      for (let count = 0; count < limits.presenceMessages.points; count += 1)
+      for (let count = 0; count < limits.presenceMessages.max; count += 1)
         call(busy.socket, 'presence_subscribe')
       const code = await closedWith(busy.socket)
       return [code, (await other.call('presence_rollcall', { session: 'a' })).result]
@@ -281,7 +282,7 @@ export const streamDrivers = {
       // The operating system takes some megabytes before the platform has a backlog.
       for (let number = 0; !hasLeft() && number < 100; number += 1) {
         const loud = await joined(test, `loud-${number}`)
-        for (let count = 0; count < limits.presenceMessages.points / 2; count += 1)
+        for (let count = 0; count < limits.presenceMessages.max / 2; count += 1)
           call(loud.socket, 'presence_announce', { data })
         await loud.call('presence_rollcall', { session: 'a' })
         loud.socket.terminate()

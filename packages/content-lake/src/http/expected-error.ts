@@ -1,8 +1,16 @@
 import Database from 'better-sqlite3'
-import { type HttpError, insufficientStorage, unavailable } from '../errors.ts'
+import { QueueFullError } from 'limits'
+import { HttpError, insufficientStorage, tooManyRequests, unavailable } from '../errors.ts'
 
-/** The response to an error of the database that comes from outside; undefined for any other error. */
-export function databaseError(error: unknown): HttpError | undefined {
+const retry = { 'retry-after': '2' }
+
+/** The response to an error that isn't a defect: of a request, a full queue, or the disk; undefined for any other. */
+export function expectedError(error: unknown): HttpError | undefined {
+  if (error instanceof HttpError) return error
+  if (error instanceof QueueFullError) {
+    const refusal = error.isOfClient ? tooManyRequests : unavailable
+    return refusal('Too many requests are waiting. Try again in a moment.', retry)
+  }
   if (!(error instanceof Database.SqliteError)) return undefined
   if (error.code.startsWith('SQLITE_FULL'))
     return insufficientStorage(
@@ -13,7 +21,7 @@ export function databaseError(error: unknown): HttpError | undefined {
     if (error.code.startsWith(`SQLITE_${code}`))
       return unavailable(
         `The content is ${reason}. Nothing was saved. Try again in a moment, then ask whoever runs the site.`,
-        { 'retry-after': '2' },
+        retry,
       )
   }
   return undefined

@@ -4,3 +4,4 @@ export { type ConcurrencyLimit, ConcurrencyLimiter } from './concurrency-limiter
 export { type RateLimit, RateLimiter } from './rate-limiter.ts'
 export { QueueFullError, TaskQueue } from './task-queue.ts'
 export { serveTasks, TaskThread } from './task-thread.ts'
+export { UnsentBytes } from './unsent-bytes.ts'
