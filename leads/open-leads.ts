@@ -1,4 +1,3 @@
-import { openDeletedLeads } from './deleted-leads.ts'
 import { deliveryWorkers, queuedKinds } from './delivery/channels.ts'
 import { domainOf } from './delivery/mail.ts'
 import { digestLeads, isFlooded } from './delivery/notification-limit.ts'
@@ -7,14 +6,14 @@ import { queueSummary, unseenSpam } from './delivery/unseen-spam.ts'
 import { startHourly } from './hourly.ts'
 import { openInbox } from './inbox/inbox.ts'
 import type { Leads, LeadsOptions } from './leads.ts'
-import { type LeadsLog, reasonOf } from './log.ts'
+import { reasonOf } from './log.ts'
 import { openNewsletter } from './newsletter/newsletter.ts'
 import { readPost } from './newsletter/posts.ts'
 import { confirm, type LinkOutcome, unsubscribe } from './newsletter/subscription.ts'
-import { openUnsubscriptions } from './newsletter/unsubscriptions.ts'
-import { openChangedPeople } from './people/changed-people.ts'
 import { peopleIn } from './people/people.ts'
 import { NEWSLETTER_MAILS_PER_MINUTE } from './rate-limits/limits.ts'
+import { openRestoreJournal } from './restore-journal/journal.ts'
+import { replayJournal } from './restore-journal/replay-journal.ts'
 import { startRetention } from './retention.ts'
 import { createStore } from './store/database.ts'
 import { secretReader } from './store/secret.ts'
@@ -31,11 +30,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     ...options,
     onIdleError: (error) => log.warn({ reason: reasonOf(error) }, 'database connection lost'),
   })
-  const deletedLeads = openDeletedLeads(options.dataDir)
-  const unsubscriptions = openUnsubscriptions(options.dataDir)
-  const changed = openChangedPeople(options.dataDir, (error) =>
-    log.error({ reason: reasonOf(error) }, 'change of a person not stored for a restore'),
-  )
+  const journal = openRestoreJournal(options.dataDir, log)
   const isOpen = await store.open().then(
     () => true,
     (error: unknown) => {
@@ -44,11 +39,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     },
   )
   // Before anything reads or delivers them.
-  if (isOpen) {
-    await correctRestored('deleted leads', () => deletedLeads.deleteAgain(store), log)
-    await correctRestored('ended subscriptions', () => unsubscriptions.endAgain(store), log)
-    await correctRestored('changed people', () => changed.repeat(store), log)
-  }
+  if (isOpen) await replayJournal(store, journal, log)
   const canWrite = writeCheck(store, now)
   const secret = secretReader(store, 'links')
   const workers = deliveryWorkers({
@@ -78,16 +69,10 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     onStored: pollNow,
   })
 
-  /** Must not prevent an unsubscription, such as when the disk is full. */
-  const onUnsubscribe = (lead: string, at: number) =>
-    unsubscriptions.add(lead, at).catch((error: unknown) => {
-      log.error({ reason: reasonOf(error) }, 'unsubscription not stored for a restore')
-    })
-
   /** Follows a link in a mail. Never throws. */
   const follow = async (what: typeof confirm, token: string): Promise<LinkOutcome> => {
     try {
-      const outcome = await what({ ...queue, store, secret, now, onUnsubscribe }, token)
+      const outcome = await what({ ...queue, store, secret, now, journal }, token)
       pollNow()
       return outcome
     } catch (error) {
@@ -140,7 +125,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
         return { ok: false }
       }
     },
-    inbox: openInbox({ ...queue, ...shared, deletedLeads }),
+    inbox: openInbox({ ...queue, ...shared, journal }),
     newsletter: openNewsletter({
       ...options,
       ...queue,
@@ -148,24 +133,10 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
       mailsPerMinute,
       hasPostalAddress: options.hasPostalAddress ?? true,
     }),
-    people: peopleIn({ store, changed, now, cost: options.passwordCost }),
+    people: peopleIn({ store, journal, now, cost: options.passwordCost }),
     async close() {
       await stopBackgroundJobs()
       await store.close()
     },
-  }
-}
-
-/** Corrects what a restored backup brought back. */
-async function correctRestored(
-  what: string,
-  correct: () => Promise<number>,
-  log: LeadsLog,
-): Promise<void> {
-  try {
-    const count = await correct()
-    if (count > 0) log.warn({ count }, `${what} that a restore brought back`)
-  } catch (error) {
-    log.error({ reason: reasonOf(error) }, `${what} that a restore brought back not corrected`)
   }
 }

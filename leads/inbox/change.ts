@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { recordActivity } from '../activity.ts'
 import { deleteLead } from '../delete-lead.ts'
-import type { DeletedLeads } from '../deleted-leads.ts'
 import { enqueue, type QueueParts } from '../delivery/enqueue.ts'
 import { deleteUnsent, hasDeliveries, retryNow } from '../delivery/outbox.ts'
 import { addressKey } from '../delivery/visitor-mail-limits.ts'
@@ -9,6 +8,7 @@ import { emailAddress } from '../fields/formats.ts'
 import { cleanLine, cleanText } from '../fields/text.ts'
 import { uniqueKey } from '../identity.ts'
 import { recordLeadEvent } from '../lead-events.ts'
+import type { RestoreJournal } from '../restore-journal/journal.ts'
 import type { Store, Trx } from '../store/database.ts'
 import { fold, foldAddress } from '../store/search-text.ts'
 import type { LeadRow, LeadStatus } from '../store/tables.ts'
@@ -146,7 +146,7 @@ export function retryDeliveries(
 /** Deletes a lead, the leads merged into it, and their deliveries. Returns whether the lead existed. */
 export function removeLead(
   store: Store,
-  deletedLeads: DeletedLeads,
+  journal: RestoreJournal,
   id: string,
   { now, person }: Act,
 ): Promise<boolean> {
@@ -156,7 +156,7 @@ export function removeLead(
     let count = 0
     for (const one of ids) if (await deleteLead(trx, one)) count += 1
     if (count === 0) return false
-    await deletedLeads.add(ids)
+    await journal.add(ids.map((id) => ({ type: 'lead-deleted', id })))
     const activity = { action: 'deleted', detail: String(count) } as const
     await recordActivity(trx, { occurred_at: now, person, ...activity })
     return true
@@ -169,7 +169,7 @@ export function removeLead(
  */
 export function eraseAddress(
   store: Store,
-  deletedLeads: DeletedLeads,
+  journal: RestoreJournal,
   given: string,
   { now, person }: Act,
 ): Promise<Erased> {
@@ -187,7 +187,7 @@ export function eraseAddress(
     ])
     const duplicates = await mergedWith(trx, address)
     for (const { id } of own) await deleteLead(trx, id)
-    await deletedLeads.add(own.map(({ id }) => id))
+    await journal.add(own.map(({ id }) => ({ type: 'lead-deleted', id })))
     await trx.deleteFrom('rate_limit_events').where('client', '=', addressKey(address)).execute()
     const activity = { action: 'erased', detail: String(own.length) } as const
     await recordActivity(trx, { occurred_at: now, person, ...activity })

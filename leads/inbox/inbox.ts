@@ -1,7 +1,7 @@
 import { type Activity, listActivity, recordActivity } from '../activity.ts'
-import type { DeletedLeads } from '../deleted-leads.ts'
 import type { QueueParts } from '../delivery/enqueue.ts'
 import { type Overview, readOverview } from '../overview/overview.ts'
+import type { RestoreJournal } from '../restore-journal/journal.ts'
 import type { Store } from '../store/database.ts'
 import { type LeadKind, type LeadStatus, leadKinds, type SavedFilter } from '../store/tables.ts'
 import { type Assignee, listAssignees } from './assignees.ts'
@@ -93,7 +93,7 @@ export interface Inbox {
 
 export interface InboxParts extends QueueParts {
   store: Store
-  deletedLeads: DeletedLeads
+  journal: RestoreJournal
   siteUrl: string
   secret: () => Promise<string>
   now: () => number
@@ -161,12 +161,12 @@ export function openInbox(parts: InboxParts, person: string | null = null): Inbo
       return count
     },
     async remove(id) {
-      const isRemoved = await removeLead(store, parts.deletedLeads, id, act())
+      const isRemoved = await removeLead(store, parts.journal, id, act())
       await store.truncateLog()
       return isRemoved
     },
     async erase(address) {
-      const erased = await eraseAddress(store, parts.deletedLeads, address, act())
+      const erased = await eraseAddress(store, parts.journal, address, act())
       await store.truncateLog()
       return erased
     },

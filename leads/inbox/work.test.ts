@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Leads } from '../index.ts'
-import { openChangedPeople } from '../people/changed-people.ts'
 import { peopleIn } from '../people/people.ts'
+import { openRestoreJournal } from '../restore-journal/journal.ts'
 import { idOf, sender, testClock, testLeads, testLeadsAndStore } from '../test/leads.ts'
 import { message, original, request } from '../test/messages.ts'
 
@@ -63,8 +63,8 @@ it('suggests the names of people for an assignment', async () => {
     dataDir,
     store,
   } = await testLeadsAndStore()
-  const changed = openChangedPeople(dataDir)
-  const people = peopleIn({ store, changed, now: Date.now, cost: { N: 2, r: 1, p: 1 } })
+  const journal = openRestoreJournal(dataDir)
+  const people = peopleIn({ store, journal, now: Date.now, cost: { N: 2, r: 1, p: 1 } })
   const password = 'a long password'
   await people.add({ name: 'Kim', role: 'editor', password })
   await people.add({ name: 'Lou', role: 'recruiter', password })

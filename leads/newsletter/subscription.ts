@@ -1,6 +1,7 @@
 import { enqueue, type QueueParts } from '../delivery/enqueue.ts'
 import { deleteUnsent } from '../delivery/outbox.ts'
 import { recordLeadEvent } from '../lead-events.ts'
+import type { RestoreJournal } from '../restore-journal/journal.ts'
 import type { Store, Trx } from '../store/database.ts'
 import type { DeliveryEvent, LeadRow, Subscription } from '../store/tables.ts'
 import { CONFIRM_LINK_MS, readConfirmToken, readUnsubscribeToken } from './tokens.ts'
@@ -12,8 +13,7 @@ export interface SubscriptionParts extends QueueParts {
   store: Store
   secret: () => Promise<string>
   now: () => number
-  /** Stores that a subscription has ended, in case a backup brings it back. */
-  onUnsubscribe: (lead: string, at: number) => Promise<void>
+  journal: RestoreJournal
 }
 
 /**
@@ -66,7 +66,8 @@ async function moveTo(
 ) {
   if (lead.subscription === subscription) return
   const now = parts.now()
-  if (subscription === 'unsubscribed') await parts.onUnsubscribe(lead.id, now)
+  if (subscription === 'unsubscribed')
+    await parts.journal.tryToAdd({ type: 'unsubscribed', id: lead.id, at: now })
   await setSubscription(trx, lead, subscription, now)
   await enqueue(parts.store, trx, parts, { lead, event, now })
 }

@@ -1,7 +1,7 @@
 import { recordActivity } from '../activity.ts'
+import type { RestoreJournal } from '../restore-journal/journal.ts'
 import { type Cost, hashPassword, passwordError } from '../sign-in/password.ts'
 import { newDevice, type SignInAttempt } from '../sign-in/sign-in-attempts.ts'
-import type { ChangedPeople } from './changed-people.ts'
 import {
   type NotReauthenticated,
   type ReauthenticationParts,
@@ -27,12 +27,12 @@ export interface OwnPasswords {
 }
 
 interface OwnPasswordParts extends ReauthenticationParts {
-  changed: ChangedPeople
+  journal: RestoreJournal
   cost: Cost
 }
 
 /** Opens changing one's own password. */
-export function openOwnPasswords({ changed, cost, ...parts }: OwnPasswordParts): OwnPasswords {
+export function openOwnPasswords({ journal, cost, ...parts }: OwnPasswordParts): OwnPasswords {
   return {
     async changePassword(id, { newPassword, browserToken, ...attempt }) {
       const error = passwordError(newPassword)
@@ -45,7 +45,7 @@ export function openOwnPasswords({ changed, cost, ...parts }: OwnPasswordParts):
         const at = parts.now()
         const update = trx.updateTable('editors').set({ password_hash, changed_at: at })
         await update.where('id', '=', id).execute()
-        afterCommit(() => changed.add(id, { at, outcome: role }))
+        afterCommit(() => journal.tryToAdd({ type: 'person-changed', id, at, role }))
         const action = 'password-changed'
         await recordActivity(trx, { occurred_at: at, person: name, action, detail: name })
         const current = await byToken(trx, browserToken)

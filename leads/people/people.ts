@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { recordActivity } from '../activity.ts'
 import { cleanLine } from '../fields/text.ts'
+import { openRestoreJournal, type RestoreJournal } from '../restore-journal/journal.ts'
 import { type Cost, hashPassword, passwordCost } from '../sign-in/password.ts'
 import { createStore, type DatabaseOptions, type Store, type Trx } from '../store/database.ts'
 import { secretReader } from '../store/secret.ts'
 import type { Action, PersonRow } from '../store/tables.ts'
-import { type ChangedPeople, openChangedPeople, removedAt } from './changed-people.ts'
 import { lockPeople } from './locked-person.ts'
 import { type OwnPasswords, openOwnPasswords } from './own-password.ts'
 import { MAX_PERSON_NAME_LENGTH, nameKey, personNamed } from './person-name.ts'
@@ -77,13 +77,13 @@ export function openPeople(
 ): People {
   const store = createStore({ ...options, onIdleError: () => {} })
   const { now = Date.now, cost } = options
-  const changed = openChangedPeople(options.dataDir)
-  return { ...peopleIn({ store, changed, now, cost }), close: () => store.close() }
+  const journal = openRestoreJournal(options.dataDir)
+  return { ...peopleIn({ store, journal, now, cost }), close: () => store.close() }
 }
 
 interface PeopleParts {
   store: Store
-  changed: ChangedPeople
+  journal: RestoreJournal
   now: () => number
   /** Tests pass a cheaper one. */
   cost?: Cost | undefined
@@ -94,7 +94,7 @@ export function peopleIn(
   parts: PeopleParts,
   administrator: string | null = null,
 ): Omit<People, 'close'> {
-  const { store, changed, now, cost = passwordCost } = parts
+  const { store, journal, now, cost = passwordCost } = parts
   const isActive = (row: PersonRow) => row.removed_at === null
 
   const secret = secretReader(store, 'devices')
@@ -121,18 +121,24 @@ export function peopleIn(
       const at = now()
       const update = trx.updateTable('editors').set({ changed_at: at, name: row.name, ...values })
       await update.where('id', '=', row.id).execute()
-      const outcome = values.removed_at ? 'removed' : (values.role ?? row.role)
-      afterCommit(() => changed.add(row.id, { at: values.changed_at ?? at, outcome }))
+      afterCommit(() =>
+        journal.tryToAdd({
+          type: 'person-changed',
+          id: row.id,
+          at: values.changed_at ?? at,
+          role: values.removed_at ? 'removed' : (values.role ?? row.role),
+        }),
+      )
       await record(trx, action, values.role ? `${row.name} to ${values.role}` : row.name)
       return endSessions(trx, row.id)
     })
 
   return {
     managedBy: (name) => peopleIn(parts, name),
-    ...openSignIns({ store, changed, secret, now, cost }),
+    ...openSignIns({ store, journal, secret, now, cost }),
     ...openSessions(store, now),
-    ...openOwnPasswords({ store, changed, secret, now, cost }),
-    ...openSecondFactors({ store, changed, secret, now }),
+    ...openOwnPasswords({ store, journal, secret, now, cost }),
+    ...openSecondFactors({ store, journal, secret, now }),
     list: async () =>
       (await all())
         .filter(isActive)
@@ -210,6 +216,14 @@ export function peopleIn(
     },
   }
 }
+
+/** What changes for a person who is removed. */
+export const removedAt = (time: number) => ({
+  removed_at: time,
+  changed_at: time,
+  password_hash: '',
+  ...noSecondFactor,
+})
 
 async function isLastAdministrator(trx: Trx, { id, role }: PersonRow): Promise<boolean> {
   if (role !== 'administrator') return false

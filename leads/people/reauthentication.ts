@@ -1,6 +1,6 @@
 import { attemptSignIn, type SignInAttempt } from '../sign-in/sign-in-attempts.ts'
+import type { AfterCommit } from '../store/commit.ts'
 import type { Db, Store, Trx } from '../store/database.ts'
-import type { AfterCommit } from '../store/group-commit.ts'
 import type { PersonRow } from '../store/tables.ts'
 import { lockedPerson } from './locked-person.ts'
 

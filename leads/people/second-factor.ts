@@ -1,12 +1,12 @@
 import { recordActivity } from '../activity.ts'
 import { recordEvents, secondsToWait } from '../rate-limits/stored-rate-limit.ts'
+import type { RestoreJournal } from '../restore-journal/journal.ts'
 import { isCodeKey, timeStepOf } from '../sign-in/one-time-code.ts'
 import { hashOfRecoveryCode, newRecoveryCodes } from '../sign-in/recovery-codes.ts'
 import type { SignInAttempt } from '../sign-in/sign-in-attempts.ts'
+import type { AfterCommit } from '../store/commit.ts'
 import type { Db, Trx } from '../store/database.ts'
-import type { AfterCommit } from '../store/group-commit.ts'
 import type { PersonRow } from '../store/tables.ts'
-import type { ChangedPeople } from './changed-people.ts'
 import {
   type NotReauthenticated,
   personById,
@@ -42,11 +42,11 @@ export interface SecondFactors {
 }
 
 interface SecondFactorParts extends ReauthenticationParts {
-  changed: ChangedPeople
+  journal: RestoreJournal
 }
 
 /** Opens the second factors of people. */
-export function openSecondFactors({ changed, ...parts }: SecondFactorParts): SecondFactors {
+export function openSecondFactors({ journal, ...parts }: SecondFactorParts): SecondFactors {
   const { store, now } = parts
   return {
     async secondFactorOf(id) {
@@ -59,7 +59,7 @@ export function openSecondFactors({ changed, ...parts }: SecondFactorParts): Sec
       const verified = await reauthenticate(parts, id, given)
       if (verified.state !== 'valid') return verified
       return verified.change(async (trx, person, afterCommit): Promise<SecondFactorChange> => {
-        const recoveryCodes = await enroll(trx, person, given, { changed, afterCommit, now: now() })
+        const recoveryCodes = await enroll(trx, person, given, { journal, afterCommit, now: now() })
         return recoveryCodes ? { state: 'done', recoveryCodes } : { state: 'wrong' }
       })
     },
@@ -68,11 +68,11 @@ export function openSecondFactors({ changed, ...parts }: SecondFactorParts): Sec
       if (verified.state !== 'valid') return verified
       return verified.change(async (trx, person, afterCommit): Promise<SecondFactorChange> => {
         const at = now()
-        const taken = await takeCode(trx, person, given.code, { changed, afterCommit, now: at })
+        const taken = await takeCode(trx, person, given.code, { journal, afterCommit, now: at })
         if (taken.state !== 'right') return taken
         const without = { ...noSecondFactor, changed_at: at }
         await trx.updateTable('editors').set(without).where('id', '=', id).execute()
-        afterCommit(() => changed.add(id, { at, outcome: person.role }))
+        afterCommit(() => journal.tryToAdd({ type: 'person-changed', id, at, role: person.role }))
         await trx.deleteFrom('editor_sessions').where('editor_id', '=', id).execute()
         const { name } = person
         const action = 'second-factor-removed'
@@ -90,7 +90,7 @@ export async function isSecondFactorRequired(db: Db | Trx): Promise<boolean> {
 }
 
 interface CodeParts {
-  changed: ChangedPeople
+  journal: RestoreJournal
   afterCommit: AfterCommit
   now: number
 }
@@ -104,7 +104,7 @@ export async function takeCode(
   trx: Trx,
   person: PersonRow,
   code: string,
-  { changed, afterCommit, now }: CodeParts,
+  { journal, afterCommit, now }: CodeParts,
 ): Promise<CodeResult> {
   const count = { form: 'sign-in', client: person.id, event: 'sign-in-code' } as const
   const retryAfterSeconds = await secondsToWait(trx, count, now)
@@ -115,8 +115,10 @@ export async function takeCode(
     return { state: 'wrong' }
   }
   await trx.updateTable('editors').set(used).where('id', '=', person.id).execute()
-  if ('recovery_codes' in used)
-    afterCommit(() => changed.addUsedCode(person.id, hashOfRecoveryCode(code)))
+  if ('recovery_codes' in used) {
+    const hash = hashOfRecoveryCode(code)
+    afterCommit(() => journal.tryToAdd({ type: 'recovery-code-used', id: person.id, hash }))
+  }
   return { state: 'right' }
 }
 
@@ -148,7 +150,7 @@ export async function enroll(
   trx: Trx,
   person: PersonRow,
   { key, code }: { key: string; code: string },
-  { changed, afterCommit, now }: CodeParts,
+  { journal, afterCommit, now }: CodeParts,
 ): Promise<string[] | undefined> {
   const step = isCodeKey(key) ? timeStepOf(key, code, now) : undefined
   if (step === undefined || person.code_key !== null) return undefined
@@ -157,7 +159,7 @@ export async function enroll(
   const values = { code_key: key, code_step: step, recovery_codes, changed_at: now }
   const { id, name, role } = person
   await trx.updateTable('editors').set(values).where('id', '=', id).execute()
-  afterCommit(() => changed.add(id, { at: now, outcome: role }))
+  afterCommit(() => journal.tryToAdd({ type: 'person-changed', id, at: now, role }))
   await recordActivity(trx, {
     occurred_at: now,
     person: name,

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import type { RestoreJournal } from '../restore-journal/journal.ts'
 import { type Cost, decoyHash } from '../sign-in/password.ts'
 import { newToken } from '../sign-in/session-token.ts'
 import { attemptSignIn, type SignInAttempt } from '../sign-in/sign-in-attempts.ts'
 import type { Store } from '../store/database.ts'
-import type { ChangedPeople } from './changed-people.ts'
 import { lockedPerson } from './locked-person.ts'
 import { personNamed } from './person-name.ts'
 import { may, type Permission, type Role } from './roles.ts'
@@ -68,7 +68,7 @@ export interface SignIns {
 
 interface SignInParts {
   store: Store
-  changed: ChangedPeople
+  journal: RestoreJournal
   /** The key that signs device tokens. */
   secret: () => Promise<string>
   now: () => number
@@ -76,7 +76,7 @@ interface SignInParts {
 }
 
 /** Opens signing in. */
-export function openSignIns({ store, changed, secret, now, cost }: SignInParts): SignIns {
+export function openSignIns({ store, journal, secret, now, cost }: SignInParts): SignIns {
   const decoy = decoyHash(cost)
   const parts = { store, secret, now, form: 'sign-in' }
 
@@ -131,14 +131,14 @@ export function openSignIns({ store, changed, secret, now, cost }: SignInParts):
         let recoveryCodes: string[] | undefined
         if (hasSecondFactor) {
           const taken = await takeCode(trx, person, given.code, {
-            changed,
+            journal,
             afterCommit,
             now: now(),
           })
           if (taken.state === 'limited') return taken
           if (taken.state === 'wrong') return wrong
         } else {
-          recoveryCodes = await enroll(trx, person, given, { changed, afterCommit, now: now() })
+          recoveryCodes = await enroll(trx, person, given, { journal, afterCommit, now: now() })
           if (!recoveryCodes) return wrong
         }
         await endSignIn(trx, row)

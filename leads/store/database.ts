@@ -1,7 +1,7 @@
 import { Kysely, sql, type Transaction } from 'kysely'
 import { type MigrationProvider, Migrator } from 'kysely/migration'
 import { retryWhileBusy } from './busy.ts'
-import { type AfterCommit, groupCommit } from './group-commit.ts'
+import { type AfterCommit, commitAlone, groupCommit } from './commit.ts'
 import { fillSources, migrations } from './migrations.ts'
 import { postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -88,17 +88,6 @@ export function createStore(options: DatabaseOptions): Store {
       const db = await opening?.catch(() => undefined)
       await db?.destroy()
     },
-  }
-}
-
-/** Runs each change in a transaction of its own. */
-function commitAlone(database: () => Promise<Db>): Store['write'] {
-  return async (change) => {
-    const acts: Parameters<AfterCommit>[0][] = []
-    const transaction = (await database()).transaction()
-    const value = await transaction.execute((trx) => change(trx, (act) => acts.push(act)))
-    await Promise.all(acts.map((act) => act()))
-    return value
   }
 }
 

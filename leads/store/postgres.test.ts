@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startPostgres } from '../../tests/fixtures/postgres.ts'
-import { openChangedPeople } from '../people/changed-people.ts'
 import { peopleIn } from '../people/people.ts'
+import { openRestoreJournal } from '../restore-journal/journal.ts'
 import { runOnPostgres, sender, testLeads, testOptions } from '../test/leads.ts'
 import { message } from '../test/messages.ts'
 import { createStore, type Store } from './database.ts'
@@ -67,8 +67,8 @@ it('leaves no session open without a second factor that another process begins t
   }
   const [store, other] = [open(), open()]
   const cost = { N: 1024, r: 8, p: 1 }
-  const changed = openChangedPeople('none')
-  const administrator = peopleIn({ store: other, changed, now: Date.now, cost })
+  const journal = openRestoreJournal('none')
+  const administrator = peopleIn({ store: other, journal, now: Date.now, cost })
   const password = 'correct horse battery'
   const { id } = await administrator.add({ name: 'Ada', role: 'editor', password })
   let required: Promise<void> | undefined
@@ -88,7 +88,7 @@ it('leaves no session open without a second factor that another process begins t
       }, 60_000)
       return result
     })
-  const people = peopleIn({ store: { ...store, write }, changed, now: Date.now, cost })
+  const people = peopleIn({ store: { ...store, write }, journal, now: Date.now, cost })
   await people.signIn({ name: 'Ada', password, permission: 'studio', address: '::1' })
   await required
   expect([isDone, await people.isSignedIn(id)]).toEqual([true, false])

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { backUpLeads } from './index.ts'
-import { idOf, sender, temporaryFolder, testLeads } from './test/leads.ts'
-import { message } from './test/messages.ts'
-import { restore } from './test/restore.ts'
+import { backUpLeads } from '../index.ts'
+import { idOf, sender, temporaryFolder, testLeads } from '../test/leads.ts'
+import { message } from '../test/messages.ts'
+import { restore } from '../test/restore.ts'
 
 it('deletes leads and filters again that a restore brings back, and no others', async () => {
   const dataDir = await temporaryFolder()

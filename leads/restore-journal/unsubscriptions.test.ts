@@ -2,10 +2,10 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { backUpLeads, type Leads } from '../index.ts'
+import { confirmToken, unsubscribeToken } from '../newsletter/tokens.ts'
 import { secretReader } from '../store/secret.ts'
 import { idOf, sender, temporaryFolder, testClock, testLeads, testStore } from '../test/leads.ts'
 import { restore } from '../test/restore.ts'
-import { confirmToken, unsubscribeToken } from './tokens.ts'
 
 const MINUTE_MS = 60_000
 
@@ -64,8 +64,8 @@ it('end again when a restore brings them back, except those that began again bef
 it('are possible when the file can’t be written', async () => {
   const { dataDir, leads, end, subscribe } = await testSubscriptions()
   const id = await subscribe('ada@example.org')
-  await rm(join(dataDir, 'unsubscribed-leads.txt'))
-  await mkdir(join(dataDir, 'unsubscribed-leads.txt'))
+  await rm(join(dataDir, 'restore-journal.jsonl'))
+  await mkdir(join(dataDir, 'restore-journal.jsonl'))
   expect(await end(leads, id)).toBe('done')
   expect(await states(leads)).toEqual({ [id]: 'unsubscribed' })
 })

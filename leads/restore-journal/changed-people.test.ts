@@ -114,7 +114,7 @@ it('can’t use a recovery code again that was used since a backup', async () =>
 
 it('are removed when the file can’t be written', async () => {
   const dataDir = await temporaryFolder()
-  await mkdir(join(dataDir, 'changed-people.txt'))
+  await mkdir(join(dataDir, 'restore-journal.jsonl'))
   const { people } = await testLeads({ dataDir, passwordCost: { N: 1024, r: 8, p: 1 } })
   await people.add({ name: 'Ada', role: 'sales', password })
   await people.remove('Ada')

@@ -7,6 +7,33 @@ const MAX_BATCH_SIZE = 64
 /** Registers what happens once a transaction has committed, and never if it fails. */
 export type AfterCommit = (act: () => Promise<void>) => void
 
+type Change<Tables, T> = (trx: Transaction<Tables>, afterCommit: AfterCommit) => Promise<T>
+
+/**
+ * Runs a change in an open transaction.
+ * @returns a function that does what follows the commit, and resolves to the value of the change
+ */
+async function runChange<Tables, T>(
+  trx: Transaction<Tables>,
+  change: Change<Tables, T>,
+): Promise<() => Promise<T>> {
+  const acts: Parameters<AfterCommit>[0][] = []
+  const value = await change(trx, (act) => acts.push(act))
+  return async () => {
+    await Promise.all(acts.map((act) => act()))
+    return value
+  }
+}
+
+/** Commits each change alone. @returns a function that runs a change, as `groupCommit` does */
+export function commitAlone<Tables>(database: () => Promise<Kysely<Tables>>) {
+  return async <T>(change: Change<Tables, T>): Promise<T> => {
+    const transaction = (await database()).transaction()
+    const finish = await transaction.execute((trx) => runChange(trx, change))
+    return finish()
+  }
+}
+
 interface PendingChange<Tables> {
   /** Runs the change. Returns a function that does what follows the commit, and resolves the caller's promise. */
   run(trx: Transaction<Tables>): Promise<() => void>
@@ -33,14 +60,11 @@ export function groupCommit<Tables>(database: () => Promise<Kysely<Tables>>) {
     isRunning = false
   }
 
-  return <T>(
-    change: (trx: Transaction<Tables>, afterCommit: AfterCommit) => Promise<T>,
-  ): Promise<T> =>
+  return <T>(change: Change<Tables, T>): Promise<T> =>
     new Promise((resolve, reject) => {
       const run = async (trx: Transaction<Tables>) => {
-        const acts: Parameters<AfterCommit>[0][] = []
-        const value = await change(trx, (act) => acts.push(act))
-        return () => void Promise.all(acts.map((act) => act())).then(() => resolve(value), reject)
+        const finish = await runChange(trx, change)
+        return () => void finish().then(resolve, reject)
       }
       waiting.push({ run, reject })
       if (!isRunning) void runAll()
