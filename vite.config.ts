@@ -23,10 +23,6 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // Only the server calls what `app/meta.ts` imports from there.
-          treeshake: {
-            moduleSideEffects: [{ test: /\/app\/structured-data\//, sideEffects: false }],
-          },
           output: {
             codeSplitting: {
               groups: [
@@ -36,24 +32,8 @@ export default defineConfig({
                   name: 'base',
                   test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|[\\/]app[\\/]root\.tsx/,
                 },
-                // Questions and answers, apart from what the bundler would join with them: the trust page loads 12 files.
-                {
-                  name: 'questions',
-                  test: /[\\/]app[\\/]sections[\\/](?:faq|buyer-questions)\.tsx/,
-                },
-                // What four or more pages need, except the scenes and the list of processors, which are large.
-                {
-                  name: 'shared',
-                  minShareCount: 4,
-                  test: /^(?!.*[\\/](?:app[\\/]scenes[\\/].*\.tsx|copy[\\/]legal[\\/]processors\.ts))/,
-                },
-                // What two or three pages need; below 3 KB (before minification) it joins another file.
-                {
-                  name: 'part',
-                  minShareCount: 2,
-                  entriesAware: true,
-                  entriesAwareMergeThreshold: 3000,
-                },
+                // What four or more pages need. Fewer pages share files of their own.
+                { name: 'shared', minShareCount: 4 },
               ],
             },
           },

@@ -2,10 +2,14 @@ import type { MetaDescriptor } from 'react-router'
 import { brand } from '#copy/brand.ts'
 import type { PageDescription } from './page-description.ts'
 import type { RootData } from './root-data.ts'
-import { describePage } from './structured-data/describe-page.ts'
 
 /** Matches as React Router passes them to `meta`. The root has no data on an error page. */
 type Matches = readonly [root: { loaderData: RootData | undefined }, ...others: unknown[]]
+
+/** Imported on this condition, so that its code isn't in the browser's scripts. */
+const describePage = import.meta.env.SSR
+  ? (await import('./structured-data/describe-page.ts')).describePage
+  : undefined
 
 /** Search results truncate longer titles. */
 const MAX_TITLE_CHARACTERS = 60
@@ -29,7 +33,6 @@ export function buildMeta([root]: Matches, given: PageDescription): MetaDescript
   return [
     ...head,
     { tagName: 'link', rel: 'canonical', href: site.siteUrl + path },
-    // The condition keeps it out of the browser's script.
-    ...(import.meta.env.SSR ? describePage({ ...page, path }, site) : []),
+    ...(describePage?.({ ...page, path }, site) ?? []),
   ]
 }

@@ -139,9 +139,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           </Optional>
         </div>
       </Section>
-      <Section id="questions" label={labels.faq} title={faq.heading}>
-        <Faq items={questions} />
-      </Section>
+      <Faq id="questions" label={labels.faq} {...faq} items={questions} />
     </>
   )
 }

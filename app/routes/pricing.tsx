@@ -2,7 +2,6 @@ import { TextLink } from '#app/components/text-link.tsx'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
-import { BuyerQuestions } from '#app/sections/buyer-questions.tsx'
 import { Faq } from '#app/sections/faq.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { ComparisonTable } from '#app/sections/pricing/comparison-table.tsx'
@@ -10,6 +9,7 @@ import { BillingToggle, PlanCards } from '#app/sections/pricing/plan-cards.tsx'
 import pricingStyles from '#app/sections/pricing/pricing.css?url'
 import { Section } from '#app/sections/section.tsx'
 import { shownQuestions } from '#app/site-content.server.ts'
+import { pageLabels } from '#copy/pages/labels.ts'
 import { pricing } from '#copy/pricing/pricing.ts'
 import type { Route } from './+types/pricing'
 
@@ -62,13 +62,12 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
       <Section id="compare" label={pricing.labels.comparison} title={comparison.heading}>
         <ComparisonTable />
       </Section>
-      <Section id="questions" label={pricing.labels.faq} title={faq.heading}>
-        <Faq items={loaderData.billing} />
+      <Faq id="questions" label={pricing.labels.faq} {...faq} items={loaderData.billing}>
         <p className="mt-8">
           <TextLink to={termsLink.to}>{termsLink.label}</TextLink>
         </p>
-      </Section>
-      <BuyerQuestions items={loaderData.buyers} />
+      </Faq>
+      <Faq {...pageLabels.buyers} items={loaderData.buyers} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
-import { BuyerQuestions } from '#app/sections/buyer-questions.tsx'
+import { Faq } from '#app/sections/faq.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { DataFlow } from '#app/sections/trust/data-flow.tsx'
 import { OpenQuestions } from '#app/sections/trust/open-questions.tsx'
@@ -12,6 +12,7 @@ import { RetentionTable } from '#app/sections/trust/retention-table.tsx'
 import { SiteMeasures } from '#app/sections/trust/site-measures.tsx'
 import { YourCode } from '#app/sections/trust/your-code.tsx'
 import { shownQuestions } from '#app/site-content.server.ts'
+import { pageLabels } from '#copy/pages/labels.ts'
 import { trust } from '#copy/trust/trust.ts'
 import type { Route } from './+types/trust'
 
@@ -41,7 +42,7 @@ export default function Trust({ loaderData }: Route.ComponentProps) {
       <YourCode />
       <ProcessorList />
       <RetentionTable />
-      <BuyerQuestions items={loaderData.questions} />
+      <Faq {...pageLabels.buyers} items={loaderData.questions} />
       <OpenQuestions />
       <SiteMeasures />
       <ReportVulnerability />

@@ -1,3 +1,4 @@
+import { Timeline, TimelineStep } from '#app/components/timeline.tsx'
 import { trust } from '#copy/trust/trust.ts'
 
 /** Where a customer's code goes, along a line, until it is deleted. */
@@ -11,16 +12,9 @@ export function DataFlow() {
       >
         {heading}
       </h2>
-      <ol className="mt-4 grid text-small lg:grid-cols-5">
+      <Timeline className="mt-4 text-small">
         {steps.map((step) => (
-          <li
-            key={step.title}
-            className="relative border-accent pl-6 max-lg:border-l max-lg:pb-5 lg:border-t lg:pt-4 lg:pr-5 lg:pl-0"
-          >
-            <span
-              aria-hidden="true"
-              className="absolute top-2 -left-1 size-1.75 rotate-45 bg-accent lg:-top-1 lg:left-0"
-            />
+          <TimelineStep key={step.title} className="max-lg:pb-5 lg:pt-4 lg:pr-5">
             <h3 className="text-h4">{step.title}</h3>
             <p className="mt-1">{step.what}</p>
             <p className="mt-2 text-quiet">
@@ -30,9 +24,9 @@ export function DataFlow() {
             <p className="mt-2 text-quiet">
               {kept}: {step.howLong}
             </p>
-          </li>
+          </TimelineStep>
         ))}
-      </ol>
+      </Timeline>
     </section>
   )
 }

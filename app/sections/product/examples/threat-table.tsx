@@ -1,4 +1,5 @@
 import { ColumnHeads, TableBox } from '#app/components/table.tsx'
+import { Timeline, TimelineStep } from '#app/components/timeline.tsx'
 import { SeverityMark } from '#app/scenes/frame/severity-mark.tsx'
 import { rate } from '#app/scenes/threat-model/risk-rating.ts'
 import { productPage } from '#copy/products/page.ts'
@@ -10,14 +11,11 @@ const words = productPage.example.threat
 export function ThreatTable({ example }: { example: ThreatExample }) {
   return (
     <>
-      <ol
-        aria-label={words.steps}
-        className="numbered text-small md:grid md:grid-flow-col md:auto-cols-fr"
-      >
+      <Timeline label={words.steps} className="text-small">
         {example.steps.map((step) => (
           <Step key={step.message} step={step} />
         ))}
-      </ol>
+      </Timeline>
       <div className="mt-8">
         <TableBox name={example.caption} className="data-table-stacks threat-table">
           <ColumnHeads columns={words.columns} />
@@ -35,19 +33,15 @@ export function ThreatTable({ example }: { example: ThreatExample }) {
 /** A trust boundary is a dashed line before the step that crosses it, and a label. */
 function Step({ step: { from, to, message, crossesBoundary } }: { step: SequenceStep }) {
   return (
-    <li
-      className={`relative border-l pb-5 pl-5 md:border-t md:border-l-0 md:pt-4 md:pr-5 md:pb-0 md:pl-0 ${crossesBoundary ? 'border-dashed border-accent' : 'border-edge'}`}
+    <TimelineStep
+      className={`max-lg:pb-5 lg:pt-4 lg:pr-5 ${crossesBoundary ? 'border-dashed' : ''}`}
     >
-      <span
-        aria-hidden="true"
-        className="absolute top-1 -left-1 size-1.75 rotate-45 bg-accent md:-top-1 md:left-0"
-      />
       <p className="font-mono text-label">
         <span className="item-number text-quiet" /> {from} → {to}
       </p>
       <p className="mt-1 text-quiet">{message}</p>
       {crossesBoundary ? <p className="mt-1 text-label text-accent">{words.crosses}</p> : null}
-    </li>
+    </TimelineStep>
   )
 }
 
