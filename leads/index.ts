@@ -32,7 +32,7 @@ export { openLeads } from './open-leads.ts'
 export type { Overview } from './overview/overview.ts'
 export { runPeopleCommand } from './people/cli.ts'
 export type { PasswordChange } from './people/own-password.ts'
-export { openPeople, type People, PeopleError, type Person } from './people/people.ts'
+export { openPeople, type People, PeopleError, type Person, parseRole } from './people/people.ts'
 export { MAX_PERSON_NAME_LENGTH } from './people/person-name.ts'
 export {
   leadKindsOf,

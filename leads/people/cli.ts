@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util'
 import { UsageError } from '../cli/args.ts'
 import { formatTime } from '../inbox/lead-view.ts'
 import { generatePassword } from '../sign-in/password.ts'
-import { type People, PeopleError } from './people.ts'
+import { type People, PeopleError, parseRole } from './people.ts'
 import { readPassword } from './read-password.ts'
-import { may, type Role, roles } from './roles.ts'
+import { may } from './roles.ts'
 
 const usage = `Usage: npm run people -- COMMAND
 
@@ -67,7 +67,7 @@ type Command = (people: People, given: CommandInput) => Promise<void>
 
 const commands: Readonly<Record<string, Command>> = {
   async add(people, { name, ask, ...given }) {
-    const role = roleIn(given.role)
+    const role = parseRole(given.role)
     const { password, note } = await newPassword(ask)
     const added = await people.add({ name, role, password })
     const places = [may(role, 'studio') && '/studio', may(role, 'leads') && '/leads']
@@ -98,7 +98,7 @@ const commands: Readonly<Record<string, Command>> = {
     console.log(`${name} has a new password, and all open sessions have ended.${note}`)
   },
   async role(people, { name, ...given }) {
-    const role = roleIn(given.role)
+    const role = parseRole(given.role)
     await people.setRole(name, role)
     console.log(`${name} is ${role} now, and all open sessions have ended.`)
   },
@@ -150,10 +150,4 @@ function parsePeopleArgs(args: readonly string[]) {
     if (error instanceof UsageError) throw error
     throw new UsageError(`${error instanceof Error ? error.message : ''}\n\n${usage}`)
   }
-}
-
-function roleIn(value: string | undefined): Role {
-  const role = roles.find((one) => one === value)
-  if (!role) throw new UsageError(`The role must be one of: ${roles.join(', ')}.`)
-  return role
 }

@@ -9,7 +9,7 @@ import type { Action, PersonRow } from '../store/tables.ts'
 import { lockPeople } from './locked-person.ts'
 import { type OwnPasswords, openOwnPasswords } from './own-password.ts'
 import { MAX_PERSON_NAME_LENGTH, nameKey, personNamed } from './person-name.ts'
-import { type Permission, type Role, rolesWith } from './roles.ts'
+import { type Permission, type Role, roles, rolesWith } from './roles.ts'
 import {
   isSecondFactorRequired,
   noSecondFactor,
@@ -31,9 +31,16 @@ export interface Person {
   needsPassword: boolean
 }
 
-/** A name that is invalid, taken, or unknown, or the last administrator's. The message says which. */
+/** A name that is invalid, taken, or unknown, or the last administrator's, or an unknown role. The message says which. */
 export class PeopleError extends Error {
   override name = 'PeopleError'
+}
+
+/** The role that somebody entered. @throws PeopleError for any other text */
+export function parseRole(text: string | undefined): Role {
+  const role = roles.find((one) => one === text)
+  if (!role) throw new PeopleError(`The role must be one of: ${roles.join(', ')}.`)
+  return role
 }
 
 /** The people who may sign in, and their sessions. */

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { cachePolicies } from '#cache/index.ts'
 import { type People, type Role, rolesWith } from '#leads/index.ts'
 import { areSameOrigin } from '../http/index.ts'
-import { type sessionCookies, signInSteps } from '../leads-page/index.ts'
+import { type sessionCookies, signInForm, signInSteps } from '../leads-page/index.ts'
 import type { Env } from './env.ts'
 import { signInPage } from './sign-in-page.ts'
 
@@ -43,7 +43,7 @@ export function signInRoutes(options: SignInOptions) {
   })
   app.get('/studio/sign-in', (c) =>
     targetOf(c, siteUrl)
-      ? c.html(page.form(actionOf(c)))
+      ? c.html(page.step('Sign in', signInForm(actionOf(c))))
       : c.html(page.message(texts.elsewhere), 400),
   )
   app.post('/studio/sign-in', (c) => {

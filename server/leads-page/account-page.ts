@@ -51,10 +51,11 @@ interface AccountState {
  */
 export function accountPage({ people, device, clientAddress }: AccountPageParts) {
   const app = new Hono<Env>()
-  const shown = (c: Context<Env>, title: string, content: Html) =>
+  const shown = (c: Context<Env>, title: string, content: Html, hasError = false) =>
     page({
       title,
-      content: html`<h1>${title.replace('Error: ', '')}</h1>\n${content}`,
+      hasError,
+      content: html`<h1>${title}</h1>\n${content}`,
       viewer: c.get('viewer'),
     })
   const account = async (c: Context<Env>, { error, key, isPasswordChanged }: AccountState = {}) => {
@@ -64,7 +65,7 @@ export function accountPage({ people, device, clientAddress }: AccountPageParts)
     const factor = await people.secondFactorOf(id)
     return shown(
       c,
-      error ? 'Error: Account' : 'Account',
+      'Account',
       html`${isPasswordChanged ? html`<p class="notice" role="status">Your password has changed, and your other sessions have ended.</p>` : ''}
 <div class="columns"><section><h2 id="password">Password</h2>
 ${passwordForm({ error: errorOf('password'), token, name })}</section>
@@ -82,6 +83,7 @@ ${codeForm({ ...form, action: `${ACCOUNT_PATH}/remove#second-factor`, button: 'R
         key,
       })
 }</section></div>`,
+      error !== undefined,
     )
   }
   const failed = async (

@@ -19,6 +19,7 @@ import { detailPage } from './detail-page.ts'
 import { csvResponse, xlsxResponses } from './export-response.ts'
 import { fileResponse } from './file-response.ts'
 import { fontRules } from './fonts.ts'
+import { formFields } from './form-fields.ts'
 import {
   erasedPage,
   messagePage,
@@ -51,6 +52,7 @@ export { ACCOUNT_PATH } from './account-page.ts'
 export { codeForm, enrollmentForm } from './code-forms.ts'
 export { xlsxResponses } from './export-response.ts'
 export { fontRules } from './fonts.ts'
+export { documentTitle, type Html, type SignInStepPage } from './layout.ts'
 export { sessionCookies } from './session.ts'
 export { signInForm } from './sign-in-form.ts'
 export { signInSteps } from './sign-in-steps.ts'
@@ -142,8 +144,8 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
   const seesAll = (c: Context<Env>) => leadKinds.every((kind) => c.get('kinds').includes(kind))
   /** Rejects forms without the session's token (CSRF). */
   const requireFormToken: MiddlewareHandler<Env> = async (c, next) => {
-    const { token } = await c.req.parseBody()
-    if (isFormToken(String(token), c.get('session'))) return next()
+    const { token = '' } = await formFields(c)
+    if (isFormToken(token, c.get('session'))) return next()
     return c.html(
       messagePage('That didn’t work', 'This form was out of date. Go back and try again.'),
       403,
@@ -230,23 +232,22 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
     return format === 'csv' ? csvResponse(leads) : xlsxResponse(leads, c.get('viewer').id)
   })
   app.post('/filters', requireLeads, requireFormToken, async (c) => {
-    const { name, query } = await c.req.parseBody()
-    const given = withoutText(readQuery(new URLSearchParams(String(query ?? '')), c.get('session')))
+    const { name = '', query } = await formFields(c)
+    const given = withoutText(readQuery(new URLSearchParams(query), c.get('session')))
     if (!isFiltered(given)) return refused(c, texts.nothingToSave)
     const filter = queryText(given)
-    if (!(await c.get('inbox').saveFilter(String(name ?? ''), filter)))
-      return refused(c, texts.notSaved)
+    if (!(await c.get('inbox').saveFilter(name, filter))) return refused(c, texts.notSaved)
     return c.redirect(`${LIST_PATH}?${filter}`, 303)
   })
   app.post('/filters/remove', requireLeads, requireFormToken, async (c) => {
-    const { name } = await c.req.parseBody()
-    await c.get('inbox').removeFilter(String(name ?? ''))
+    const { name = '' } = await formFields(c)
+    await c.get('inbox').removeFilter(name)
     return c.redirect(LIST_PATH, 303)
   })
   app.post('/erase', requireLeads, requireFormToken, async (c) => {
-    const { email } = await c.req.parseBody()
+    const { email = '' } = await formFields(c)
     if (!seesAll(c)) return refused(c, texts.noErasure)
-    const erased = await c.get('inbox').erase(String(email ?? ''))
+    const erased = await c.get('inbox').erase(email)
     return c.html(erasedPage(erased, c.get('viewer')))
   })
   app.use('/newsletter/*', requireSession('newsletter'))

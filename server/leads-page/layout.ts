@@ -37,6 +37,8 @@ export interface Viewer {
 
 interface PageParts {
   title: string
+  /** Whether a form of the page failed. */
+  hasError?: boolean | undefined
   content: Html
   /** Who is signed in. Otherwise, the page has no navigation. */
   viewer?: Viewer | undefined
@@ -47,7 +49,7 @@ interface PageParts {
 }
 
 /** A whole page. */
-export function page({ title, content, viewer, path, home = '/leads' }: PageParts): Html {
+export function page({ title, hasError, content, viewer, path, home = '/leads' }: PageParts): Html {
   const start = viewer && !may(viewer.role, 'leads') ? NEWSLETTER_PATH : home
   return html`<!doctype html>
 <html lang="en">
@@ -55,7 +57,7 @@ export function page({ title, content, viewer, path, home = '/leads' }: PagePart
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
-<title>${title} · ${brand.name} leads</title>
+<title>${documentTitle(title, hasError)} · ${brand.name} leads</title>
 <link rel="stylesheet" href="/leads/fonts.css">
 <style>${raw(css)}</style>
 </head>
@@ -75,6 +77,11 @@ export function page({ title, content, viewer, path, home = '/leads' }: PagePart
 <main id="content" tabindex="-1">${content}</main>
 </body>
 </html>`
+}
+
+/** The title of a page, which says first whether a form of it failed: screen readers read it before anything else. */
+export function documentTitle(title: string, hasError = false): string {
+  return hasError ? `Error: ${title}` : title
 }
 
 /**
@@ -157,8 +164,8 @@ export function options(
  * @param error why an attempt failed
  */
 export function signInPage(next: string, error?: string): Html {
-  const title = error ? 'Error: Sign in' : 'Sign in'
-  return signInStepPage(next)(title, signInForm(signInUrl(next), error))
+  const form = signInForm(signInUrl(next), error)
+  return signInStepPage(next)('Sign in', form, error !== undefined)
 }
 
 /** The URL that the forms of a sign-in are posted to. */
@@ -166,10 +173,13 @@ export function signInUrl(next: string): string {
   return next === '/leads' ? '/leads/sign-in' : `/leads/sign-in?next=${next}`
 }
 
+/** Shows a page of a sign-in. */
+export type SignInStepPage = (title: string, content: Html, hasError?: boolean) => Html
+
 /** Shows the pages of a sign-in. */
-export function signInStepPage(next: string): (title: string, content: Html) => Html {
-  return (title, content) =>
-    page({ title, content: html`<h1>${title.replace('Error: ', '')}</h1>\n${content}`, home: next })
+export function signInStepPage(next: string): SignInStepPage {
+  return (title, content, hasError) =>
+    page({ title, hasError, content: html`<h1>${title}</h1>\n${content}`, home: next })
 }
 
 /**

@@ -47,8 +47,6 @@ export function leadActions({ requireFormToken, missing, refused }: ActionParts)
   const idOf = (c: Context<Env>) => c.req.param('id') ?? ''
   /** The list that the form came from. */
   const queryOf = (c: Context<Env>) => readQuery(new URL(c.req.url).searchParams, c.get('session'))
-  const field = async (c: Context<Env>, name: string) =>
-    String((await c.req.parseBody())[name] ?? '')
   const leadUrl = (c: Context<Env>, section: string) => {
     const query = queryOf(c)
     return `${listUrl(`/leads/${idOf(c)}`, query, query.page)}#${section}`
@@ -70,18 +68,20 @@ export function leadActions({ requireFormToken, missing, refused }: ActionParts)
     if (!status) return refused(c, texts.noStatus)
     return changed(c, await c.get('inbox').setStatus(idOf(c), status, shown))
   })
-  on('note', async (c) =>
-    backTo(c, 'work', await c.get('inbox').addNote(idOf(c), await field(c, 'note'))),
-  )
+  on('note', async (c) => {
+    const { note = '' } = await formFields(c)
+    return backTo(c, 'work', await c.get('inbox').addNote(idOf(c), note))
+  })
   on('assign', async (c) => {
     const { name = '', shown } = await formFields(c)
     return changed(c, await c.get('inbox').assign(idOf(c), name, shown))
   })
   on('merge', async (c) => {
     // The search for an ID at the end takes time that is quadratic in the length.
-    const given = (await field(c, 'into')).slice(0, maxLengths.lead)
-    const into = /([0-9a-f]+)\s*$/.exec(given.split(/[?#]/, 1)[0] ?? '')?.[1]
-    const result = into ? await c.get('inbox').merge(idOf(c), into) : 'missing'
+    const { into = '' } = await formFields(c)
+    const given = into.slice(0, maxLengths.lead).split(/[?#]/, 1)[0] ?? ''
+    const id = /([0-9a-f]+)\s*$/.exec(given)?.[1]
+    const result = id ? await c.get('inbox').merge(idOf(c), id) : 'missing'
     if (result === 'done') return backTo(c, 'duplicates', true)
     return refused(c, result === 'missing' ? texts.noLead : texts.notMerged)
   })

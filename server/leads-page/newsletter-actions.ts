@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { type Content, postPath } from '#content/index.ts'
 import type { Newsletter, NewsletterPost, TestResult } from '#leads/index.ts'
+import { formFields } from './form-fields.ts'
 import { messagePage, NEWSLETTER_PATH } from './layout.ts'
 import type { Env } from './lead-actions.ts'
 import { newsletterPage } from './newsletter-page.ts'
@@ -90,8 +91,7 @@ export function newsletterActions({ newsletter, posts }: NewsletterActionParts) 
   )
   app.post('/newsletter/:post/test', (c) =>
     withPost(c, async (post) => {
-      const { address: given } = await c.req.parseBody()
-      const address = String(given ?? '')
+      const { address = '' } = await formFields(c)
       const error = errorOf(await newsletter.sendTest(post, address))
       return shown(c, post, { test: { address, error } }, error ? 422 : 200)
     }),

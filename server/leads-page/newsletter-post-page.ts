@@ -6,6 +6,7 @@ import {
   type SentPost,
   subscriberCount,
 } from '#leads/index.ts'
+import { errorAlert } from './form-error.ts'
 import { type Html, NEWSLETTER_PATH, page, time, tokenField, type Viewer } from './layout.ts'
 import { count, sendingNotice } from './newsletter-page.ts'
 import { duration } from './overview-page.ts'
@@ -34,12 +35,12 @@ export function newsletterPostPage(view: NewsletterPostView): Html {
   const { post, preview, newsletter, viewer, test, queued } = view
   const url = urlOf(post)
   return page({
-    title: test?.error ? `Error: ${post.title}` : `Newsletter: ${post.title}`,
+    title: `Newsletter: ${post.title}`,
+    hasError: test?.error !== undefined,
     path: NEWSLETTER_PATH,
     viewer,
     content: html`<h1 class="name">${post.title}</h1>
-${test?.error ? html`<p role="alert" id="error">${test.error}</p>` : ''}
-${test && !test.error ? notice(`A test was sent to ${test.address}.`) : ''}
+${errorAlert(test?.error)}${test && !test.error ? notice(`A test was sent to ${test.address}.`) : ''}
 ${queued === undefined ? '' : notice(queued > 0 ? `Queued for ${subscriberCount(queued)}.` : 'Every subscriber has been sent it already.')}
 ${sendingNotice(newsletter)}
 <div class="beside"><section><h2>Mail</h2>

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { generatePassword, type People, PeopleError, roles } from '#leads/index.ts'
+import { generatePassword, type People, PeopleError, parseRole } from '#leads/index.ts'
+import { formFields } from './form-fields.ts'
 import type { Env } from './lead-actions.ts'
 import { type PeopleView, peoplePage } from './people-page.ts'
 
@@ -14,13 +15,8 @@ export function peopleActions(people: Pick<People, 'managedBy'>) {
     return c.html(peoplePage(view), parts.error === undefined ? 200 : 422)
   }
   const fieldsOf = async (c: Context<Env>) => {
-    const { name, role } = await c.req.parseBody()
-    return { name: String(name ?? ''), role: String(role ?? '') }
-  }
-  const roleOf = (given: string) => {
-    const role = roles.find((one) => one === given)
-    if (!role) throw new PeopleError(`The role must be one of: ${roles.join(', ')}.`)
-    return role
+    const { name = '', role = '' } = await formFields(c)
+    return { name, role }
   }
 
   app.get('/people', (c) => shown(c))
@@ -28,7 +24,7 @@ export function peopleActions(people: Pick<People, 'managedBy'>) {
     const entered = await fieldsOf(c)
     try {
       const password = generatePassword()
-      const added = await managed(c).add({ ...entered, role: roleOf(entered.role), password })
+      const added = await managed(c).add({ ...entered, role: parseRole(entered.role), password })
       return await shown(c, { made: { name: added.name, password } })
     } catch (error) {
       if (!(error instanceof PeopleError)) throw error
@@ -42,14 +38,14 @@ export function peopleActions(people: Pick<People, 'managedBy'>) {
   })
   app.post('/people/role', async (c) => {
     const { name, role } = await fieldsOf(c)
-    return change(c, async () => managed(c).setRole(name, roleOf(role)))
+    return change(c, async () => managed(c).setRole(name, parseRole(role)))
   })
   app.post('/people/sign-out', async (c) => {
     const { name } = await fieldsOf(c)
     return change(c, () => managed(c).endSessions(name))
   })
   app.post('/people/second-factor', async (c) => {
-    const { value } = await c.req.parseBody()
+    const { value } = await formFields(c)
     if (value !== 'required' && value !== 'optional')
       return shown(c, { error: 'Choose whether a second factor is required or optional.' })
     return change(c, () => managed(c).requireSecondFactor(value))

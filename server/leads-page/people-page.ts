@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { MAX_PERSON_NAME_LENGTH, type Person, type Role, roles } from '#leads/index.ts'
+import { errorAlert } from './form-error.ts'
 import { columnHeaders, type Html, options, page, time, tokenField, type Viewer } from './layout.ts'
 
 export interface PeopleView {
@@ -33,12 +34,12 @@ export function peoplePage({
   entered,
 }: PeopleView): Html {
   return page({
-    title: error ? 'Error: People' : 'People',
+    title: 'People',
+    hasError: error !== undefined,
     path: '/leads/people',
     viewer,
     content: html`<h1>People</h1>
-${error ? html`<p role="alert" id="error">${error}</p>` : ''}
-${
+${errorAlert(error)}${
   made
     ? html`<div class="notice" role="status"><p>The password of ${made.name}, shown this once. They can change it at /leads/account.</p>
 <p><code class="password">${made.password}</code></p></div>`

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { People, Permission, Role } from '#leads/index.ts'
 import { codeErrors, codeForm, enrollmentForm, recoveryCodeList } from './code-forms.ts'
 import { formFields } from './form-fields.ts'
-import type { Html } from './layout.ts'
+import type { Html, SignInStepPage } from './layout.ts'
 import type { sessionCookies } from './session.ts'
 import { signInErrors, signInForm } from './sign-in-form.ts'
 
@@ -22,7 +22,7 @@ interface SignInPost {
   /** The URL that a person gets to with the ID of the sign-in. */
   target: (signInId: string) => string
   /** Shows a page. */
-  page: (title: string, content: Html) => Html
+  page: SignInStepPage
 }
 
 /**
@@ -35,10 +35,10 @@ export function signInSteps({ people, cookies, permission, forbidden }: SignInSt
 
     const limited = (seconds: number, content: Html) => {
       c.header('retry-after', String(seconds))
-      return c.html(page('Error: Sign in', content), 429)
+      return c.html(page('Sign in', content, true), 429)
     }
     const failed = (error: string) =>
-      c.html(page('Error: Sign in', signInForm(action, error, name)), 403)
+      c.html(page('Sign in', signInForm(action, error, name), true), 403)
     const signedIn = async (browserToken: string, seconds: number) => {
       // A new session ends the browser's previous one (ASVS 5.0 V7.2.4).
       const former = cookies.session.read(c)
@@ -47,12 +47,10 @@ export function signInSteps({ people, cookies, permission, forbidden }: SignInSt
     }
     const askForCode = (person: { name: string; hasSecondFactor: boolean }, error?: string) => {
       const form = { action, error, button: 'Sign in' }
-      return person.hasSecondFactor
-        ? page(error ? 'Error: Enter a code' : 'Enter a code', codeForm(form))
-        : page(
-            error ? 'Error: Add a second factor' : 'Add a second factor',
-            enrollmentForm({ ...form, name: person.name, key }),
-          )
+      const hasError = error !== undefined
+      if (person.hasSecondFactor) return page('Enter a code', codeForm(form), hasError)
+      const enrollment = enrollmentForm({ ...form, name: person.name, key })
+      return page('Add a second factor', enrollment, hasError)
     }
 
     if (code !== undefined) {

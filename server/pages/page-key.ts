@@ -6,23 +6,22 @@ import { type CachedResponse, pagePathOf } from '../http/index.ts'
 const MAX_PATH_LENGTH = 512
 const MAX_QUERY_LENGTH = 2048
 
-const listParameters = ['category', 'page', 'q']
-/** The query parameters that change a page, by its path. The cache and the page ignore all others. */
-const cacheKeyParameters: Readonly<Record<string, readonly string[]>> = {
-  '/': Object.keys(requestParameters),
-  '/blogs': listParameters,
-  '/blogs/feed.xml': ['category'],
-  '/contact': ['job', 'reason'],
-  '/integrations': ['category'],
-  '/join-waitlist': ['plan'],
-  '/products/business-logic-map': Object.keys(ruleParameters),
-  '/schedule-demo/times.ics': ['times'],
-}
-
-/** The values of a parameter, by path, if they are few. Others are ignored. */
-const knownValues: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+const any = undefined
+/**
+ * The query parameters that change a page, by its path, and their values if they are few. The cache and the page
+ * ignore all others.
+ */
+const cacheKeyParameters: Readonly<
+  Record<string, Readonly<Record<string, readonly string[] | undefined>>>
+> = {
   '/': requestParameters,
+  '/blogs': { category: any, page: any, q: any },
+  '/blogs/feed.xml': { category: any },
+  '/contact': { job: any, reason: any },
+  '/integrations': { category: any },
+  '/join-waitlist': { plan: any },
   '/products/business-logic-map': ruleParameters,
+  '/schedule-demo/times.ics': { times: any },
 }
 
 /** The page that depends on the `Sec-GPC` header. */
@@ -37,10 +36,9 @@ export function pageKey(url: URL, secGpc?: string | null): string | undefined {
   if (url.pathname.length > MAX_PATH_LENGTH || url.search.length > MAX_QUERY_LENGTH)
     return undefined
   const parameters = new URLSearchParams()
-  const known = knownValues[pagePathOf(url.pathname)]
-  for (const name of parametersOf(url.pathname)) {
+  for (const [name, values] of Object.entries(parametersOf(url.pathname))) {
     const value = url.searchParams.get(name)
-    if (value && (known?.[name]?.includes(value) ?? true)) parameters.set(name, value)
+    if (value && (values?.includes(value) ?? true)) parameters.set(name, value)
   }
   if (secGpc === '1' && gpcDependentPath.test(url.pathname)) parameters.set('gpc', '1')
   const query = parameters.toString()
@@ -56,7 +54,7 @@ export function withIgnoredParameters(response: CachedResponse, url: URL): Cache
   const { location } = response.headers
   if (!location || !url.search) return response
   const target = new URL(location, url)
-  const known = new Set([...parametersOf(url.pathname), ...target.searchParams.keys()])
+  const known = new Set([...Object.keys(parametersOf(url.pathname)), ...target.searchParams.keys()])
   for (const [name, value] of url.searchParams)
     if (!known.has(name)) target.searchParams.append(name, value)
   const { origin, pathname, search, hash } = target
@@ -64,8 +62,8 @@ export function withIgnoredParameters(response: CachedResponse, url: URL): Cache
   return { ...response, headers: { ...response.headers, location: own + pathname + search + hash } }
 }
 
-function parametersOf(path: string): readonly string[] {
-  const own = cacheKeyParameters[pagePathOf(path)] ?? []
+function parametersOf(path: string): (typeof cacheKeyParameters)[string] {
+  const own = cacheKeyParameters[pagePathOf(path)] ?? {}
   // The loaders that React Router requests.
-  return path.endsWith('.data') ? [...own, '_routes'] : own
+  return path.endsWith('.data') ? { ...own, _routes: any } : own
 }

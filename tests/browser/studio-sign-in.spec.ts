@@ -1,5 +1,5 @@
 import { signInPage } from '#server/editors/index.ts'
-import { codeForm, enrollmentForm } from '#server/leads-page/index.ts'
+import { codeForm, enrollmentForm, signInForm } from '#server/leads-page/index.ts'
 import { axeViolations } from './axe.ts'
 import { expect, test } from './site.ts'
 
@@ -7,11 +7,12 @@ import { expect, test } from './site.ts'
 test("the Studio's sign-in page has no violations by axe and a keyboard order, also with an error", async ({
   page,
 }) => {
-  const { form, message, step } = signInPage('build/client')
+  const { message, step } = signInPage('build/client')
+  const failed = signInForm('/studio/sign-in', 'Wrong name or password.', 'Ada')
   const code = { action: '/studio/sign-in', error: 'The code is wrong.', button: 'Sign in' }
   for (const content of [
-    form('/studio/sign-in'),
-    form('/studio/sign-in', 'Wrong name or password.', 'Ada'),
+    step('Sign in', signInForm('/studio/sign-in')),
+    step('Sign in', failed, true),
     message('This link has expired.'),
     step('Enter a code', codeForm(code)),
     step('Add a second factor', enrollmentForm({ ...code, name: 'Ada Byron' })),
@@ -23,7 +24,7 @@ test("the Studio's sign-in page has no violations by axe and a keyboard order, a
     expect(await axeViolations(page)).toEqual([])
   }
 
-  await page.setContent(String(await form('/studio/sign-in', 'Wrong name or password.', 'Ada')))
+  await page.setContent(String(await step('Sign in', failed, true)))
   await expect(page.getByRole('alert')).toHaveText('Wrong name or password.')
   for (const control of [
     page.getByRole('banner').getByRole('link'),

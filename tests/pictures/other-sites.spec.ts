@@ -1,5 +1,6 @@
 import { message } from '#leads/test/messages.ts'
 import { signInPage } from '#server/editors/index.ts'
+import { signInForm } from '#server/leads-page/index.ts'
 import { freePort } from '../fixtures/free-port.ts'
 import { addPerson, password } from '../fixtures/people.ts'
 import { startSite } from '../fixtures/running-site.ts'
@@ -69,7 +70,7 @@ test('the leads page', async ({ page }) => {
 })
 
 test("the Studio's sign-in page", async ({ page }) => {
-  const { form } = signInPage('build/client')
-  await page.setContent(String(await form('/studio/sign-in', 'Wrong name or password.', 'Ada')))
+  const failed = signInForm('/studio/sign-in', 'Wrong name or password.', 'Ada')
+  await page.setContent(String(await signInPage('build/client').step('Sign in', failed, true)))
   await expectWindow(page, 'studio-sign-in')
 })
