@@ -70,7 +70,7 @@ export const threatModeling: Product = {
     },
   ],
   benefits: [
-    'Spend the session on judgment: you already have the diagram',
+    'Start the session with a diagram',
     'Model a pull request, not just a yearly release',
     'Show which threats are covered, and the line that does it',
     'Keep models in step with the commits that change them',

@@ -212,7 +212,7 @@ export const words = {
   title: 'Business logic map',
   scope: 'order → refund',
   caption:
-    'Illustrative: the order and refund flow as read from code, and the rules for it. A rule that the code breaks leans. Choose one to see its transition.',
+    'Illustrative: the order and refund flow as read from code, and the rules for it. A rule that the code breaks is flagged. Choose one to see its transition.',
   boundary: 'trust boundary',
   crossings: 'Calls across a trust boundary',
   transitions: 'Transitions',

@@ -161,7 +161,7 @@ export const captions = {
   replay: 'Illustrative: the same request, before and after the fix.',
   'skipped-step': 'Illustrative: a part of the map of a refund’s states. One step skips another.',
   message: 'Illustrative: the messages of a refund request that have a threat.',
-  routes: 'Illustrative: three routes of one service. The one without an admin check leans.',
+  routes: 'Illustrative: three routes of one service. The one without an admin check is flagged.',
   ranks: 'Illustrative: a finding in the queue, between its neighbors.',
   sum: `Illustrative: what four scans of commit ${repository.commit} add up to.`,
 } as const

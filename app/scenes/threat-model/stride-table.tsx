@@ -43,12 +43,13 @@ function Row({ threat, name }: { readonly threat: Threat; readonly name: string 
       </RowHead>
       <Cell className={fromWide}>
         <Category name={threat.category} />
+        <span className="block text-label text-quiet">{threat.element}</span>
       </Cell>
       <Cell>
         <div className="gap-x-4 @lg:flex @lg:justify-between">
           <div>
             <span data-no-markdown className="mb-0.5 block text-label text-quiet @2xl:hidden">
-              {threat.category}
+              {threat.category}: {threat.element}
             </span>
             {threat.text}
           </div>

@@ -4,6 +4,8 @@ import { type Level, levels } from './risk-rating.ts'
 export interface Threat {
   readonly id: string
   readonly category: string
+  /** The party or the message that it is about, as STRIDE-per-element allows for the category. */
+  readonly element: string
   readonly text: string
   readonly cwe: string
   readonly likelihood: Level
@@ -19,6 +21,7 @@ export const threats: readonly Threat[] = [
   {
     id: 'T1',
     category: 'Spoofing',
+    element: 'Provider',
     text: 'A forged webhook marks a refund as paid.',
     cwe: 'CWE-347',
     likelihood: 'low',
@@ -29,6 +32,7 @@ export const threats: readonly Threat[] = [
   {
     id: 'T2',
     category: 'Tampering',
+    element: 'POST …/refunds',
     text: 'The amount in the request exceeds the amount captured.',
     cwe: amount.cwe,
     likelihood: 'medium',
@@ -39,16 +43,18 @@ export const threats: readonly Threat[] = [
   {
     id: 'T3',
     category: 'Repudiation',
-    text: 'Nothing records which agents approved a refund.',
+    element: 'Orders API',
+    text: 'The approvers are only in the refund’s row, which can be overwritten.',
     cwe: 'CWE-778',
     likelihood: 'medium',
     impact: 'medium',
     status: 'Open',
-    note: 'Record the agent’s id and the request id with each approval: `approval.ts:19`.',
+    note: 'Log each approval with the agent’s id and the request id: `approval.ts:19`.',
   },
   {
     id: 'T4',
     category: 'Information disclosure',
+    element: '202 or 404',
     text: '404 for an unknown id and 202 for a stranger’s tell which order ids exist.',
     cwe: 'CWE-204',
     likelihood: 'medium',
@@ -59,6 +65,7 @@ export const threats: readonly Threat[] = [
   {
     id: 'T5',
     category: 'Denial of service',
+    element: 'POST …/refunds',
     text: 'Refund requests are not limited per order.',
     cwe: 'CWE-770',
     likelihood: 'medium',
@@ -69,6 +76,7 @@ export const threats: readonly Threat[] = [
   {
     id: 'T6',
     category: 'Elevation of privilege',
+    element: 'Orders API',
     text: 'A customer refunds another customer’s order.',
     cwe: ownership.cwe,
     likelihood: 'medium',
@@ -134,7 +142,7 @@ export const words = {
   title: 'Threat model',
   source: ownership.route,
   caption:
-    'Illustrative: STRIDE threats on one request, rated by the OWASP Risk Rating Methodology. Select a cell of the matrix to see its threats.',
+    'Illustrative: STRIDE threats on one request by element, rated by the OWASP Risk Rating Methodology. Select a cell of the matrix to see its threats.',
   drawing: 'Sequence diagram of a refund request. The list that follows says the same in words.',
   boundary: 'trust boundary',
   messages: 'Messages',

@@ -61,7 +61,7 @@ grype sbom:./sbom.spdx.json -o sarif=grype.sarif`,
     'The fixed version fixes that one CVE. It can have another, so we also name the lowest version with no known vulnerability.',
     'Add --by-cve to see results under their CVE identifier where one exists.',
     'The JSON file says how Grype made each match (`matchDetails`). Keep it as a build artifact for questions about a false positive.',
-    'We mark a finding that comes from a base image, because a rebuild fixes it and a code change doesn’t.',
+    'We mark a finding that comes from a base image. A newer base image fixes it: rebuild, or change FROM if it pins a version.',
   ],
   planned: uploadPlanned,
 }

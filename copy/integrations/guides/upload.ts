@@ -11,7 +11,7 @@ export const tokenVariable = `${prefix}_TOKEN`
 /** Shared by all scanner guides. */
 export const uploadPermission = {
   name: `${brand.name} upload token`,
-  why: 'Lets a pipeline add results to one project. It can’t read anything, but anyone who has it can upload an empty file that looks like a clean scan. Store it as a masked secret and give it only to the upload step. For a merge rule, use only a check from a job that doesn’t run the pull request’s code.',
+  why: 'Lets a pipeline add results to one project. It can’t read code or findings, only the verdict on its upload, but anyone who has it can upload an empty file that looks like a clean scan. Store it as a masked secret and give it only to the upload step. For a merge rule, use only a check from a job that doesn’t run the pull request’s code.',
 }
 
 /** Shared by all scanner guides. */
