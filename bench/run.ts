@@ -2,23 +2,26 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { buildIfNeeded } from '#server/start/build.ts'
+import { readCommandLine } from '#server/start/command-line.ts'
 import { heading, shortfalls } from './document.ts'
 import { intake } from './intake.ts'
-import { lighthouse } from './lighthouse.ts'
 import { asMarkdown, type Runs, type Section } from './section.ts'
 import { throughput } from './throughput.ts'
-import { weight } from './weight.ts'
 import { withoutScript } from './without-script.ts'
 
+/** The first two read the build, which may not exist yet. */
 const sections: Readonly<Record<string, (runs: Runs) => Promise<Section>>> = {
-  weight,
-  lighthouse,
+  weight: async () => (await import('./weight.ts')).weight(),
+  lighthouse: async (runs) => (await import('./lighthouse.ts')).lighthouse(runs),
   'without-script': withoutScript,
   throughput,
   intake,
 }
 
-const { names: chosen, runs } = readArguments()
+const { names: chosen, runs } = readCommandLine(
+  `Usage: npm run bench [-- SECTION … --runs N]\n\nSections: ${Object.keys(sections).join(', ')}`,
+  parseArguments,
+)
 const names = chosen.length > 0 ? chosen : Object.keys(sections)
 const written: string[] = []
 const misses: string[] = []
@@ -57,22 +60,16 @@ async function measured(name: string): Promise<Section> {
   }
 }
 
-function readArguments(): { names: string[] } & Runs {
-  try {
-    const { positionals: names, values } = parseArgs({
-      allowPositionals: true,
-      options: { runs: { type: 'string' } },
-    })
-    const unknown = names.filter((name) => !Object.hasOwn(sections, name))
-    if (unknown.length > 0) throw new Error(`There is no section ${unknown.join(', ')}.`)
-    if (values.runs === undefined) return { names, runs: undefined }
-    const runs = Number(values.runs)
-    if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a number from 1 on.')
-    return { names, runs }
-  } catch (error) {
-    const known = Object.keys(sections).join(', ')
-    console.error(error instanceof Error ? error.message : error)
-    console.error(`Usage: npm run bench [-- SECTION … --runs N]\nSections: ${known}`)
-    process.exit(2)
-  }
+function parseArguments(args: string[]): { names: string[] } & Runs {
+  const { positionals: names, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { runs: { type: 'string' } },
+  })
+  const unknown = names.filter((name) => !Object.hasOwn(sections, name))
+  if (unknown.length > 0) throw new Error(`There is no section ${unknown.join(', ')}.`)
+  if (values.runs === undefined) return { names, runs: undefined }
+  const runs = Number(values.runs)
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a number from 1 on.')
+  return { names, runs }
 }

@@ -6,7 +6,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { readCommandLine } from '#server/start/command-line.ts'
 
 const reports = 'test-results/counts'
 const count = z.number().default(0)
@@ -28,6 +30,12 @@ const stages: [name: string, command: string][][] = [
   [['Browser tests', 'playwright test --project=chromium']],
 ]
 
+readCommandLine(
+  `Usage: npm test
+
+Runs all tests. For some of them: npx vitest run FILE …, or npx playwright test FILE …`,
+  () => parseArgs(),
+)
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 const failed: string[] = []

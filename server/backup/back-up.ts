@@ -72,7 +72,7 @@ export async function backUp(
     for (const asset of missing) reporter.line(`Content: the asset ${asset} is missing`)
     return { documents, assets }
   })
-  if (content) reporter.line(`Content: ${content.documents} documents, ${content.assets} assets`)
+  if (content) reporter.line(`Content: documents ${content.documents}, assets ${content.assets}`)
   for (const path of await damagedAssets(folder))
     damage.push(`${path}: other content than its name`)
 

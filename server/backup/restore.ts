@@ -64,7 +64,7 @@ export async function restore(
   if (manifest.leads && parts.includes('leads')) reporter.line(`Leads: ${manifest.leads.leads}`)
   if (manifest.content && parts.includes('content')) {
     const { documents, assets } = manifest.content
-    reporter.line(`Content: ${documents} documents, ${assets} assets`)
+    reporter.line(`Content: documents ${documents}, assets ${assets}`)
   }
 }
 

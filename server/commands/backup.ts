@@ -13,10 +13,17 @@ import {
   recordBackup,
   terminalReporter,
 } from '../backup/index.ts'
+import { readCommandLine } from '../start/command-line.ts'
 import { readSettingsOrExit } from '../start/process.ts'
 
 const began = new Date()
-const { into, folder } = parseArguments()
+const { into, folder } = readCommandLine(
+  `Usage: npm run backup -- DIR | --into DIR
+
+  DIR         the folder of the backup, which must be new or empty
+  --into DIR  a folder for it in DIR, named after the time; deletes backups there past their retention period`,
+  parseArguments,
+)
 const settings = readSettingsOrExit()
 let isComplete = false
 try {
@@ -37,21 +44,14 @@ await recordBackup(settings.dataDir, isComplete ? 'complete' : 'failed', began).
 )
 process.exit(isComplete ? 0 : 1)
 
-function parseArguments(): { folder: string; into?: string } {
-  try {
-    const options = { into: { type: 'string' } } as const
-    const { values, positionals } = parseArgs({ allowPositionals: true, options })
-    const [folder, ...more] = positionals
-    if (values.into && !folder) {
-      const into = resolve(values.into)
-      return { into, folder: join(into, backupName(began)) }
-    }
-    if (values.into === undefined && folder && more.length === 0) {
-      return { folder: resolve(folder) }
-    }
-  } catch {
-    // An unknown option: print the usage.
+function parseArguments(args: string[]): { folder: string; into?: string } {
+  const options = { into: { type: 'string' } } as const
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
+  const [folder, ...more] = positionals
+  if (values.into && !folder) {
+    const into = resolve(values.into)
+    return { into, folder: join(into, backupName(began)) }
   }
-  console.error('Usage: npm run backup -- DIR | --into DIR')
-  process.exit(2)
+  if (values.into !== undefined || !folder || more.length > 0) throw new Error('Name one folder.')
+  return { folder: resolve(folder) }
 }

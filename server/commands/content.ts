@@ -6,46 +6,47 @@ import {
   type Progress,
   type WritablePlatform,
 } from '#content/index.server.ts'
+import { readCommandLine } from '../start/command-line.ts'
 import { type SupervisedPlatform, superviseContent } from '../start/content-supervisor.ts'
 import { openLog } from '../start/log.ts'
 import { onStop, readSettingsOrExit, startOrExit } from '../start/process.ts'
 
+const { command, file } = readCommandLine(
+  `Usage: npm run content -- COMMAND
+
+  import FILE  adds the documents and files of a dataset, and replaces those with the same IDs
+  export FILE  writes the dataset to a file
+  serve        runs the content platform alone`,
+  parseArguments,
+)
 const settings = readSettingsOrExit()
-const [command, file] = readArguments()
 let shown = ''
 
-if (command === 'import' && file) {
+if (command === 'import') {
   await withPlatform(async (platform) => {
-    const { documents = 'the', missing } = await importDataset(platform, file, show)
+    const { documents, missing } = await importDataset(platform, file, show)
     list(missing)
-    console.log(`Imported ${documents} documents.`)
+    console.log(`Documents imported: ${documents ?? 'all'}`)
   })
-} else if (command === 'export' && file) {
+} else if (command === 'export') {
   // The file includes drafts, so only its owner may read it.
   process.umask(0o077)
   await withPlatform(async (platform) => {
     list(await exportToFile(platform, file, show))
     console.log(`Exported to ${file}.`)
   })
-} else if (command === 'serve') {
+} else {
   const platform = await openPlatform(settings.logLevel)
   console.log(`Ready: ${platform.url}`)
   onStop(() => void platform.close().then(() => process.exit(0)))
-} else {
-  exitWithUsage()
 }
 
-function readArguments(): string[] {
-  try {
-    return parseArgs({ allowPositionals: true }).positionals
-  } catch {
-    return exitWithUsage()
-  }
-}
-
-function exitWithUsage(): never {
-  console.error('Usage: npm run content -- import FILE | export FILE | serve')
-  process.exit(2)
+function parseArguments(args: string[]) {
+  const [command, file = '', ...more] = parseArgs({ args, allowPositionals: true }).positionals
+  const needsFile = command === 'import' || command === 'export'
+  if ((needsFile || command === 'serve') && needsFile === (file !== '') && more.length === 0)
+    return { command, file }
+  throw new Error('Name a command, and one file for import or export.')
 }
 
 /** Calls `work` with the platform, which other commands may be using. */

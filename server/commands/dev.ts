@@ -1,10 +1,12 @@
 /** `npm run dev`: the site with hot reload. */
+import { parseArgs } from 'node:util'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { createMiddleware } from 'hono/factory'
 import { createServer } from 'vite'
 import { createMetrics } from '../metrics/index.ts'
 import { appFunctions, type SiteBuild } from '../pages/index.ts'
+import { readCommandLine } from '../start/command-line.ts'
 import { openLog } from '../start/log.ts'
 import {
   readSettingsOrExit,
@@ -14,6 +16,10 @@ import {
 } from '../start/process.ts'
 import { openSite } from '../start/site.ts'
 
+readCommandLine(
+  'Usage: npm run dev\n\nServes the site with hot reload. Settings come from the environment: docs/settings.md',
+  () => parseArgs(),
+)
 const settings = readSettingsOrExit()
 const log = openLog(settings.logLevel)
 const vite = await createServer({ server: { middlewareMode: true } })

@@ -1,5 +1,6 @@
 /** `npm run doctor`: checks settings, copy and services before a launch. Exits with 1 if anything blocks it. */
 import '../start/set-node-env.ts'
+import { parseArgs } from 'node:util'
 import {
   type Actor,
   actors,
@@ -15,8 +16,13 @@ import {
   proxyFinding,
   settingsFindings,
 } from '../doctor/index.ts'
+import { readCommandLine } from '../start/command-line.ts'
 import { readSettingsOrExit } from '../start/process.ts'
 
+readCommandLine(
+  'Usage: npm run doctor\n\nLists sample copy and unset or unsafe settings. Exits with 1 while anything blocks a launch.',
+  () => parseArgs(),
+)
 const settings = readSettingsOrExit()
 const content = await contentFindings(settings)
 const findings = [

@@ -2,9 +2,16 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BackupError, restore, terminalReporter } from '../backup/index.ts'
+import { readCommandLine } from '../start/command-line.ts'
 import { readSettingsOrExit } from '../start/process.ts'
 
-const { folder, force } = parseArguments()
+const { folder, force } = readCommandLine(
+  `Usage: npm run restore -- DIR [--force]
+
+  DIR      the folder of a backup
+  --force  moves the existing data in DATA_DIR aside`,
+  parseArguments,
+)
 const settings = readSettingsOrExit()
 try {
   await restore(settings, resolve(folder), force, terminalReporter())
@@ -14,15 +21,10 @@ try {
   process.exit(1)
 }
 
-function parseArguments(): { folder: string; force: boolean } {
-  try {
-    const options = { force: { type: 'boolean', default: false } } as const
-    const { values, positionals } = parseArgs({ allowPositionals: true, options })
-    const [given, ...more] = positionals
-    if (given && more.length === 0) return { folder: given, force: values.force }
-  } catch {
-    // An unknown option: print the usage.
-  }
-  console.error('Usage: npm run restore -- DIR [--force]')
-  process.exit(2)
+function parseArguments(args: string[]): { folder: string; force: boolean } {
+  const options = { force: { type: 'boolean', default: false } } as const
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
+  const [given, ...more] = positionals
+  if (!given || more.length > 0) throw new Error('Name one folder.')
+  return { folder: given, force: values.force }
 }

@@ -3,23 +3,31 @@
  * only installs and builds it, for the site to serve it at `/studio`.
  */
 import { parseArgs } from 'node:util'
+import { readCommandLine } from '../start/command-line.ts'
 import { openLog } from '../start/log.ts'
 import { onStop, readSettingsOrExit } from '../start/process.ts'
 import { buildStudio, installStudio, openStudio } from '../studio/index.ts'
 
-const { values, positionals } = parseArgs({ strict: false })
-const [command] = positionals
-// An installation takes minutes, so a typing error must not start one.
-if (Object.keys(values).length > 0 || positionals.length > 1 || (command ?? 'build') !== 'build') {
-  console.error('Usage: npm run studio [-- build]')
-  process.exit(2)
-}
+const onlyBuilds = readCommandLine(
+  `Usage: npm run studio [-- build]
+
+Installs and builds the editor if needed, serves it, and prints a link that signs in.
+
+  build  doesn't serve it: the site does, at /studio`,
+  (args) => {
+    const { positionals } = parseArgs({ args, allowPositionals: true })
+    const [command, ...more] = positionals
+    if (more.length > 0 || (command ?? 'build') !== 'build')
+      throw new Error(`There is no command ${positionals.join(' ')}.`)
+    return command === 'build'
+  },
+)
 const settings = readSettingsOrExit()
 const log = openLog(settings.logLevel === 'info' ? 'warn' : settings.logLevel)
 try {
   await installStudio(console.log)
   await buildStudio(console.log)
-  if (command === 'build') process.exit(0)
+  if (onlyBuilds) process.exit(0)
   const studio = await openStudio(settings, log)
   onStop(() => void studio.close().then(() => process.exit(0)))
   console.log(`Content: ${studio.content}`)

@@ -5,7 +5,7 @@ import { testEnvironment } from '../../tests/fixtures/environment.ts'
 
 const command = fileURLToPath(import.meta.resolve('#server/commands/studio.ts'))
 
-it.each([['--help'], ['biuld'], ['build', 'more']])('installs nothing for %s', (...args) => {
+it.each([['biuld'], ['build', 'more']])('installs nothing for %s', (...args) => {
   const { status, stderr } = spawnSync(process.execPath, [command, ...args], {
     env: testEnvironment({}),
     encoding: 'utf8',

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfNeeded } from '#server/start/build.ts'
+import { readCommandLine } from '#server/start/command-line.ts'
 import { runContainers } from '../../deploy/tests/containers.ts'
 import { runMonitoring } from '../../deploy/tests/monitoring.ts'
 import { runProxies } from '../../deploy/tests/proxies.ts'
@@ -29,17 +30,20 @@ const tests: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
   systemd: runSystemd,
 }
 
-const [name = '', ...args] = process.argv.slice(2)
-const run = tests[name]
-if (run || name === 'all') {
-  cleanUpAtExit()
-  await buildIfNeeded()
-  if (run) process.exitCode = await run(args)
-  else await runAll()
-} else {
-  console.error(`Usage: npm run test:chaos -- ${[...Object.keys(tests), 'all'].join('|')}`)
-  process.exitCode = 2
-}
+const { run, args } = readCommandLine(
+  `Usage: npm run test:chaos -- ${[...Object.keys(tests), 'all'].join('|')}\n\nWhat each does: docs/chaos-tests.md`,
+  ([name = '', ...args]) => {
+    const run = tests[name]
+    if (!run && name !== 'all') throw new Error(name ? `There is no test ${name}.` : 'Name a test.')
+    // Tests without options have no parameter.
+    if (args.length > 0 && !run?.length) throw new Error(`${name} has no options.`)
+    return { run, args }
+  },
+)
+cleanUpAtExit()
+await buildIfNeeded()
+if (run) process.exitCode = await run(args)
+else await runAll()
 
 /**
  * Makes one folder for all temporary files of the tests. It is deleted when this process exits, whether by

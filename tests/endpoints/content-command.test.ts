@@ -13,7 +13,7 @@ describe('npm run content', () => {
     expect(exported.stdout).toContain(`Exported to ${file}.`)
     const imported = await content(join(folder, 'other'), 'import', file)
     expect(imported).toMatchObject({ code: 0, stderr: '' })
-    expect(imported.stdout).toMatch(/Imported \d+ documents\./)
+    expect(imported.stdout).toMatch(/Documents imported: \d+/)
   })
 
   it('prints its usage', async () => {

@@ -7,8 +7,8 @@
  */
 import { parseArgs } from 'node:util'
 import { buildIfNeeded } from '#server/start/build.ts'
+import { readCommandLine } from '#server/start/command-line.ts'
 import { startSite } from '../../tests/fixtures/running-site.ts'
-import { canonicalPages, missingPages } from '../../tests/fixtures/site-paths.ts'
 import { attacks } from './attacks/attacks.ts'
 import { tryAttacks } from './checks/attacks.ts'
 import { auditPages } from './checks/lighthouse.ts'
@@ -21,22 +21,15 @@ import { sitemapUrls } from './sitemap.ts'
 import { printTable } from './table.ts'
 import { installTools } from './tools.ts'
 
-const given = readArguments()
 const sections: Readonly<Record<string, () => Promise<Row[]>>> = {
   memory: measureMemory,
   attacks: () => tryAttacks(attackNames),
   'signed-in': trySignedIn,
 }
-const chosenSections = given.filter((arg) => Object.hasOwn(sections, arg))
-const chosen = given.filter((arg) => arg.startsWith('/'))
-const attackNames = given.filter((arg) => !chosen.includes(arg) && !chosenSections.includes(arg))
-const unknown = attackNames.filter(
-  (part) => !chosenSections.includes('attacks') || !attacks.some(({ name }) => name.includes(part)),
+const { chosenSections, chosen, attackNames } = readCommandLine(
+  'Usage: npm run audit [-- PATH … | memory | signed-in | attacks [PART OF A NAME …]]',
+  parseArguments,
 )
-if (unknown.length > 0) {
-  exitWithUsage(`There is no section, path or attack ${unknown.join(', ')}.`)
-}
-const paths = chosen.length > 0 ? chosen : canonicalPages
 
 const rows: Row[] = []
 const start = performance.now()
@@ -61,9 +54,11 @@ const onSite = (check: (url: string) => Promise<Row[]>) => async () => {
 }
 
 await buildIfNeeded()
+// It reads the build.
+const { canonicalPages, missingPages } = await import('../../tests/fixtures/site-paths.ts')
 if (chosenSections.length === 0) await auditAll()
 for (const [name, check] of Object.entries(sections)) {
-  const isChosen = given.length === 0 || chosenSections.includes(name)
+  const isChosen = chosenSections.length + chosen.length === 0 || chosenSections.includes(name)
   if (isChosen) await take(`Section: ${name}`, check)
 }
 
@@ -71,20 +66,18 @@ printTable(rows)
 console.log(`\nTook ${secondsSince(start)} s`)
 process.exitCode = rows.every(({ isMet }) => isMet) ? 0 : 1
 
-function readArguments(): string[] {
-  try {
-    return parseArgs({ allowPositionals: true }).positionals
-  } catch (error) {
-    return exitWithUsage(error instanceof Error ? error.message : String(error))
-  }
-}
-
-function exitWithUsage(problem: string): never {
-  console.error(problem)
-  console.error(
-    'Usage: npm run audit [-- PATH … | memory | signed-in | attacks [PART OF A NAME …]]',
+function parseArguments(args: string[]) {
+  const given = parseArgs({ args, allowPositionals: true }).positionals
+  const chosenSections = given.filter((arg) => Object.hasOwn(sections, arg))
+  const chosen = given.filter((arg) => arg.startsWith('/'))
+  const attackNames = given.filter((arg) => !chosen.includes(arg) && !chosenSections.includes(arg))
+  const unknown = attackNames.filter(
+    (part) =>
+      !chosenSections.includes('attacks') || !attacks.some(({ name }) => name.includes(part)),
   )
-  process.exit(2)
+  if (unknown.length > 0)
+    throw new Error(`There is no section, path or attack ${unknown.join(', ')}.`)
+  return { chosenSections, chosen, attackNames }
 }
 
 async function auditAll(): Promise<void> {
@@ -95,7 +88,7 @@ async function auditAll(): Promise<void> {
   )
   await take(
     'Lighthouse',
-    onSite((site) => auditPages(site, paths)),
+    onSite((site) => auditPages(site, chosen.length > 0 ? chosen : canonicalPages)),
   )
   await take('HTTP Observatory', observe)
 }

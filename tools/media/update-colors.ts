@@ -1,7 +1,7 @@
 /**
  * Copies the colors of `app/styles/theme.css` to `copy/colors.ts`, for what cannot read a style sheet: mail,
  * the pages and images that the server draws, and commands. Where a color has changed, the drawings get the
- * new one. A process of its own, because what imports `copy/colors.ts` keeps the colors that it has read.
+ * new one.
  */
 import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'

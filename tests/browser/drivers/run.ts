@@ -4,9 +4,17 @@
  */
 import { spawnSync } from 'node:child_process'
 import { buildIfNeeded } from '#server/start/build.ts'
+import { readCommandLine } from '#server/start/command-line.ts'
 import { installedEngines, requirePackages } from './packages.ts'
 
-const args = process.argv.slice(2)
+const args = readCommandLine(
+  `Usage: npm run test:browsers [-- firefox | webkit] [FILE …] [OPTIONS]
+
+  --check  only checks that the packages are installed
+
+The other options are Playwright's, such as --grep TEXT.`,
+  (args) => args,
+)
 const named = installedEngines.filter((engine) => args.includes(engine))
 const engines = named.length > 0 ? named : installedEngines
 try {
