@@ -10,8 +10,8 @@ const sections: readonly TextSection[] = [
     id: 'conformance',
     title: 'Conformance',
     text: [
-      'We build every page to meet WCAG 2.2, level AA, and we found no page that doesn’t. No outside auditor has confirmed this result, and no one who relies on assistive technology has tested the site yet.',
-      'The site relies on HTML, CSS, and SVG. You don’t need JavaScript to read a page or send a form.',
+      'We build every page to meet WCAG 2.2, level AA. Our tests, listed below, found no failure. They don’t cover every criterion on every page. No outside auditor has confirmed this result, and no one who relies on assistive technology has tested the site yet.',
+      'This statement covers this website, not the product, the Web Portal, or our emails. The site relies on HTML, CSS, and SVG. You don’t need JavaScript to read a page or send a form.',
     ],
   },
   {

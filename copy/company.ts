@@ -13,13 +13,13 @@ export const company = {
     caption: 'Illustrative:',
     valid: 'valid',
     rule: 'Customers may refund only their own orders.',
-    missing: 'in no line',
+    missing: 'not found in the code',
   },
   mission: {
     heading: 'Our mission',
     text: [
       'The most damaging flaws are rules that the code doesn’t enforce, such as a missing check or a step someone can skip. Pattern matching can’t see them, because each line is valid.',
-      'We build software that learns what your application is meant to do and shows you where the code does something else. It doesn’t matter whether a person or an AI wrote that code. Every statement cites its source, so you can check it.',
+      'We build software that learns what your application is meant to do and shows you where the code does something else. It doesn’t matter whether a person or an AI wrote that code. Answers are meant to cite the code, so you can check them.',
     ],
   },
   values: {
@@ -31,21 +31,21 @@ export const company = {
       },
       {
         title: 'Transparency',
-        text: 'Every answer names its sources, and the features page says where each feature stops.',
+        text: 'Answers are meant to name their sources, and the features page says where each feature stops.',
       },
       {
         title: 'Execution',
-        text: 'We keep working on a feature until it works for the people who use it.',
+        text: 'A feature is finished when the people who use it say that it works.',
       },
     ],
   },
   practice: {
-    heading: 'What you can hold us to',
-    intro: 'Each of these has a place where you can check it.',
+    heading: 'What you can check',
+    intro: 'Each of these links to where you can check it.',
     items: [
       {
         title: 'Findings cite their line',
-        text: 'Every statement about code names a file and a line. If the lines don’t support it, tell us.',
+        text: 'Answers about code are meant to cite a file and a line. If the lines don’t support one, tell us.',
         link: { label: 'An example to check', to: '/products/ai-chat#example' },
       },
       {

@@ -45,9 +45,9 @@ export const cookieCategories: readonly CookieCategory[] = [
     id: 'analytics',
     name: 'Performance and analytics',
     description:
-      'Measures how people use pages. Our own measurement of speed is apart from this: it stores nothing in your browser.',
+      'Measures how people use pages. Our own measurement of speed is not part of this: it stores nothing in your browser.',
     required: false,
-    state: 'Speed only',
+    state: notInUse,
   },
   {
     id: 'advertising',

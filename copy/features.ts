@@ -53,7 +53,7 @@ const parts = [
     id: 'real-time-scanning',
     icon: 'ScanLine',
     title: 'Real-time scanning',
-    description: `Find out about a flaw while you still remember the change. Scans start ${scanTriggers}.`,
+    description: `Each pull request is scanned, so you find out about a flaw while you still remember the change. Scans start ${scanTriggers}.`,
     points: [
       {
         name: 'Where it stops',
@@ -81,7 +81,7 @@ const parts = [
     icon: 'MessageSquareCode',
     title: 'Chat',
     description:
-      'Choose who answers and at what length: a security engineer in two sentences, or a developer step by step. Follow-ups keep the files it has read.',
+      'Choose the role that the AI answers in and the length: security engineer in two sentences, or developer step by step. Follow-ups keep the files it has read.',
     points: [
       {
         name: 'Where it stops',

@@ -9,7 +9,7 @@ const parts = [
     icon: 'Waypoints',
     title: 'Business logic inventory',
     description:
-      'Know every flow your code carries out: what changes state, what triggers it, which check guards it, and who can start it.',
+      'See the flows that it finds in your code: what changes state, what triggers it, which check guards it, and who can start it.',
     points: [
       { text: 'Built from handlers, jobs, webhooks, and database writes.' },
       { text: 'Shows the guard for each transition by source line, or tells you there isn’t one.' },
@@ -22,7 +22,7 @@ const parts = [
     icon: 'Route',
     title: 'Endpoint hardening',
     description:
-      'See authentication, authorization, and exposure for every route, with missing checks named by weakness: CWE-306, CWE-639, CWE-862, or CWE-915.',
+      'See authentication, authorization, and exposure for the routes that it finds, with missing checks named by weakness: CWE-306, CWE-639, CWE-862, or CWE-915.',
     points: [
       { text: 'Covers function, object, and field level, each with its line.' },
       { text: 'Finds routes that are exposed by accident.' },

@@ -138,7 +138,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'plan:price-basis',
     kind: 'plan',
-    what: 'prices are for one user seat, on the cards, in the questions and in Terms 2.19, 5.1 and 5.4; no number of seats can be dropped at renewal (4.4), and late payments bear 10 percent a year (6.5; compare California Civil Code § 3289)',
+    what: 'prices are for one user seat, on the cards, in the questions and in Terms 2.19, 5.1 and 5.4; fewer seats at renewal need a new order (4.2), and late payments bear 10 percent a year (6.5; compare California Civil Code § 3289)',
     remedy:
       'check `billing` and the questions in copy/pricing/pricing.ts and these Terms; then set `priceBasis` to true',
     file: flags,
@@ -147,9 +147,9 @@ const candidates: readonly Candidate[] = [
   {
     id: 'plan:support-hours',
     kind: 'plan',
-    what: `Pro support responds within ${planFigures.proSupportHours}h, without saying which hours count`,
+    what: `Pro support responds within ${planFigures.proSupportHours}h, of which we count only office hours`,
     remedy:
-      'if only office hours count, say so in copy/pricing/plans.ts, in Terms 11.1 and in the questions on support; then set `supportHours` to true',
+      'check `supportHours` in copy/legal/plan-figures.ts and Terms 11.1, then set `supportHours` to true',
     file: flags,
     open: !ownerConfirmed.supportHours,
   },
@@ -164,8 +164,9 @@ const candidates: readonly Candidate[] = [
   {
     id: 'product:behavior',
     kind: 'product',
-    what: 'product pages and integration guides describe planned behavior',
-    remedy: 'check copy/products and copy/integrations, then set `productBehavior` to true',
+    what: 'product pages and integration guides describe planned behavior, and /trust and Annex 2 of the Data Processing Addendum say that data is encrypted at rest, that restoring is tested, that contracts bar model providers from training, and that you answer questions under a confidentiality agreement',
+    remedy:
+      'check copy/products, copy/integrations, copy/trust and copy/legal/dpa.mdx, then set `productBehavior` to true',
     file: flags,
     open: !ownerConfirmed.productBehavior,
   },
@@ -198,7 +199,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'legal:terms',
     kind: 'legal',
-    what: `Terms of Service of ${legalVersions.terms.updated}: needs review by counsel; 2.19 (price of the Enterprise Plan), 10.4 (notice of exploited vulnerabilities), 14.4 (trade secrets last longer), 16.2 (only Enterprises indemnify), 17.1 (what is owed to third parties), 17.4 (what is not limited), 18.5 (refund after force majeure, fees due after our termination) and 18.6 (export after the end) are proposals; the cap of 17.2 is zero until something is paid; 4.3 lets the List Price rise after the reminder of 4.5 has named it; 4.2 to 4.5 have to meet the automatic-renewal laws of the places where Customers live: some count the reminder from the last day to cancel (such as chapter 815, act 601, section 10 of the Illinois statutes), which for Individuals is the last day of the Term, some ask for consent to a higher price (N.Y. General Business Law § 527-a), and some cover organizations (such as N.Y. General Obligations Law § 5-903 and Wis. Stat. § 134.49); consumers in the EU and the UK have 14 days to withdraw from an online purchase, which the Terms do not describe: sell to none, or add it; Individuals in California may have to get a notice with your address, your telephone number and where to complain (Civil Code § 1789.3)`,
+    what: `Terms of Service of ${legalVersions.terms.updated}: needs review by counsel; 2.19 (price of the Enterprise Plan), 10.4 (notice of exploited vulnerabilities), 14.4 (trade secrets last longer), 16.2 (only Enterprises indemnify), 17.1 (what is owed to third parties), 17.3 (its amount limits only your liability), 17.4 (what is not limited), 18.5 (refund after force majeure, fees due after our termination) and 18.6 (export after the end) are proposals; the cap of 17.2 is zero until something is paid; 4.3 lets the List Price rise after the reminder of 4.5 has named it; 4.2 to 4.5 have to meet the automatic-renewal laws of the places where Customers live: some count the reminder from the last day to cancel (such as chapter 815, act 601, section 10 of the Illinois statutes), which for Individuals is the last day of the Term, some ask for consent to a higher price (N.Y. General Business Law § 527-a), and some cover organizations (such as N.Y. General Obligations Law § 5-903 and Wis. Stat. § 134.49); consumers in the EU and the UK have 14 days to withdraw from an online purchase, which the Terms do not describe: sell to none, or add it; Individuals in California may have to get a notice with your address, your telephone number and where to complain (Civil Code § 1789.3)`,
     remedy:
       'have it reviewed, confirm or delete these points, then set `confirmedByCounsel` to true in copy/legal/versions.ts',
     file: 'copy/legal/terms.mdx',
@@ -207,7 +208,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'legal:privacy',
     kind: 'legal',
-    what: `Privacy Policy of ${legalVersions.privacy.updated}: needs review by counsel; 2.5 says that the speed of pages is measured without a question, which some authorities in the EU may want asked first (ePrivacy Directive, Article 5(3)); 6 relies on consent that schools obtain for children under 13 (16 CFR Part 312, and state laws on student data); 9 lists no card numbers, although payments collects them for you; 9 describes the last 12 months, so check it against what was collected, at launch and every year`,
+    what: `Privacy Policy of ${legalVersions.privacy.updated}: needs review by counsel; 2.5 says that the speed of pages is measured without a question, which some authorities in the EU may want asked first (ePrivacy Directive, Article 5(3)), and 8.1 that only Global Privacy Control stops it, which Chrome, Edge, and Safari lack; 4.5 has to say which of its safeguards covers each transfer; 6 relies on consent that schools obtain for children under 13 (16 CFR Part 312, and state laws on student data); 9 lists no card numbers, although payments collects them for you; 9 describes the last 12 months, so check it against what was collected, at launch and every year`,
     remedy: 'have it reviewed, then set `confirmedByCounsel` to true in copy/legal/versions.ts',
     file: 'copy/legal/privacy.mdx',
     open: !legalVersions.privacy.confirmedByCounsel,
@@ -236,7 +237,8 @@ const candidates: readonly Candidate[] = [
         id: `legal:processor-${id}`,
         kind: 'legal',
         what: `the list of processors names nobody for: ${task}${setting ? ` (${setting})` : ''}`,
-        remedy: 'fill in `company` with name and country, or take the entry out; change `updated`',
+        remedy:
+          'fill in `company` with name, country, and address, or take the entry out; change `updated`',
         file: 'copy/legal/processors.ts',
         open: true,
       }),
@@ -271,7 +273,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'legal:data-practice',
     kind: 'legal',
-    what: `Privacy 2.3, 3.4, 4 to 7 and 12 and the Data Processing Addendum state that demo calls are not recorded, who decides on requests and how soon (an application within ${figures.retention.applicationYears - figures.retention.applicationLegalYears} year), transfers, copies in mailboxes and other systems that you delete, what you keep for legal claims, logs of containers and of a hosting provider, daily backups of ${figures.retention.backupDays} days and their copies elsewhere, that students’ data serves no statistics, and copies that you countersign, and Terms 9.2, 9.4 (what model providers may do), 10.4, 11.1, 12.2, 13.3, 16 and 18.6 promise a practice: only you can know`,
+    what: `Privacy 2.3, 3.4, 4 to 7 and 12 and the Data Processing Addendum state that demo calls are not recorded, who decides on requests and how soon (an application within ${figures.retention.applicationYears - figures.retention.applicationLegalYears} year), transfers, copies in mailboxes and other systems that you delete, what you keep for legal claims, logs of containers and of a hosting provider, daily backups of ${figures.retention.backupDays} days and their copies elsewhere, that students’ data serves no statistics, and copies that you countersign, and Terms 2.8 (a private upload for support), 9.2, 9.4 (what model providers may do), 10.4, 11.1, 12.2, 13.3, 16 and 18.6 promise a practice: only you can know`,
     remedy:
       'compare copy/legal with what you do and what your providers sign, then set `dataPractice` to true',
     file: flags,

@@ -47,7 +47,6 @@ export default function JoinWaitlist({ loaderData, actionData }: Route.Component
         <WaitlistAside />
       </div>
       <p className="mt-16 border-t border-hairline pt-6 text-small text-quiet">
-        {legal.text}{' '}
         <span className="inline-flex gap-x-4">
           {legal.links.map(({ label, to }) => (
             <Link

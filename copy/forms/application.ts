@@ -1,5 +1,5 @@
 import { applicationLegalYears, applicationYears } from '../legal/retention.ts'
-import { confirmationStep, type FieldCopy, sharedFields } from './field.ts'
+import { confirmationStep, type FieldCopy, noticeEnd, sharedFields } from './field.ts'
 
 /** The form of a job application. */
 export const application = {
@@ -42,7 +42,7 @@ export const application = {
       `Choose ${file} again. The browser didn’t keep it when the page loaded again.`,
     submit: 'Send Application',
     submitting: 'Sending...',
-    notice: `We use this to consider you for the position and keep it for ${applicationYears} years (California requires ${applicationLegalYears} after the decision). We don’t sell it or share it for ads.`,
+    notice: `We use this to consider you for the position and keep it for ${applicationYears} years (California requires ${applicationLegalYears} after the decision). ${noticeEnd}`,
     success: {
       heading: 'Thank You!',
       text: (title: string) =>

@@ -1,9 +1,9 @@
 import { brand } from '../brand.ts'
 import { ownerConfirmed } from '../claims/owner-confirmed.ts'
-import { planFigures } from '../legal/plan-figures.ts'
+import { supportHours } from '../legal/plan-figures.ts'
 import { messageMonths } from '../legal/retention.ts'
 import type { PageMeta, Question } from '../pages/types.ts'
-import { confirmationStep, type FieldCopy, sharedFields } from './field.ts'
+import { confirmationStep, type FieldCopy, noticeEnd, sharedFields } from './field.ts'
 
 export type ContactReason = 'demo' | 'pricing' | 'support' | 'partnership' | 'other'
 
@@ -52,7 +52,7 @@ export const contactQuestions: readonly Question[] = [
   },
   {
     question: 'When will I hear back?',
-    answer: `On a paid Pro subscription, support responds within ${planFigures.proSupportHours}h. We read all other messages during office hours.`,
+    answer: `On a paid Pro subscription, support responds within ${supportHours}. We read all messages during office hours.`,
   },
   {
     question: 'Can I see the product before I sign up?',
@@ -75,7 +75,7 @@ export const contact = {
       'Contact us about a demo, pricing, support, or a partnership. Our office is in San Jose, California; office hours are in Eastern time.',
   } satisfies PageMeta,
   heading: 'Contact',
-  lead: 'Ask about a demo, pricing, or support. A person reads the messages.',
+  lead: 'Ask about a demo, pricing, or support. Don’t send code or secrets: ask us for a private upload.',
   demo: { label: 'Suggest times for a demo', to: '/schedule-demo' },
   form: {
     heading: 'Send a message',
@@ -104,7 +104,7 @@ export const contact = {
     reasonPlaceholder: 'Select a reason',
     submit: 'Send Message',
     submitting: 'Sending...',
-    notice: `We use this to answer you and delete it after ${messageMonths} months. We don’t sell it or share it for ads.`,
+    notice: `We use this to answer you and delete it after ${messageMonths} months. ${noticeEnd}`,
     success: {
       heading: 'Thank You!',
       text: 'We have your message and will reply by email.',

@@ -28,6 +28,10 @@ export const noticeLinks = [
   { label: 'California notice', to: '/privacy#california' },
 ] as const
 
+/** The end of each notice at collection. */
+export const noticeEnd =
+  'We also keep which page or link brought you here. We don’t sell any of it or share it for ads.'
+
 /**
  * What happens first after a form was sent.
  * @param email the address that the visitor entered

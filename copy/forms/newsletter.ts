@@ -1,5 +1,5 @@
 import { unsubscribedMonths } from '../legal/retention.ts'
-import { type FieldCopy, sharedFields } from './field.ts'
+import { type FieldCopy, noticeEnd, sharedFields } from './field.ts'
 
 /** Texts of the newsletter form. The blog loads it, so this file has no other text. */
 export const newsletter = {
@@ -9,7 +9,7 @@ export const newsletter = {
     fields: { email: sharedFields.email } satisfies Record<string, FieldCopy>,
     submit: 'Subscribe',
     submitting: 'Subscribing...',
-    notice: `We send you articles until you unsubscribe, then keep your address for ${unsubscribedMonths} months only to make sure we don’t. We don’t sell it or share it for ads.`,
+    notice: `We send you articles until you unsubscribe. After that, we keep your address for ${unsubscribedMonths} months so that we send you nothing more. ${noticeEnd}`,
     success: {
       heading: 'Check your inbox',
       text: 'We sent you a link. Your subscription starts when you confirm it.',

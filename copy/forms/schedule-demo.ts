@@ -2,7 +2,7 @@ import { access } from '../access.ts'
 import { brand } from '../brand.ts'
 import { messageMonths } from '../legal/retention.ts'
 import type { PageMeta } from '../pages/types.ts'
-import { confirmationStep, type FieldCopy, sharedFields } from './field.ts'
+import { confirmationStep, type FieldCopy, noticeEnd, sharedFields } from './field.ts'
 
 /** @param hour 0 to 23 */
 function hourChoice(hour: number): { value: string; label: string } {
@@ -88,7 +88,7 @@ export const scheduleDemo = {
     ownTimeZone: 'Your own',
     submit: 'Request Demo',
     submitting: 'Sending...',
-    notice: `We use this to arrange the demo and delete it after ${messageMonths} months. We don’t sell it or share it for ads.`,
+    notice: `We use this to arrange the demo and delete it after ${messageMonths} months. ${noticeEnd}`,
     success: {
       heading: 'Request received',
       text: 'We’ll confirm one of your times by email.',

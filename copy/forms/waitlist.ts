@@ -3,7 +3,7 @@ import { brand } from '../brand.ts'
 import { waitlistMonths } from '../legal/retention.ts'
 import type { PageMeta } from '../pages/types.ts'
 import { trial } from '../pricing/trial.ts'
-import { confirmationStep, type FieldCopy, sharedFields } from './field.ts'
+import { confirmationStep, type FieldCopy, noticeEnd, sharedFields } from './field.ts'
 
 export const waitlist = {
   label: 'Waitlist',
@@ -33,7 +33,7 @@ export const waitlist = {
     } satisfies Record<string, FieldCopy>,
     submit: 'Request Access',
     submitting: 'Requesting...',
-    notice: `We use this to decide on early access and delete it after ${waitlistMonths} months. We don’t sell it or share it for ads.`,
+    notice: `We use this to decide on early access and delete it after ${waitlistMonths} months. ${noticeEnd}`,
     success: {
       heading: "You're In!",
       text: 'You’re on the waitlist. This is what happens next.',
@@ -49,10 +49,9 @@ export const waitlist = {
   },
   /** Shown instead of the footer. */
   legal: {
-    text: 'The fine print:',
     links: [
-      { label: 'Privacy', to: '/privacy' },
-      { label: 'Terms', to: '/terms' },
+      { label: 'Privacy Policy', to: '/privacy' },
+      { label: 'Terms of Service', to: '/terms' },
     ],
   },
 } as const

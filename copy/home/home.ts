@@ -91,7 +91,7 @@ export const home = {
       {
         id: 'code',
         title: 'Knows your Code',
-        text: 'Reads the branch you pick, generated code included, and cites every line it relied on.',
+        text: 'Reads the branch you pick, generated code included, and cites lines for each statement.',
         question: 'Where do we fetch a URL that a caller sends?',
         answer:
           'routes/webhooks.ts:22 fetches it unchecked and returns the reply. That’s SSRF, CWE-918.',
@@ -117,7 +117,7 @@ export const home = {
     heading: 'Each review builds on the last',
     lead: `${brand.name} keeps what each review found and uses it in the next one.`,
     points: [
-      'Flows, endpoints, and trust boundaries, updated with every commit.',
+      'Flows, endpoints, and trust boundaries, updated with every scan.',
       'Accepted risks and false positives, each with the reason you gave.',
       'Past findings and the change that fixed each one.',
     ],

@@ -41,7 +41,7 @@ export const integrationsPage = {
   viewDocumentation: 'View Documentation',
   custom: {
     heading: 'Need a Custom Integration?',
-    text: 'Any tool that writes SARIF 2.1.0 connects like the scanners above. If you use another tracker or code host, tell us which one. Custom integrations are part of the Enterprise plan.',
+    text: 'Any tool that writes SARIF 2.1.0 connects like the scanners above. If you use another tracker or code host, tell us which one. On the Enterprise plan, you can order custom integrations, priced on the order form.',
     action: { label: 'Contact Us', to: '/contact' } satisfies PageLink,
   },
 } as const

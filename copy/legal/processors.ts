@@ -6,7 +6,7 @@ export interface Processor {
   id: string
   /** What it does for us. */
   task: string
-  /** Name and country; null until the owner fills them in. */
+  /** Name, country, and address; null until the owner fills them in. */
   company: string | null
   receives: string
   /** When it receives anything. */
@@ -101,5 +101,5 @@ export const processorTable = {
   /** The accessible name. */
   name: 'Companies that process data for us',
   columns: ['Task', 'Company', 'Receives', 'When'],
-  unnamed: 'Name and country on request',
+  unnamed: 'Name, country, and address on request, and before you accept the Terms',
 } as const

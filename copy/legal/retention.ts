@@ -15,10 +15,13 @@ export const waitlistMonths = 24
 export const unsubscribedMonths = 24
 /** Backups. `npm run backup` and deploy/compose.yaml delete older ones. */
 export const backupDays = 14
-/** Customer Content in Hosted Software, after a Subscription ends. */
-export const customerContentDays = 30
-/** For how long after that end it can still be exported, on request. */
-export const exportDays = 14
+/**
+ * For how long Customer Content in Hosted Software can still be exported, on request, after a Subscription ends. The
+ * EU Data Act requires 30 days (Regulation (EU) 2023/2854, Article 25(2)(g)).
+ */
+export const exportDays = 30
+/** When it is deleted, after the same end: when the last export has been provided. */
+export const customerContentDays = exportDays + 15
 
 /**
  * Retention periods. Privacy and the notices at the forms state them, and `leads`, `backup`, and deploy/

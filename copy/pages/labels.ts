@@ -35,7 +35,7 @@ export const pageLabels = {
   legal: {
     page: 'Legal',
     contents: 'Contents',
-    updated: 'Last updated',
+    updated: 'Effective and last updated',
     categories: 'Categories',
     services: 'Choice',
     stored: 'Storage',

@@ -1,9 +1,10 @@
-import { planFigures } from '../legal/plan-figures.ts'
+import { planFigures, supportHours } from '../legal/plan-figures.ts'
 import type { PageLink } from '../pages/types.ts'
 import { productCatalogue as names } from '../products/catalogue.ts'
 import type { ProductId } from '../products/types.ts'
+import { openQuestions } from '../trust/open-questions.ts'
 
-/** Shown beside the paid plans. */
+/** Shown below the comparison of the paid plans. */
 export const freeVersion = {
   name: 'Free version',
   description:
@@ -84,7 +85,7 @@ export const plans: readonly Plan[] = [
       'Comments and a check on pull requests',
       'SARIF results from other scanners',
       'Issue-tracker integration',
-      `Support response time ${planFigures.proSupportHours}h`,
+      `Support response time ${supportHours}`,
       `${planFigures.proTrialDays}-day free trial`,
     ],
     notIncluded: ['Self-hosted software', 'Custom integrations'],
@@ -102,7 +103,7 @@ export const plans: readonly Plan[] = [
     features: [
       'Everything in Pro, except the free trial',
       'Hosted or self-hosted software',
-      'Custom integrations',
+      'Custom integrations, priced on the order form',
       'Order form and invoice',
       'Support response time by agreement',
     ],
@@ -115,6 +116,12 @@ export const plans: readonly Plan[] = [
 const all = { basic: true, pro: true, enterprise: true } as const
 const fromPro = { basic: false, pro: true, enterprise: true } as const
 const onlyEnterprise = { basic: false, pro: false, enterprise: true } as const
+/** What only the owner can say (copy/trust/open-questions.ts). */
+const askUs = {
+  basic: openQuestions.ask.label,
+  pro: openQuestions.ask.label,
+  enterprise: openQuestions.ask.label,
+} as const
 const included = { basic: all, pro: fromPro, enterprise: onlyEnterprise } as const
 
 /** The row of a product, by its name or by the part that its smallest plan includes. */
@@ -133,21 +140,30 @@ export const comparison: readonly ComparisonRow[] = [
   },
   productRow('ai-chat'),
   { capability: 'Deep search', values: all },
+  { capability: 'Suggested changes, as a diff', values: all },
+  { capability: 'Knowledge base', values: all },
   productRow('business-logic-map'),
   productRow('security-scanning', 'SAST scans, each with a list of its findings'),
+  { capability: 'Findings exported as SARIF 2.1.0', values: all },
   { capability: 'GitHub and GitLab repositories', values: all },
   { capability: 'DAST, IaC, and container scans', values: fromPro },
   productRow('threat-modeling'),
+  { capability: 'Threat models exported as JSON', values: fromPro },
   productRow('endpoint-analysis'),
   productRow('vulnerability-management'),
   { capability: 'Comments and a check on pull requests', values: fromPro },
   { capability: 'SARIF results from other scanners', values: fromPro },
   { capability: 'Issue-tracker integration', values: fromPro },
   { capability: 'Self-hosted software', values: onlyEnterprise },
-  { capability: 'Custom integrations', values: onlyEnterprise },
+  {
+    capability: 'Custom integrations',
+    values: { basic: false, pro: false, enterprise: 'Priced on the order form' },
+  },
+  { capability: 'SSO, SCIM, MFA, roles, and audit log', values: askUs },
+  { capability: 'SLA and data residency', values: askUs },
   {
     capability: 'Support response time',
-    values: { basic: false, pro: `${planFigures.proSupportHours}h`, enterprise: 'By agreement' },
+    values: { basic: false, pro: supportHours, enterprise: 'By agreement' },
   },
   {
     capability: 'Free trial',

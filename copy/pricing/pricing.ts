@@ -49,7 +49,11 @@ export const pricing = {
   } satisfies PageMeta,
   heading: 'Pricing',
   lead: 'Basic and Pro open from the waitlist, and Enterprise by agreement. Each plan lists what it includes, what it leaves out, and how much code it covers.',
-  access: [access.beta, trial],
+  access: [
+    access.beta,
+    trial,
+    'Paid plans have the full warranty of our Terms from the first day.',
+  ],
   billing: {
     legend: 'Billing period',
     monthly: 'Monthly',

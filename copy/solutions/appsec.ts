@@ -24,7 +24,7 @@ export const appsec: Solution = {
         title: 'The triage queue',
         before:
           'You open hundreds of results from four scanners, each with a severity scale of its own. You spend the first hour finding out which ones are the same problem.',
-        with: 'The duplicates are gone. What attackers already exploit is on top, and the rest is in order of reachability and severity, with the reason next to each one. You spend the hour on decisions: fix, accept until a date, not affected.',
+        with: 'Likely duplicates are merged. What attackers already exploit is on top, and the rest is in order of reachability and severity, with the reason next to each one. You spend the hour on decisions: fix, accept until a date, not affected.',
         product: 'vulnerability-management',
         evidence: 'ranks',
       },
@@ -42,7 +42,7 @@ export const appsec: Solution = {
         title: 'A release with new routes',
         before:
           'The OpenAPI file lists twelve. Last time the penetration testers found three more, one of them internal and open to the internet.',
-        with: 'The inventory comes from the code and the ingress rules. You see every route, who may call it, where it’s reachable from, and which check is missing. You hand the list to the testers before they start.',
+        with: 'The inventory comes from the code and the ingress rules. You see the routes it finds, who may call each, where it’s reachable from, and which check is missing. You hand the list to the testers before they start.',
         product: 'endpoint-analysis',
         evidence: 'routes',
       },

@@ -1,5 +1,5 @@
 import { figures } from '../legal/figures.ts'
-import { planFigures } from '../legal/plan-figures.ts'
+import { planFigures, supportHours } from '../legal/plan-figures.ts'
 import { backupDays, customerContentDays, exportDays } from '../legal/retention.ts'
 import type { Question } from '../pages/types.ts'
 import { freeVersion } from '../pricing/plans.ts'
@@ -18,7 +18,8 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     id: 'hosting',
     pages: ['trust', 'pricing'],
     question: 'Do you host it, or can we?',
-    answer: 'Either. We host Basic and Pro. With Enterprise, you can run it on your own systems.',
+    answer:
+      'Either. We host Basic and Pro. With Enterprise, you can run it on your own systems; other companies’ models may still write the answers.',
   },
   {
     id: 'third-party-models',
@@ -105,7 +106,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     id: 'support',
     pages: ['pricing'],
     question: 'How fast is support?',
-    answer: `On a paid Pro subscription, you get a first response within ${planFigures.proSupportHours}h. Basic has no promised response time, and trials and the free version come without support. Enterprise support terms are part of your order form.`,
+    answer: `On a paid Pro subscription, you get a first response within ${supportHours}. Basic has no promised response time, and trials and the free version come without support. Enterprise support terms are part of your order form.`,
     link: { label: 'Terms, Section 11.1', to: '/terms#services-support' },
   },
 ]

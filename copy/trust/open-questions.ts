@@ -28,7 +28,12 @@ export const openBuyerQuestions: readonly OpenQuestion[] = [
     question:
       'Which AI models do you use, from which companies, and for how many days may they keep our prompts?',
   },
-  { id: 'own-key', topic: 'models', question: 'Can we use our own model, or our own key?' },
+  {
+    id: 'own-key',
+    topic: 'models',
+    question:
+      'If we host the product, whose contract and key do its model requests use, and can we use our own model?',
+  },
   {
     id: 'computed',
     topic: 'models',
@@ -52,7 +57,7 @@ export const openBuyerQuestions: readonly OpenQuestion[] = [
   {
     id: 'clone-lifetime',
     topic: 'hosting',
-    question: 'How soon after an analysis do you delete the clone?',
+    question: 'When we disconnect a repository, how soon do you delete its clone and index?',
   },
   {
     id: 'isolation',
@@ -62,20 +67,30 @@ export const openBuyerQuestions: readonly OpenQuestion[] = [
   {
     id: 'offline',
     topic: 'hosting',
-    question: 'Which parts of the self-hosted edition run without internet access?',
+    question:
+      'What does the self-hosted edition need to run, and which parts work without internet access?',
   },
   {
     id: 'other-hosts',
     topic: 'hosting',
     question: 'Do GitHub Enterprise Server, Bitbucket, and Azure DevOps work?',
   },
-  { id: 'sso', topic: 'accounts', question: 'Do you support SSO, SCIM, and MFA?' },
+  {
+    id: 'sso',
+    topic: 'accounts',
+    question: 'Do you support SSO, SCIM, and MFA, and on which plans?',
+  },
   {
     id: 'roles',
     topic: 'accounts',
     question: 'Which roles are there, and can we export an audit log?',
   },
-  { id: 'seats', topic: 'accounts', question: 'Who needs a seat besides the people who sign in?' },
+  {
+    id: 'seats',
+    topic: 'accounts',
+    question:
+      'Who needs a seat besides the people who sign in: authors of pull requests, readers of issues?',
+  },
   {
     id: 'free-version-contents',
     topic: 'accounts',
@@ -106,12 +121,19 @@ export const openBuyerQuestions: readonly OpenQuestion[] = [
   {
     id: 'languages-by-analysis',
     topic: 'languages',
-    question: 'Which languages and frameworks does each kind of analysis support today?',
+    question:
+      'Which languages and frameworks does each kind of analysis support today, and does TypeScript include JavaScript?',
   },
   {
     id: 'package-scans',
     topic: 'languages',
-    question: 'Do you scan lock files (SCA) and for secrets yourselves?',
+    question: 'Do you scan lock files (SCA) and for secrets yourselves, or only container images?',
+  },
+  {
+    id: 'dast',
+    topic: 'languages',
+    question:
+      'Which accounts does DAST need, does it write data, and can it reach a private staging system?',
   },
   {
     id: 'size-counting',
@@ -126,6 +148,6 @@ export const openQuestions = {
   id: 'ask-us',
   label: 'Open',
   heading: 'What this page doesn’t answer yet',
-  lead: 'We answer these by email.',
+  lead: 'Write to us, and a person answers by email, under a confidentiality agreement if you need one.',
   ask: { label: 'Ask us', to: '/contact?reason=other' },
 } as const

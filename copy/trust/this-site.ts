@@ -32,7 +32,7 @@ const siteSections: readonly TextSection[] = [
     title: 'Connections and passwords',
     text: ['Between you, the site, and our team:'],
     list: [
-      'On https, HTTP Strict Transport Security keeps browsers from falling back to http, for as long as the header says.',
+      'On https, HTTP Strict Transport Security keeps browsers from falling back to http, for as long as the header says. By default, that’s five minutes.',
       'No other site can frame this one, and our links don’t tell other sites which page you came from.',
       'Our team’s passwords are stored as salted hashes, and session tokens as hashes.',
       'Browsers report policy violations to this site only. We log the page, the rule, and what it blocked. We log nothing about you.',
@@ -118,7 +118,7 @@ const reportSections: readonly TextSection[] = [
     id: 'report-safe-harbor',
     title: 'Safe harbor',
     text: [
-      'If you follow this policy in good faith, we consider your research authorized and lawful, on this website as well as on the product. We won’t sue you or report you to law enforcement for it, whether under the Computer Fraud and Abuse Act, the anti-circumvention rules of the Digital Millennium Copyright Act, or similar laws. Nothing in our Terms of Service forbids it, and a slip that you made in good faith and told us about doesn’t change that. If someone else takes legal action against you over it, we’ll make it known that you acted with our permission. Not sure something is allowed? Ask first.',
+      'If you follow this policy in good faith, we consider your research authorized and lawful, on this website as well as on the product. We won’t sue you or report you to law enforcement for it, whether under the Computer Fraud and Abuse Act, the anti-circumvention rules of the Digital Millennium Copyright Act, or similar laws. Nothing in our Terms of Service forbids it, and an honest mistake that you told us about doesn’t change that. If someone else takes legal action against you over it, we’ll make it known that you acted with our permission. Not sure something is allowed? Ask first.',
     ],
   },
 ]

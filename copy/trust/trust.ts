@@ -17,7 +17,7 @@ const dataFlow = {
   steps: [
     {
       title: 'Connect',
-      what: 'Read access to the repositories and branches you choose',
+      what: 'Read access to the repositories you choose; we use only the branches you pick',
       where: 'From your Git host to the product',
       howLong: 'until you revoke it at your Git host',
     },

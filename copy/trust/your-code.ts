@@ -13,12 +13,12 @@ export const yourCode = {
   practices: [
     {
       title: 'What we read',
-      text: 'Only the repositories and branches you connect. A suggested change is a diff, and you apply it.',
+      text: 'The repositories that you connect, of which we use only the branches you pick. A suggested change is a diff, and you apply it.',
     },
     {
       title: 'Where it runs',
-      text: 'On our servers, or on yours with Enterprise.',
-      clause: { label: 'Terms 6.7 and 10.4', to: '/terms#fees-plan-limits' },
+      text: 'On our servers, or on yours with Enterprise. Either way, a model that another company runs may write the answers.',
+      clause: { label: 'Terms 10.3 and 10.4', to: '/terms#editions-hosted' },
     },
     {
       title: 'Third-party AI models',

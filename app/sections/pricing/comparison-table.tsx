@@ -1,4 +1,4 @@
-import { type ComparisonRow, comparison, plans } from '#copy/pricing/plans.ts'
+import { type ComparisonRow, comparison, freeVersion, plans } from '#copy/pricing/plans.ts'
 import { pricing } from '#copy/pricing/pricing.ts'
 
 /**
@@ -7,30 +7,35 @@ import { pricing } from '#copy/pricing/pricing.ts'
  */
 export function ComparisonTable() {
   return (
-    <table aria-label={pricing.comparison.heading} className="comparison mt-10">
-      <thead>
-        <tr>
-          <th scope="col">{pricing.comparison.capability}</th>
-          {plans.map(({ id, name }) => (
-            <th key={id} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {comparison.map((row) => (
-          <tr key={row.capability}>
-            <th scope="row">{row.capability}</th>
-            {plans.map(({ id }) => (
-              <td key={id}>
-                <Value value={row.values[id]} />
-              </td>
+    <>
+      <table aria-label={pricing.comparison.heading} className="comparison mt-10">
+        <thead>
+          <tr>
+            <th scope="col">{pricing.comparison.capability}</th>
+            {plans.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {comparison.map((row) => (
+            <tr key={row.capability}>
+              <th scope="row">{row.capability}</th>
+              {plans.map(({ id }) => (
+                <td key={id}>
+                  <Value value={row.values[id]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-6 max-w-prose text-small text-quiet">
+        {freeVersion.name}: {freeVersion.description}
+      </p>
+    </>
   )
 }
 

@@ -74,7 +74,7 @@ curl --fail-with-body --user "$JIRA_EMAIL:$JIRA_API_TOKEN" \\
     },
   ],
   afterwards: [
-    'An issue has the finding’s file, line, CWE entry, CVSS vector, and a link back. Later scans update it and never open a second one.',
+    'An issue has the finding’s file, line, CWE entry, CVSS vector, and a link back. Later scans update it instead of opening another.',
     'Jira lets an app’s webhook expire after 30 days. The connection renews it before that.',
     'If you set an issue to done while the scan still sees the finding, the issue gets a comment with the commit. We don’t reopen it without you.',
     'A 403 on creation points to a missing project permission. A 400 mostly means a required or unknown field. You see Jira’s own response.',
