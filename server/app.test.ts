@@ -55,13 +55,16 @@ async function testSite() {
     readiness: async () => ({ pages: true, database: true, content: true, intact: true }),
     metrics,
     metricsAccess: { token: 'token', isBehindProxy: true, text: async () => '' },
-    clientAddress: () => '192.0.2.7',
     hasSpaceForFiles: async () => true,
   })
   const send = async (path: string, init: RequestInit) => {
     const incoming = new IncomingMessage(new Socket())
     const outgoing = new ServerResponse(incoming)
-    const response = await app.request(path, init, { incoming, outgoing })
+    const response = await app.request(path, init, {
+      incoming,
+      outgoing,
+      clientAddress: '192.0.2.7',
+    })
     return { status: response.status, requestId: outgoing.getHeader('x-request-id') }
   }
   return { lines, send }

@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { accepts } from 'hono/accepts'
 import { HTTPException } from 'hono/http-exception'
@@ -17,8 +16,8 @@ import {
 } from './api/index.ts'
 import { INDEXNOW_KEY_PATH } from './content-notices/index.ts'
 import {
-  type ClientRequest,
   type ContentImages,
+  type Env,
   enforcePolicy,
   healthEndpoints,
   isGetOrHead,
@@ -63,13 +62,13 @@ export interface SiteAppOptions {
   metricsAccess: Parameters<typeof metricsEndpoint>[0]
   /** Whether the disk has room for a file of a visitor. */
   hasSpaceForFiles: () => Promise<boolean>
-  /** The client's IP address. */
-  clientAddress: (c: ClientRequest) => string
   /** The editor at `/studio`, if there is one. */
   studio?: Pick<SiteStudio, 'routes' | 'preflight'> | undefined
 }
 
-type Env = { Bindings: HttpBindings; Variables: RequestIdVariables }
+interface AppEnv extends Env {
+  Variables: RequestIdVariables
+}
 
 /** A longer `X-Request-Id` of a client is replaced by a generated one. */
 const MAX_REQUEST_ID_LENGTH = 64
@@ -79,9 +78,7 @@ const MAX_LOGGED_PATH_LENGTH = 200
 /** The site's routes and middleware, in the order in which they run. */
 export function siteApp(parts: SiteAppOptions) {
   const { siteUrl, log, leads, pages, previews, updates } = parts
-  const addressOf = parts.clientAddress
-
-  const app = new Hono<Env>()
+  const app = new Hono<AppEnv>()
   app.use(requestId({ limitLength: MAX_REQUEST_ID_LENGTH }))
   app.use((c, next) => {
     c.env.outgoing.setHeader('x-request-id', c.get('requestId'))
@@ -96,9 +93,8 @@ export function siteApp(parts: SiteAppOptions) {
         ...(parts.contentWebhook.secret ? [] : ['/api/content-changed']),
         ...(parts.services.length > 0 ? [] : ['/api/consent']),
       ],
-      countRefused: (form, c) => leads.countRefused(form, { address: addressOf(c) }),
-      secondsToWait: (form, c) => leads.secondsToWait(form, { address: addressOf(c) }),
-      clientAddress: addressOf,
+      countRefused: (form, c) => leads.countRefused(form, { address: c.env.clientAddress }),
+      secondsToWait: (form, c) => leads.secondsToWait(form, { address: c.env.clientAddress }),
       hasSpace: parts.hasSpaceForFiles,
     }),
   )
@@ -106,22 +102,16 @@ export function siteApp(parts: SiteAppOptions) {
   app.route('/', metricsEndpoint(parts.metricsAccess))
   app.route('/api', contentChangedEndpoint(parts.contentWebhook))
   app.route('/api', consentEndpoint({ siteUrl, services: parts.services }))
-  app.route('/api', reportEndpoint({ siteUrl, log, clientAddress: addressOf }))
-  app.route(
-    '/api',
-    webVitalsEndpoint({ record: parts.metrics.recordWebVitals, clientAddress: addressOf }),
-  )
-  app.route('/api', formEndpoints(leads, { siteUrl, clientAddress: addressOf, job: parts.job }))
+  app.route('/api', reportEndpoint({ siteUrl, log }))
+  app.route('/api', webVitalsEndpoint(parts.metrics.recordWebVitals))
+  app.route('/api', formEndpoints(leads, { siteUrl, job: parts.job }))
   const speed = parts.metrics.webVitalsSummary
   const { clientFolder, posts } = parts
-  app.route(
-    '/',
-    leadsPage({ leads, log, posts, siteUrl, clientFolder, speed, clientAddress: addressOf }),
-  )
+  app.route('/', leadsPage({ leads, log, posts, siteUrl, clientFolder, speed }))
   if (parts.studio) app.route('/', parts.studio.routes)
-  app.route('/', previewPages({ previews, updates, pages, siteUrl, clientAddress: addressOf }))
+  app.route('/', previewPages({ previews, updates, pages, siteUrl }))
   const { images, platformUrl } = parts
-  if (images) app.get('/images/*', (c) => images.handle(c, addressOf(c)))
+  if (images) app.get('/images/*', (c) => images.handle(c))
   app.get(
     '/share/*',
     openGraphImages({
@@ -130,11 +120,10 @@ export function siteApp(parts: SiteAppOptions) {
       platformUrl,
       clientFolder: parts.clientFolder,
       log,
-      clientAddress: addressOf,
     }),
   )
   app.get('/assets/*', videos(parts.clientFolder))
-  app.get('/llms-full.txt', fullText({ pages, siteUrl, clientAddress: addressOf }))
+  app.get('/llms-full.txt', fullText({ pages, siteUrl }))
   const { indexNowKey } = parts
   if (indexNowKey) app.get(INDEXNOW_KEY_PATH, (c) => c.text(indexNowKey))
   app.use(parts.files)
@@ -144,7 +133,7 @@ export function siteApp(parts: SiteAppOptions) {
       : next(),
   )
   app.all('*', async (c) => {
-    const address = addressOf(c)
+    const address = c.env.clientAddress
     if (!isGetOrHead(c.req.method)) return respond(c, await pages.post(c.req.raw, address))
     const { pathname, search } = new URL(c.req.url)
     const caller = { address, signal: c.req.raw.signal, secGpc: c.req.header('sec-gpc') }
@@ -178,7 +167,7 @@ export function siteApp(parts: SiteAppOptions) {
 }
 
 /** Whether `Accept` prefers Markdown: with a higher weight than HTML, or before HTML with the same weight. */
-function prefersMarkdown(c: Context<Env>, pages: Pages): boolean {
+function prefersMarkdown(c: Context<AppEnv>, pages: Pages): boolean {
   const { path } = c.req
   if (pages.kindOf(path) === 'unmatched' || /\.[a-z]+$/.test(path)) return false
   const supports = ['text/html', 'text/markdown']

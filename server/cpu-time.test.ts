@@ -9,6 +9,7 @@ import { readReports } from './api/read-reports.ts'
 import { selectResponse } from './http/cached-response.ts'
 import { canonicalTarget } from './http/canonical-url.ts'
 import { clientAddressReader } from './http/client-address.ts'
+import type { Env } from './http/env.ts'
 import { ContentImages } from './http/files/images.ts'
 import { videos } from './http/files/videos.ts'
 import { classifyHost, hasOneHost, originForm } from './http/host.ts'
@@ -53,8 +54,8 @@ const images = new ContentImages({
   host,
   fetch: async () => new Response('pixels', { headers: { 'content-type': 'image/png' } }),
 })
-const media = new Hono()
-  .get('/images/*', (c) => images.handle(c, '192.0.2.1'))
+const media = new Hono<Env>()
+  .get('/images/*', (c) => images.handle(c))
   .get('/assets/*', videos(import.meta.dirname))
 
 const previewLinks = new PreviewLinks('a token')

@@ -5,14 +5,13 @@ import { createServer, IncomingMessage, ServerResponse } from 'node:http'
 import { type AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { signingKeyOf, variantUrl } from '#content/index.server.ts'
 import { openPeople } from '#leads/index.ts'
 import { reportEndpoint, webVitalsEndpoint } from './api/index.ts'
 import { editorRoutes } from './editors/index.ts'
-import { ContentImages, enforcePolicy, type Upgrades } from './http/index.ts'
+import { ContentImages, type Env, enforcePolicy, type Upgrades } from './http/index.ts'
 import { xlsxResponses } from './leads-page/index.ts'
 import { openGraphImages } from './open-graph-image/index.ts'
 import { Pages } from './pages/index.ts'
@@ -35,26 +34,19 @@ type Driver = (held: Promise<void>) => Send
 
 const siteUrl = 'https://site.example'
 const { signal } = new AbortController()
-const clientOf = (c: { req: { header(name: string): string | undefined } }) =>
-  c.req.header('x-client') ?? ''
 let count = 0
 const next = () => (count += 1)
 
 /** Sends requests to an app. */
-function through(
-  app: Hono<{ Bindings: HttpBindings }>,
-  path: () => string,
-  init: RequestInit = {},
-): Send {
-  return async (client) => {
-    const headers = { ...init.headers, 'x-client': client }
+function through(app: Hono<Env>, path: () => string, init: RequestInit = {}): Send {
+  return async (clientAddress) => {
     const incoming = new IncomingMessage(new Socket())
-    const env = { incoming, outgoing: new ServerResponse(incoming) }
-    return (await app.request(path(), { ...init, headers }, env)).status
+    const env = { incoming, outgoing: new ServerResponse(incoming), clientAddress }
+    return (await app.request(path(), init, env)).status
   }
 }
 
-function post(app: Hono<{ Bindings: HttpBindings }>, path: string, type: string, body: object) {
+function post(app: Hono<Env>, path: string, type: string, body: object) {
   const headers = { 'content-type': type }
   return through(app, () => path, { method: 'POST', headers, body: JSON.stringify(body) })
 }
@@ -67,9 +59,7 @@ const images: Driver = (held) => {
     host,
     fetch: () => held.then(() => new Response('', { headers: { 'content-type': 'image/png' } })),
   })
-  const app = new Hono<{ Bindings: HttpBindings }>().get('/images/*', (c) =>
-    files.handle(c, clientOf(c)),
-  )
+  const app = new Hono<Env>().get('/images/*', (c) => files.handle(c))
   const url = () => {
     const asset = { _ref: `image-${next()}-4000x3000-png` }
     return variantUrl(host, { asset }, 'card', 400)
@@ -96,12 +86,11 @@ const searches: Driver = (held) => {
 }
 
 const uploads: Driver = (held) => {
-  const app = new Hono<{ Bindings: HttpBindings }>()
+  const app = new Hono<Env>()
   const policy = enforcePolicy({
     siteUrl,
     countRefused: async () => 0,
     secondsToWait: async () => 0,
-    clientAddress: clientOf,
     hasSpace: async () => true,
   })
   app.use(policy).post('/contact', (c) => held.then(() => c.text('sent')))
@@ -113,10 +102,7 @@ const previewStreams: Driver = (held) => {
   const streams = new UpdateStreams({ subscribe: () => () => {}, isCurrent: async () => true })
   void held.then(() => streams.closeAll())
   const target = { expires: Date.now() / 1000 + 60, studio: siteUrl }
-  const app = new Hono<{ Bindings: HttpBindings }>().get(
-    '/events',
-    (c) => streams.open(c, target, clientOf(c)) ?? c.body(null, 503),
-  )
+  const app = new Hono<Env>().get('/events', (c) => streams.open(c, target) ?? c.body(null, 503))
   return through(app, () => '/events')
 }
 
@@ -130,7 +116,6 @@ const editors = (url: string) =>
     siteUrl: url,
     platformUrl: url,
     clientFolder: tmpdir(),
-    clientAddress: clientOf,
   })
 
 const editorSockets: Driver = (held) => {
@@ -157,11 +142,11 @@ const editorSockets: Driver = (held) => {
 /** By the module and the figures that it passes to a limiter or a queue. */
 const drivers: Readonly<Record<string, Driver>> = {
   'api/reports.ts REPORT_LIMITS': () => {
-    const options = { siteUrl, log: openLog('silent'), clientAddress: clientOf }
+    const options = { siteUrl, log: openLog('silent') }
     return post(reportEndpoint(options), '/reports', 'application/reports+json', [])
   },
   'api/web-vitals.ts WEB_VITALS_LIMIT': () => {
-    const app = webVitalsEndpoint({ record: () => {}, clientAddress: clientOf })
+    const app = webVitalsEndpoint(() => {})
     return post(app, '/web-vitals', 'application/json', { page: 'post', metrics: {} })
   },
   'editors/api-proxy.ts REQUESTS_WITHOUT_SESSION': () => {
@@ -197,8 +182,8 @@ const drivers: Readonly<Record<string, Driver>> = {
       { development: true },
     )
     const log = { warn() {} }
-    const options = { pages, siteUrl, clientFolder: tmpdir(), log, clientAddress: clientOf }
-    const app = new Hono<{ Bindings: HttpBindings }>().get('/share/*', openGraphImages(options))
+    const options = { pages, siteUrl, clientFolder: tmpdir(), log }
+    const app = new Hono<Env>().get('/share/*', openGraphImages(options))
     return through(app, () => `/share/1/blogs/${next()}.png`)
   },
   'pages/finish-response.ts markdownThread': () => {

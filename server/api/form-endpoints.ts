@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { noStoreHeader } from '#cache/index.ts'
 import type { Content } from '#content/index.ts'
@@ -10,16 +9,12 @@ import {
   type SubmissionKind,
   type SubmitResult,
 } from '#leads/index.ts'
-import { isMultipart, type ProblemParts, problem, tooMany } from '../http/index.ts'
+import { type Env, isMultipart, type ProblemParts, problem, tooMany } from '../http/index.ts'
 import { isJson, readJsonObject } from './read-json.ts'
-
-type Env = { Bindings: HttpBindings }
 
 export interface FormEndpointOptions {
   /** The site's own origin. */
   siteUrl: string
-  /** The client's IP address, for the limits. */
-  clientAddress: (c: Context<Env>) => string
   /** Reads the job that an application is for. */
   job: Content['job']
 }
@@ -46,7 +41,7 @@ const endpoints: readonly Endpoint[] = [
 export function formEndpoints(leads: Leads, options: FormEndpointOptions): Hono<Env> {
   const app = new Hono<Env>()
   const senderOf = (c: Context<Env>): Sender => ({
-    address: options.clientAddress(c),
+    address: c.env.clientAddress,
     page: ownPath(c.req.header('referer'), options.siteUrl),
   })
 

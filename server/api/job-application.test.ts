@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net'
-import { type HttpBindings, serve } from '@hono/node-server'
+import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Job } from '#content/index.ts'
 import { testLeadsAndStore } from '#leads/test/leads.ts'
 import { application, pdf } from '#leads/test/messages.ts'
 import { withoutLimits } from '../../tests/fixtures/without-rate-limits.ts'
-import { enforcePolicy, policyOf } from '../http/index.ts'
+import { type Env, enforcePolicy, policyOf } from '../http/index.ts'
 import { type FormEndpointOptions, formEndpoints } from './form-endpoints.ts'
 
 const siteUrl = 'http://127.0.0.1:3000'
@@ -31,10 +31,12 @@ const job: FormEndpointOptions['job'] = async (asked) => {
 
 async function testSite(limits: Partial<typeof withoutLimits> = {}) {
   const { leads, db } = await testLeadsAndStore()
-  const app = new Hono<{ Bindings: HttpBindings }>()
+  const app = new Hono<Env>()
   app.use(enforcePolicy({ siteUrl, ...withoutLimits, ...limits }))
-  app.route('/api', formEndpoints(leads, { siteUrl, clientAddress: () => '192.0.2.1', job }))
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+  app.route('/api', formEndpoints(leads, { siteUrl, job }))
+  const fetchFrom = (asked: Request, env: object) =>
+    app.fetch(asked, { ...env, clientAddress: '192.0.2.1' })
+  const server = serve({ fetch: fetchFrom, port: 0, hostname: '127.0.0.1' })
   await new Promise((resolve) => server.once('listening', resolve))
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
   const { port } = server.address() as AddressInfo

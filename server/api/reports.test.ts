@@ -12,13 +12,17 @@ function open() {
   const from = (next: string) => {
     address = next
   }
-  const app = reportEndpoint({ siteUrl, log, clientAddress: () => address })
+  const app = reportEndpoint({ siteUrl, log })
   const post = (body: unknown, type = 'application/reports+json') =>
-    app.request('/reports', {
-      method: 'POST',
-      headers: { 'content-type': type },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    })
+    app.request(
+      '/reports',
+      {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      },
+      { clientAddress: address },
+    )
   return { lines, post, from }
 }
 

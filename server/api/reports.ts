@@ -1,18 +1,13 @@
-import type { HttpBindings } from '@hono/node-server'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { ClientRateLimiter } from 'limits'
 import { noStoreHeader } from '#cache/index.ts'
-import { problem, tooMany } from '../http/index.ts'
+import { type Env, problem, tooMany } from '../http/index.ts'
 import type { Log } from '../start/log.ts'
 import { readReports } from './read-reports.ts'
-
-type Env = { Bindings: HttpBindings }
 
 interface Options {
   siteUrl: string
   log: Log
-  /** The client address for the rate limit. It isn't logged. */
-  clientAddress: (c: Context<Env>) => string
 }
 
 const MAX_REPORTS_PER_REQUEST = 10
@@ -28,10 +23,10 @@ const REPORT_LIMITS = {
  * crashes, and errors in the site's own scripts. Each report becomes one log line, without anything about the
  * visitor.
  */
-export function reportEndpoint({ siteUrl, log, clientAddress }: Options): Hono<Env> {
+export function reportEndpoint({ siteUrl, log }: Options): Hono<Env> {
   const limiter = new ClientRateLimiter(REPORT_LIMITS)
   return new Hono<Env>().post('/reports', async (c) => {
-    const wait = await limiter.take(clientAddress(c))
+    const wait = await limiter.take(c.env.clientAddress)
     if (wait > 0) return tooMany(wait, 'Too many reports. Try again later.')
     const reports = await readReports(c.req.raw, siteUrl)
     if (reports === 'unknown type') {

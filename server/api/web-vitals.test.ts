@@ -1,19 +1,20 @@
-import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
+import type { Env } from '../http/index.ts'
 import { webVitalsEndpoint } from './web-vitals.ts'
 
 function testEndpoint() {
   const recorded: unknown[] = []
-  const app = new Hono<{ Bindings: HttpBindings }>()
+  const app = new Hono<Env>()
   const record = (...values: unknown[]) => void recorded.push(values)
-  app.route('/api', webVitalsEndpoint({ record, clientAddress: () => '192.0.2.1' }))
+  app.route('/api', webVitalsEndpoint(record))
   const post = async (body: unknown, headers: Record<string, string> = {}) => {
-    const response = await app.request('/api/web-vitals', {
+    const init = {
       method: 'POST',
       body: typeof body === 'string' ? body : JSON.stringify(body),
       headers: { 'content-type': 'application/json', ...headers },
-    })
+    }
+    const response = await app.request('/api/web-vitals', init, { clientAddress: '192.0.2.1' })
     return response.status
   }
   return { recorded, post }

@@ -1,21 +1,11 @@
-import type { HttpBindings } from '@hono/node-server'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { clientKey, RateLimiter } from 'limits'
 import { z } from 'zod'
 import { noStoreHeader } from '#cache/index.ts'
 import { type PageKind, pageKinds } from '#copy/pages/kinds.ts'
-import { problem, tooMany } from '../http/index.ts'
+import { type Env, problem, tooMany } from '../http/index.ts'
 import type { WebVitals } from '../metrics/index.ts'
 import { isJson, readJsonObject } from './read-json.ts'
-
-type Env = { Bindings: HttpBindings }
-
-interface Options {
-  /** Records the values of one page load. */
-  record: (page: PageKind, values: WebVitals) => void
-  /** The client address for the rate limit. It isn't stored. */
-  clientAddress: (c: Context<Env>) => string
-}
 
 const MINUTE_MS = 60_000
 /** An office behind one address opens more pages than a single visitor. */
@@ -38,11 +28,12 @@ const report = z.strictObject({
  * `POST /api/web-vitals`: how fast a page load was for its visitor, by the kind of page. It's added to
  * histograms, and nothing else is stored. Requests with Global Privacy Control or Save-Data get a response
  * but aren't recorded.
+ * @param record records the values of one page load
  */
-export function webVitalsEndpoint({ record, clientAddress }: Options): Hono<Env> {
+export function webVitalsEndpoint(record: (page: PageKind, values: WebVitals) => void): Hono<Env> {
   const limit = new RateLimiter(WEB_VITALS_LIMIT)
   return new Hono<Env>().post('/web-vitals', async (c) => {
-    const wait = await limit.take(clientKey(clientAddress(c)))
+    const wait = await limit.take(clientKey(c.env.clientAddress))
     if (wait > 0) return tooMany(wait, 'Too many reports. Try again later.')
     if (!isJson(c.req.header('content-type'))) {
       return problem({ status: 415, detail: 'Send application/json.' })

@@ -3,8 +3,13 @@ import { proxy } from 'hono/proxy'
 import { ClientRateLimiter } from 'limits'
 import { cachePolicies, noStoreHeader } from '#cache/index.ts'
 import type { People } from '#leads/index.ts'
-import { bearerToken, isGetOrHead, isLocalhostSubdomain, type SiteCookie } from '../http/index.ts'
-import type { Env } from './env.ts'
+import {
+  bearerToken,
+  type Env,
+  isGetOrHead,
+  isLocalhostSubdomain,
+  type SiteCookie,
+} from '../http/index.ts'
 import { replaceText } from './replace-text.ts'
 
 export interface ApiProxyOptions {
@@ -13,8 +18,6 @@ export interface ApiProxyOptions {
   siteUrl: string
   /** The URL of the embedded content platform. */
   platformUrl: string
-  /** The client's IP address. */
-  clientAddress: (c: Context<Env>) => string
 }
 
 /** Requests of clients that are not signed in. The Studio sends a few when it opens. */
@@ -48,7 +51,7 @@ const forwardedHeaders = [
  * roles. This proxy lets nothing through without a session.
  */
 export function apiProxy(options: ApiProxyOptions) {
-  const { people, session, siteUrl, platformUrl, clientAddress } = options
+  const { people, session, siteUrl, platformUrl } = options
   const rateLimit = new ClientRateLimiter(REQUESTS_WITHOUT_SESSION)
   const app = new Hono<Env>()
 
@@ -67,7 +70,7 @@ export function apiProxy(options: ApiProxyOptions) {
     const isExchange = isReadWithoutToken && exchange.test(path)
     const signInId = c.req.query('sid') ?? ''
     if (isExchange && cookie && (await people.isSignInOf(signInId, cookie))) return next()
-    if ((await rateLimit.take(clientAddress(c))) > 0) return problem(c, 429, 'Too Many Requests')
+    if ((await rateLimit.take(c.env.clientAddress)) > 0) return problem(c, 429, 'Too Many Requests')
     if (isReadWithoutToken && open.test(path)) return next()
     return problem(c, 401, 'Unauthorized')
   }

@@ -44,11 +44,12 @@ beforeAll(async () => {
     siteUrl,
     platformUrl: lake.url,
     clientFolder: import.meta.dirname,
-    clientAddress: () => address,
   })
   server.on(
     'request',
-    getRequestListener((asked, env) => routes.fetch(asked, env as HttpBindings)),
+    getRequestListener((asked, env) =>
+      routes.fetch(asked, { ...(env as HttpBindings), clientAddress: address }),
+    ),
   )
   server.on('upgrade', (asked, socket, head) =>
     socket instanceof Socket && upgrades.accepts(asked)

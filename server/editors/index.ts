@@ -1,9 +1,8 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import type { People } from '#leads/index.ts'
-import type { Upgrades } from '../http/index.ts'
+import type { Env, Upgrades } from '../http/index.ts'
 import { sessionCookies } from '../leads-page/index.ts'
 import { type ApiProxyOptions, apiProxy } from './api-proxy.ts'
-import type { Env } from './env.ts'
 import { signInRoutes } from './sign-in.ts'
 import { socketProxy } from './socket-proxy.ts'
 
@@ -14,8 +13,6 @@ export interface EditorRoutesOptions extends Pick<ApiProxyOptions, 'platformUrl'
   siteUrl: string
   /** The client folder of the build, which has the fonts. */
   clientFolder: string
-  /** The client's IP address, for limits. */
-  clientAddress: (c: Context<Env>) => string
 }
 
 /** Named editors of the embedded platform: sign-in, API, and WebSockets. */

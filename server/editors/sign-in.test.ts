@@ -31,14 +31,13 @@ function testRoutes() {
     cookies: sessionCookies(siteUrl),
     siteUrl,
     clientFolder: import.meta.dirname,
-    clientAddress: () => '192.0.2.1',
   })
   const post = (fields: Record<string, string>, origin = `${siteUrl}/studio`, cookie = '') =>
-    app.request(`/studio/sign-in?${new URLSearchParams({ origin, withSid: 'true' })}`, {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-      headers: { cookie },
-    })
+    app.request(
+      `/studio/sign-in?${new URLSearchParams({ origin, withSid: 'true' })}`,
+      { method: 'POST', body: new URLSearchParams(fields), headers: { cookie } },
+      { clientAddress: '192.0.2.1' },
+    )
   return { app, ended, post }
 }
 

@@ -1,9 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { cachePolicies } from '#cache/index.ts'
 import { type People, type Role, rolesWith } from '#leads/index.ts'
-import { areSameOrigin } from '../http/index.ts'
+import { areSameOrigin, type Env } from '../http/index.ts'
 import { type sessionCookies, signInForm, signInSteps } from '../leads-page/index.ts'
-import type { Env } from './env.ts'
 import { signInPage } from './sign-in-page.ts'
 
 export interface SignInOptions {
@@ -12,8 +11,6 @@ export interface SignInOptions {
   siteUrl: string
   /** The client folder of the build, which has the fonts. */
   clientFolder: string
-  /** The client's IP address, for the limits of sign-ins. */
-  clientAddress: (c: Context<Env>) => string
 }
 
 const texts = {
@@ -28,7 +25,7 @@ const texts = {
  * the origin of POST requests.
  */
 export function signInRoutes(options: SignInOptions) {
-  const { people, cookies, siteUrl, clientAddress } = options
+  const { people, cookies, siteUrl } = options
   const page = signInPage(options.clientFolder)
   const { forbidden } = texts
   const signIn = signInSteps({ people, cookies, permission: 'studio', forbidden })
@@ -50,7 +47,6 @@ export function signInRoutes(options: SignInOptions) {
     const target = targetOf(c, siteUrl)
     if (!target) return c.html(page.message(texts.elsewhere), 400)
     return signIn(c, {
-      address: clientAddress(c),
       action: actionOf(c),
       target: (signInId) => `${target}#sid=${signInId}`,
       page: page.step,

@@ -14,7 +14,7 @@ describe('clientAddressReader', () => {
     const read = clientAddressReader('1', () => undefined)
     expect(read('10.0.0.1', 'spoofed, 203.0.113.9')).toBe('203.0.113.9')
     expect(read('10.0.0.1', 'spoofed, 2001:db8::1')).toBe('2001:db8::1')
-    expect(read('10.0.0.1', undefined)).toBe('10.0.0.1')
+    expect(read('10.0.0.1', null)).toBe('10.0.0.1')
   })
 
   it('skips proxies by network', () => {

@@ -1,11 +1,4 @@
 import { BlockList, isIP } from 'node:net'
-import type { HttpBindings } from '@hono/node-server'
-
-/** The part of Hono's context that a client's address is read from. */
-export interface ClientRequest {
-  env: HttpBindings
-  req: { header(name: string): string | undefined }
-}
 
 /**
  * Creates a function that determines the client address of a request. `X-Forwarded-For` is trusted only from
@@ -16,7 +9,7 @@ export interface ClientRequest {
 export function clientAddressReader(trustProxy: string | undefined, onUntrusted: () => void) {
   const trusts = trustRule(trustProxy)
   let warned = false
-  return (socketAddress: string, forwardedFor: string | undefined): string => {
+  return (socketAddress: string, forwardedFor: string | null): string => {
     const own = plain(socketAddress)
     if (!forwardedFor) return own
     if (!trusts) {

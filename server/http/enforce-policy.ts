@@ -1,9 +1,9 @@
-import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { noStoreHeader } from '#cache/index.ts'
+import type { Env } from './env.ts'
 import { isGetOrHead } from './is-get-or-head.ts'
 import { problem, tooMany } from './problem.ts'
 import { refuse, refuseBody } from './refuse.ts'
@@ -16,8 +16,6 @@ import {
 } from './request-policy.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { declaredLength, isMultipart, limitUploads, type UploadOptions } from './uploads.ts'
-
-type Env = { Bindings: HttpBindings }
 
 interface Options extends UploadOptions {
   siteUrl: string

@@ -10,8 +10,9 @@ export {
   sizeOf,
 } from './cached-response.ts'
 export { canonicalTarget } from './canonical-url.ts'
-export { type ClientRequest, clientAddressReader } from './client-address.ts'
+export { clientAddressReader } from './client-address.ts'
 export { enforcePolicy } from './enforce-policy.ts'
+export type { Env } from './env.ts'
 export { ContentImages } from './files/images.ts'
 export { builtFiles, type Files, respond } from './files/static-files.ts'
 export { videos } from './files/videos.ts'

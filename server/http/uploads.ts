@@ -1,22 +1,18 @@
 import { Readable } from 'node:stream'
-import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { ConcurrencyLimiter } from 'limits'
 import type { SubmissionKind } from '#leads/index.ts'
+import type { Env } from './env.ts'
 import { tooManyText } from './problem.ts'
 import { refuse, refuseBody } from './refuse.ts'
 import type { RequestPolicy, UploadPolicy } from './request-policy.ts'
-
-type Env = { Bindings: HttpBindings }
 
 export interface UploadOptions {
   /** Counts a rejected submission. Returns the seconds to wait, or 0 within the rate limit. */
   countRefused(form: SubmissionKind, c: Context<Env>): Promise<number>
   /** The seconds until a client's submissions are handled again; 0 when they are handled now. */
   secondsToWait(form: SubmissionKind, c: Context<Env>): Promise<number>
-  /** The client's IP address. */
-  clientAddress(c: Context<Env>): string
   /** Whether the disk has room for another file. */
   hasSpace(): Promise<boolean>
 }
@@ -28,12 +24,7 @@ const CONCURRENT_UPLOADS = { inAll: 16, perClient: 3 }
  * Reads forms with a file before they're handled, within the bounds of their policy: size (413), length (411),
  * how many are in memory (503), and time (408). The limits of the form (429) and the disk (503) come before that.
  */
-export function limitUploads({
-  countRefused,
-  secondsToWait,
-  clientAddress,
-  hasSpace,
-}: UploadOptions) {
+export function limitUploads({ countRefused, secondsToWait, hasSpace }: UploadOptions) {
   const concurrent = new ConcurrencyLimiter(CONCURRENT_UPLOADS)
   return async (
     c: Context<Env>,
@@ -61,7 +52,7 @@ export function limitUploads({
       const headers = { 'retry-after': '600' }
       throw new HTTPException(503, { res: refuse(policy, { status: 503, detail, headers }) })
     }
-    const end = concurrent.start(clientAddress(c))
+    const end = concurrent.start(c.env.clientAddress)
     if (!end) {
       const detail = 'Too many files are being sent right now. Try again in a moment.'
       const headers = { 'retry-after': '10' }

@@ -23,8 +23,6 @@ interface AccountPageParts {
   >
   /** The cookie with the device token of a browser that signed in before. */
   device: SiteCookie
-  /** The client's IP address, for the limits of passwords. */
-  clientAddress: (c: Context<Env>) => string
 }
 
 const errors = {
@@ -49,7 +47,7 @@ interface AccountState {
  * `/account`: people change their password, and add and remove their second factor, with their password. Those who
  * call have checked session and token.
  */
-export function accountPage({ people, device, clientAddress }: AccountPageParts) {
+export function accountPage({ people, device }: AccountPageParts) {
   const app = new Hono<Env>()
   const shown = (c: Context<Env>, title: string, content: Html, hasError = false) =>
     page({
@@ -98,7 +96,7 @@ ${codeForm({ ...form, action: `${ACCOUNT_PATH}/remove#second-factor`, button: 'R
   }
   const attempt = (c: Context<Env>, { password = '' }: FormFields) => ({
     password,
-    address: clientAddress(c),
+    address: c.env.clientAddress,
     device: device.read(c),
   })
 

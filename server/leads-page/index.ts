@@ -68,8 +68,6 @@ export interface LeadsPageOptions {
   clientFolder: string
   /** How fast the site is for its visitors. */
   speed: () => Promise<WebVitalsSummary>
-  /** The client's IP address, for the limits of sign-ins. */
-  clientAddress: (c: Context<Env>) => string
 }
 
 const texts = {
@@ -113,7 +111,7 @@ export function leadsPage(options: LeadsPageOptions): Hono<Env> {
 
 /** The pages below `/leads`. */
 export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
-  const { siteUrl, clientAddress } = options
+  const { siteUrl } = options
   const { people } = options.leads
   const cookies = sessionCookies(siteUrl)
   const app = new Hono<Env>()
@@ -179,7 +177,6 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
   app.post('/sign-in', (c) => {
     const next = signInFor(c.req.query('next'))
     return signIn(c, {
-      address: clientAddress(c),
       action: signInUrl(next),
       target: () => next,
       page: signInStepPage(next),
@@ -255,7 +252,7 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
   app.route('/', newsletterActions({ newsletter: options.leads.newsletter, posts: options.posts }))
   app.use('/account/*', requireSession())
   app.post('/account/*', requireFormToken)
-  app.route('/', accountPage({ people, device: cookies.device, clientAddress }))
+  app.route('/', accountPage({ people, device: cookies.device }))
   app.use('/people/*', requireLeads, requirePeople)
   app.post('/people/*', requireFormToken)
   app.route('/', peopleActions(people))

@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import {
   type ChangeResult,
@@ -7,12 +6,12 @@ import {
   leadStatuses,
   maxLengths,
 } from '#leads/index.ts'
+import type { Env as RequestEnv } from '../http/index.ts'
 import { formFields } from './form-fields.ts'
 import { messagePage, type Viewer } from './layout.ts'
 import { LIST_PATH, listUrl, readQuery } from './query.ts'
 
-export type Env = {
-  Bindings: HttpBindings
+export interface Env extends RequestEnv {
   Variables: {
     session: string
     viewer: Viewer

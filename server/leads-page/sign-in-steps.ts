@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { People, Permission, Role } from '#leads/index.ts'
+import type { Env } from '../http/index.ts'
 import { codeErrors, codeForm, enrollmentForm, recoveryCodeList } from './code-forms.ts'
 import { formFields } from './form-fields.ts'
 import type { Html, SignInStepPage } from './layout.ts'
@@ -15,8 +16,6 @@ interface SignInStepsParts {
 }
 
 interface SignInPost {
-  /** The client's IP address, for the limits of sign-ins. */
-  address: string
   /** The URL that forms are posted to. */
   action: string
   /** The URL that a person gets to with the ID of the sign-in. */
@@ -30,7 +29,10 @@ interface SignInPost {
  * a session before the last one.
  */
 export function signInSteps({ people, cookies, permission, forbidden }: SignInStepsParts) {
-  return async (c: Context, { address, action, target, page }: SignInPost): Promise<Response> => {
+  return async <E extends Env>(
+    c: Context<E>,
+    { action, target, page }: SignInPost,
+  ): Promise<Response> => {
     const { name = '', password = '', code, key = '' } = await formFields(c)
 
     const limited = (seconds: number, content: Html) => {
@@ -73,7 +75,13 @@ export function signInSteps({ people, cookies, permission, forbidden }: SignInSt
     }
 
     const device = cookies.device.read(c)
-    const result = await people.signIn({ name, password, permission, address, device })
+    const result = await people.signIn({
+      name,
+      password,
+      permission,
+      address: c.env.clientAddress,
+      device,
+    })
     if (result.state === 'limited')
       return limited(result.retryAfterSeconds, signInForm(action, signInErrors.limited, name))
     if (result.state === 'refused') return failed(signInErrors.refused)

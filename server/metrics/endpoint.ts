@@ -1,8 +1,7 @@
-import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { noStoreHeader } from '#cache/index.ts'
 import { isEqualInConstantTime } from '#signing/index.ts'
-import { bearerToken, isLoopback } from '../http/index.ts'
+import { bearerToken, type Env, isLoopback } from '../http/index.ts'
 
 interface Options {
   /** `METRICS_TOKEN`. */
@@ -12,8 +11,6 @@ interface Options {
   /** The metrics as Prometheus text. */
   text(): Promise<string>
 }
-
-type Env = { Bindings: HttpBindings }
 
 /** Headers that proxies add: such a request is not from this machine. */
 const forwarding = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via']

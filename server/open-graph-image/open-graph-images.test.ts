@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
-import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import type { Env } from '../http/index.ts'
 import { Pages } from '../pages/index.ts'
 import { openGraphImages } from './open-graph-images.ts'
 
@@ -29,14 +29,13 @@ function site() {
       return { response, dependencies: new Set() }
     },
   })
-  const clientAddress = (c: { req: { header(name: string): string | undefined } }) =>
-    c.req.header('x-client') ?? '192.0.2.1'
-  const app = new Hono<{ Bindings: HttpBindings }>()
+  const app = new Hono<Env>()
   app.get(
     '/share/*',
-    openGraphImages({ pages, siteUrl, clientFolder: tmpdir(), log: { warn() {} }, clientAddress }),
+    openGraphImages({ pages, siteUrl, clientFolder: tmpdir(), log: { warn() {} } }),
   )
-  return (name: string, init?: RequestInit) => app.request(`/share/1/blogs/${name}.png`, init)
+  return (name: string, init?: RequestInit, clientAddress = '192.0.2.1') =>
+    app.request(`/share/1/blogs/${name}.png`, init, { clientAddress })
 }
 
 it("redirects to a post's own image", async () => {
@@ -60,7 +59,7 @@ it("draws one image at a time, and responds with 503 when a client's queue is fu
   const refused = await Promise.race(waiting)
   expect(refused.status).toBe(503)
   expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
-  const other = get('other', { headers: { 'x-client': '192.0.2.2' } })
+  const other = get('other', {}, '192.0.2.2')
   expect(fetchCover).toHaveBeenCalledTimes(1)
 
   leaving.abort()

@@ -1,10 +1,9 @@
-import type { HttpBindings } from '@hono/node-server'
 import type { Context, Handler } from 'hono'
 import { QueueFullError, TaskQueue } from 'limits'
 import sharp from 'sharp'
 import { type CachePolicy, cachePolicies, noStoreHeader, TaggedCache } from '#cache/index.ts'
 import { pathOfAlternate } from '#urls/index.ts'
-import { denyAllCsp } from '../http/index.ts'
+import { denyAllCsp, type Env } from '../http/index.ts'
 import type { Pages } from '../pages/index.ts'
 import type { Log } from '../start/log.ts'
 import { fetchCover } from './cover.ts'
@@ -41,7 +40,6 @@ export interface OpenGraphImageParts {
   /** The folder of the built files, with the illustrations. */
   clientFolder: string
   log: Pick<Log, 'warn'>
-  clientAddress: (c: Context<{ Bindings: HttpBindings }>) => string
 }
 
 /**
@@ -55,9 +53,8 @@ export function openGraphImages({
   siteUrl,
   platformUrl,
   clientFolder,
-  clientAddress,
   log,
-}: OpenGraphImageParts): Handler<{ Bindings: HttpBindings }> {
+}: OpenGraphImageParts): Handler<Env> {
   const cache = new TaggedCache<Drawn>({ maxBytes: MAX_CACHE_BYTES })
   const queue = new TaskQueue(OPEN_GRAPH_JOBS)
   const own = platformUrl ? { siteUrl, platformUrl } : undefined
@@ -89,9 +86,8 @@ export function openGraphImages({
     const named = imagePath.exec(c.req.path)?.[1]
     if (!named) return next()
     const path = pathOfAlternate(named) + search
-    const { signal } = c.req.raw
-    const client = clientAddress(c)
-    const response = await pages.get(path, { address: client, signal })
+    const caller = { address: c.env.clientAddress, signal: c.req.raw.signal }
+    const response = await pages.get(path, caller)
     if (response.status === 429) return refuse(c, 429)
     if (response.status >= 500) return refuse(c, 503)
     const shown =
@@ -104,7 +100,7 @@ export function openGraphImages({
       const [presentPath = ''] = present.split('?')
       return imagePath.exec(presentPath)?.[1] === named ? c.redirect(present, 307) : next()
     }
-    const image = await drawn(present, shown, { address: client, signal })
+    const image = await drawn(present, shown, caller)
     if (!image) return refuse(c, 503)
     return c.body(new Uint8Array(image.body), 200, {
       'content-type': 'image/png',

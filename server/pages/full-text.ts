@@ -1,15 +1,17 @@
-import type { HttpBindings } from '@hono/node-server'
-import type { Context, Handler } from 'hono'
+import type { Handler } from 'hono'
 import { cachePolicies, TaggedCache } from '#cache/index.ts'
-import { asLoaded, type CachedResponse, compressResponse, respond } from '../http/index.ts'
+import {
+  asLoaded,
+  type CachedResponse,
+  compressResponse,
+  type Env,
+  respond,
+} from '../http/index.ts'
 import type { Pages } from './pages.ts'
-
-type SiteContext = Context<{ Bindings: HttpBindings }>
 
 interface Options {
   pages: Pages
   siteUrl: string
-  clientAddress: (c: SiteContext) => string
 }
 
 /** The text with its compressed forms. */
@@ -19,11 +21,11 @@ const MAX_CACHE_BYTES = 8 * 1024 * 1024
  * `/llms-full.txt`: llms.txt, followed by the Markdown alternate of every page that it lists. If a page can't
  * be read, the response is a 503 and not a part of the text.
  */
-export function fullText({ pages, siteUrl, clientAddress }: Options): Handler {
+export function fullText({ pages, siteUrl }: Options): Handler<Env> {
   const cache = new TaggedCache<CachedResponse>({ maxBytes: MAX_CACHE_BYTES })
-  return async (c: SiteContext) => {
-    const client = clientAddress(c)
-    const read = (path: string, signal: AbortSignal) => pages.get(path, { address: client, signal })
+  return async (c) => {
+    const address = c.env.clientAddress
+    const read = (path: string, signal: AbortSignal) => pages.get(path, { address, signal })
     const load = async (signal: AbortSignal) => {
       const index = await read('/llms.txt', signal)
       if (index.status !== 200) return asLoaded(index)

@@ -1,7 +1,6 @@
-import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { cachePolicies, noStoreHeader } from '#cache/index.ts'
-import { denyAllCsp, respond } from '../http/index.ts'
+import { denyAllCsp, type Env, respond } from '../http/index.ts'
 import type { Pages } from '../pages/index.ts'
 import type { Previews } from './previews.ts'
 import type { UpdateStreams } from './update-streams.ts'
@@ -11,10 +10,7 @@ interface Parts {
   updates: UpdateStreams
   pages: Pages
   siteUrl: string
-  clientAddress: (c: Context<Env>) => string
 }
-
-type Env = { Bindings: HttpBindings }
 
 /** Drafts are neither cached nor indexed. */
 const privateHeaders = { ...noStoreHeader, 'x-robots-tag': 'noindex' }
@@ -26,7 +22,7 @@ const refusals = {
 } as const
 
 /** `/preview`: drafts by signed links, for Sanity Studio. */
-export function previewPages({ previews, updates, pages, siteUrl, clientAddress }: Parts) {
+export function previewPages({ previews, updates, pages, siteUrl }: Parts) {
   const app = new Hono<Env>()
 
   const page = async (c: Context<Env>) => {
@@ -34,7 +30,7 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
     // Limits requests with arbitrary secrets, which would all be looked up on the platform.
     if (
       previews.link(url.searchParams).state !== 'good' &&
-      (await pages.rateLimit.take(clientAddress(c))) > 0
+      (await pages.rateLimit.take(c.env.clientAddress)) > 0
     ) {
       return c.text('Too many previews were asked for.', 429, {
         ...privateHeaders,
@@ -43,8 +39,11 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
     }
     const target = new URL(url.pathname + url.search, siteUrl)
     const request = new Request(target, c.req.raw)
-    const client = clientAddress(c)
-    const response = await pages.renderPrivate(request, client, previews.frameAncestors)
+    const response = await pages.renderPrivate(
+      request,
+      c.env.clientAddress,
+      previews.frameAncestors,
+    )
     const headers = { ...response.headers, ...privateHeaders }
     return respond(c, { ...response, headers, policy: cachePolicies.noStore })
   }
@@ -57,7 +56,7 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
     if (typeof session === 'string') {
       const [status, text] = refusals[session]
       const headers = { ...privateHeaders, 'content-security-policy': denyAllCsp }
-      return (await pages.rateLimit.take(clientAddress(c))) === 0
+      return (await pages.rateLimit.take(c.env.clientAddress)) === 0
         ? c.text(`${text} Load the page of the editor again.`, status, headers)
         : c.text('Too many previews were asked for.', 429, { ...headers, 'retry-after': '10' })
     }
@@ -65,7 +64,7 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
     const url = new URL(c.req.url)
     const request = new Request(new URL(url.pathname + url.search, siteUrl), c.req.raw)
     const basename = `/preview/site/${segment}/${perspective}`
-    const client = session.user ?? clientAddress(c)
+    const client = session.user ?? c.env.clientAddress
     const response = await pages.renderPrivate(request, client, previews.frameAncestors, {
       basename,
       perspective,
@@ -90,7 +89,7 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
       const [status, text] = refusals[target]
       return c.text(text, status, headers)
     }
-    const response = updates.open(c, target, clientAddress(c))
+    const response = updates.open(c, target)
     if (!response) {
       return c.text('Too many previews are open.', 503, { ...headers, 'retry-after': '10' })
     }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import type { Env } from '../http/index.ts'
 import { UpdateStreams } from './update-streams.ts'
 
 it('follows nothing for a client that left before its request was handled', async () => {
@@ -13,9 +14,11 @@ it('follows nothing for a client that left before its request was handled', asyn
     isCurrent: async () => true,
   })
   const session = { expires: Date.now() / 1000 + 60, studio: 'https://studio.example.com' }
-  const app = new Hono<{ Bindings: HttpBindings }>()
-  app.get('/', (c) => updates.open(c, session, '192.0.2.1') ?? c.body(null, 503))
-  const listener = getRequestListener(app.fetch)
+  const app = new Hono<Env>()
+  app.get('/', (c) => updates.open(c, session) ?? c.body(null, 503))
+  const listener = getRequestListener((asked, env) =>
+    app.fetch(asked, { ...(env as HttpBindings), clientAddress: '192.0.2.1' }),
+  )
   const server = createServer((incoming, outgoing) => {
     outgoing.once('close', () => void listener(incoming, outgoing))
   }).listen(0, '127.0.0.1')

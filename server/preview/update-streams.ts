@@ -1,8 +1,8 @@
 import { finished } from 'node:stream'
-import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { ConcurrencyLimiter } from 'limits'
+import type { Env } from '../http/index.ts'
 import type { Previews, PreviewTarget } from './previews.ts'
 
 /** Each stream uses one connection here and one to the content platform. */
@@ -21,15 +21,10 @@ export class UpdateStreams {
 
   /**
    * The response to a request: server-sent events (HTML standard), `changed` after each change, until the link
-   * or session expires. Undefined when too many are open.
-   * @param address the client's IP address, which counts where the target has no editor
+   * or session expires. Undefined when too many are open, of an editor or of a client without one.
    */
-  open(
-    c: Context<{ Bindings: HttpBindings }>,
-    target: PreviewTarget,
-    address: string,
-  ): Response | undefined {
-    const endOne = this.#concurrent.start(target.user ?? address)
+  open(c: Context<Env>, target: PreviewTarget): Response | undefined {
+    const endOne = this.#concurrent.start(target.user ?? c.env.clientAddress)
     if (!endOne) return undefined
     const { promise: ended, resolve: end } = Promise.withResolvers<void>()
     this.#open.add(end)

@@ -11,7 +11,6 @@ import { readLastBackups } from '../backup/index.ts'
 import { cdnPurge, indexNow, webSub } from '../content-notices/index.ts'
 import {
   baseHeaders,
-  type ClientRequest,
   ContentImages,
   clientAddressReader,
   type Files,
@@ -150,14 +149,11 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     log.warn('X-Forwarded-For ignored: behind a proxy, set TRUST_PROXY')
     void recordUntrustedForwardedHeader(settings.dataDir).catch(() => undefined)
   })
-  const addressOf = (c: ClientRequest) =>
-    clientAddress(c.env.incoming.socket.remoteAddress ?? '', c.req.header('x-forwarded-for'))
   const studio = siteStudio({
     settings,
     platform,
     people: leads.people,
     clientFolder: options.clientFolder,
-    clientAddress: addressOf,
   })
 
   let stopping = false
@@ -192,16 +188,21 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
       isBehindProxy: settings.trustProxy !== undefined,
       text: () => metrics.registry.metrics(),
     },
-    clientAddress: addressOf,
     // PostgreSQL has a disk of its own.
     hasSpaceForFiles: async () =>
       settings.databaseUrl !== undefined || hasSpaceForFiles(settings.dataDir),
     studio,
   })
-  const next = getRequestListener((request, env) => app.fetch(request, env as HttpBindings), {
+  const next = getRequestListener(
+    (request, env) => {
+      const { incoming, outgoing } = env as HttpBindings
+      const forwardedFor = request.headers.get('x-forwarded-for')
+      const address = clientAddress(incoming.socket.remoteAddress ?? '', forwardedFor)
+      return app.fetch(request, { incoming, outgoing, clientAddress: address })
+    },
     // For HTTP/1.0 requests, which have no Host header.
-    hostname: new URL(settings.siteUrl).host,
-  })
+    { hostname: new URL(settings.siteUrl).host },
+  )
   httpServer.serve(
     serveFromCache({
       pages,

@@ -1,9 +1,9 @@
-import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
+import type { Env } from '../http/index.ts'
 import { whenAvailable } from './site-studio.ts'
 
-const editor = new Hono<{ Bindings: HttpBindings }>().all('*', (c) => c.text('the editor'))
+const editor = new Hono<Env>().all('*', (c) => c.text('the editor'))
 
 it.each([
   { isUsed: false, isBuilt: false, status: 404, text: '' },

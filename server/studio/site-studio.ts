@@ -1,21 +1,23 @@
-import type { HttpBindings } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { noStoreHeader } from '#cache/index.ts'
 import type { People } from '#leads/index.ts'
 import type { StudioSettings } from '#studio/src/settings.ts'
 import { type EditorRoutesOptions, editorRoutes } from '../editors/index.ts'
-import { areSameOrigin, isLocalhostSubdomain, isLoopback, type Upgrades } from '../http/index.ts'
+import {
+  areSameOrigin,
+  type Env,
+  isLocalhostSubdomain,
+  isLoopback,
+  type Upgrades,
+} from '../http/index.ts'
 import { ACCOUNT_PATH } from '../leads-page/index.ts'
 import type { ContentPlatform } from '../start/content-platform.ts'
 import type { Settings } from '../start/settings.ts'
 import { isStudioBuilt } from './studio-files.ts'
 import { studioPages } from './studio-pages.ts'
 
-type Env = { Bindings: HttpBindings }
-
-export interface SiteStudioOptions
-  extends Pick<EditorRoutesOptions, 'clientFolder' | 'clientAddress'> {
+export interface SiteStudioOptions extends Pick<EditorRoutesOptions, 'clientFolder'> {
   settings: Settings
   platform: ContentPlatform
   people: Omit<People, 'close'>

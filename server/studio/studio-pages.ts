@@ -1,16 +1,16 @@
 import { join } from 'node:path'
-import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { cachePolicies } from '#cache/index.ts'
 import type { StudioSettings } from '#studio/src/settings.ts'
+import type { Env } from '../http/index.ts'
 import { studioBuild, studioFolder } from './studio-files.ts'
 import { studioHeaders } from './studio-headers.ts'
 
 /** `/studio`: the built editor, a single-page app, and its settings. Unknown paths get its page. */
 export function studioPages(settings: StudioSettings) {
   const page = studioHeaders(settings)
-  const app = new Hono<{ Bindings: HttpBindings }>()
+  const app = new Hono<Env>()
   app.use(
     '/studio/assets/*',
     serveStatic({

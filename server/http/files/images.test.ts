@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { signingKeyOf, variantUrl } from '#content/index.server.ts'
+import type { Env } from '../env.ts'
 import { ContentImages } from './images.ts'
 
 const host = {
@@ -24,10 +25,10 @@ function site(platform: (url: URL, signal: AbortSignal) => Promise<Response>) {
       return platform(url, init?.signal ?? AbortSignal.abort())
     },
   })
-  const app = new Hono().get('/images/*', (c) =>
-    images.handle(c, c.req.header('x-client') ?? '192.0.2.1'),
-  )
-  return { images, asked, get: (url: string, init?: RequestInit) => app.request(url, init) }
+  const app = new Hono<Env>().get('/images/*', (c) => images.handle(c))
+  const get = (url: string, init: RequestInit = {}, clientAddress = '192.0.2.1') =>
+    app.request(url, init, { clientAddress })
+  return { images, asked, get }
 }
 
 const png = async () => new Response('pixels', { headers: { 'content-type': 'image/png' } })
@@ -92,7 +93,7 @@ it('serves other clients, and cached images, while one client is over its limit'
   expect(refused?.status).toBe(429)
   expect(refused?.headers.get('retry-after')).toMatch(/^\d+$/)
   expect((await get(cardOf(0))).status).toBe(200)
-  expect((await get(cardOf('new'), { headers: { 'x-client': '192.0.2.2' } })).status).toBe(200)
+  expect((await get(cardOf('new'), {}, '192.0.2.2')).status).toBe(200)
 })
 
 it('rejects with Retry-After when the queue is full', async () => {
@@ -102,7 +103,7 @@ it('rejects with Retry-After when the queue is full', async () => {
     return png()
   })
   const asked = Array.from({ length: 66 }, (_, number) => get(cardOf(number)))
-  const other = get(cardOf('new'), { headers: { 'x-client': '192.0.2.2' } })
+  const other = get(cardOf('new'), {}, '192.0.2.2')
   await new Promise((resolve) => setImmediate(resolve))
   release()
   const refused = (await Promise.all(asked)).filter(({ status }) => status !== 200)

@@ -8,6 +8,7 @@ import {
   unsignedQueryOf,
 } from '#content/index.server.ts'
 import { asLoaded, type CachedResponse, compressResponse } from '../cached-response.ts'
+import type { Env } from '../env.ts'
 import { denyAllCsp } from '../security-headers.ts'
 import { respond } from './static-files.ts'
 
@@ -55,17 +56,18 @@ export class ContentImages {
   }
 
   /** Serves `/images/{projectId}/{dataset}/{asset}`. */
-  async handle(c: Context, clientAddress: string): Promise<Response> {
+  async handle<E extends Env>(c: Context<E>): Promise<Response> {
+    const { clientAddress: client } = c.env
     const url = new URL(c.req.url)
     const key = `${url.pathname}?${queryOf(url)}`
     const cached = this.#cache.fresh(key)
     if (cached) return respond(c, cached)
     if (!isAllowedImageUrl(this.#options.host, url)) return respond(c, missing)
-    if ((await this.#rateLimit.take(clientAddress)) > 0) return refuse(c, 429)
+    if ((await this.#rateLimit.take(client)) > 0) return refuse(c, 429)
     try {
       const load = async (signal: AbortSignal) => {
         const fetchNow = () => this.#fetch(url, signal)
-        return asLoaded(await this.#queue.run(fetchNow, { client: clientAddress, signal }))
+        return asLoaded(await this.#queue.run(fetchNow, { client, signal }))
       }
       return respond(c, (await this.#cache.fetch(key, load, c.req.raw.signal)).value)
     } catch (error) {

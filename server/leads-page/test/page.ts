@@ -1,11 +1,10 @@
-import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Read } from '#content/index.ts'
 import type { RenderMail, SubmissionKind } from '#leads/index.ts'
 import { idOf, sender, testClock, testLeads } from '#leads/test/leads.ts'
 import { message } from '#leads/test/messages.ts'
 import { withoutLimits } from '../../../tests/fixtures/without-rate-limits.ts'
-import { enforcePolicy } from '../../http/index.ts'
+import { type Env, enforcePolicy } from '../../http/index.ts'
 import { createMetrics } from '../../metrics/index.ts'
 import { leadsPage } from '../index.ts'
 
@@ -45,7 +44,7 @@ export async function testPage(
   })
   await leads.people.add({ name: 'Sally Sales', role: 'sales', password })
   const metrics = createMetrics()
-  const app = new Hono<{ Bindings: HttpBindings }>()
+  const app = new Hono<Env>()
   const content = { isReachable: true }
   const read = <T>(value: T | undefined): Read<T> => {
     if (!content.isReachable) return { state: 'unreachable' }
@@ -62,8 +61,11 @@ export async function testPage(
     siteUrl,
     clientFolder: 'none',
     speed: metrics.webVitalsSummary,
-    clientAddress: () => '192.0.2.9',
   }
+  app.use((c, next) => {
+    c.env = { ...c.env, clientAddress: '192.0.2.9' }
+    return next()
+  })
   app.use(enforcePolicy({ siteUrl, ...withoutLimits }))
   app.route('/', leadsPage(options))
   let cookie = ''

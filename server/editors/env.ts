@@ -1,3 +1,0 @@
-import type { HttpBindings } from '@hono/node-server'
-
-export type Env = { Bindings: HttpBindings }
