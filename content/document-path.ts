@@ -20,7 +20,8 @@ export function isCanonicalName(name: string, { id, slug }: DocumentIdentity): b
   return name === (slug ?? id)
 }
 
-const MAX_SLUG_LENGTH = 200
+/** Maximum characters of a slug in a URL. */
+export const maxUsableSlugLength = 200
 
 /**
  * Whether a slug can be the last segment of a URL: without the characters that end or structure a
@@ -28,6 +29,8 @@ const MAX_SLUG_LENGTH = 200
  */
 export function isUsableSlug(slug: unknown): slug is string {
   return (
-    typeof slug === 'string' && slug.length <= MAX_SLUG_LENGTH && /^[^\s./\\?#%\p{C}]+$/u.test(slug)
+    typeof slug === 'string' &&
+    slug.length <= maxUsableSlugLength &&
+    /^[^\s./\\?#%\p{C}]+$/u.test(slug)
   )
 }

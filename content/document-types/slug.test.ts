@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { checkMissingSlug, checkSlug, checkSpelling, maxSlugLength, slugOf } from './slug.ts'
+import { isUsableSlug } from '../document-path.ts'
+import {
+  checkMissingSlug,
+  checkSlug,
+  checkSlugStyle,
+  checkSpelling,
+  maxSlugLength,
+  slugOf,
+} from './slug.ts'
 
 // cspell:disable
 it.each([
@@ -70,14 +78,34 @@ it('asks how a title in Chinese characters is read, until its slug is written', 
     expect(checkSpelling(slug, title)).toBe(true)
 })
 
-it('suggests a slug that fits instead of one that does not', () => {
+const anySlug = fc.oneof(
+  anyText,
+  fc.string({
+    unit: fc.constantFrom('a', 'B', '1', '-', '_', '.', '+', 'é', '語', ' ', '%'),
+    maxLength: 250,
+  }),
+)
+
+it('lets a document be published with each slug that the site can use, and no other', () => {
   fc.assert(
-    fc.property(anyText, (slug) => {
-      const message = checkSlug(slug)
-      if (message === true || slug.length > maxSlugLength) return
-      expect(checkSlug(/like "(.+)"/.exec(message)?.[1])).toBe(true)
+    fc.property(anySlug, (slug) => {
+      expect(checkSlug(slug) === true).toBe(isUsableSlug(slug))
     }),
   )
-  expect(checkSlug('été')).toContain('"ete"') // cspell:disable-line
-  expect(checkSlug('a'.repeat(maxSlugLength + 1))).toContain(String(maxSlugLength))
+})
+
+it('suggests a slug that fits instead of one that does not', () => {
+  fc.assert(
+    fc.property(anySlug, (slug) => {
+      for (const message of [checkSlug(slug), checkSlugStyle(slug)]) {
+        if (message === true || message.startsWith('Shorten')) continue
+        const example = /like "(.+)"/.exec(message)?.[1]
+        expect(checkSlug(example)).toBe(true)
+        expect(checkSlugStyle(example)).toBe(true)
+      }
+    }),
+  )
+  expect(checkSlug('a.b')).toContain('"a-b"')
+  expect(checkSlugStyle('été')).toContain('"ete"') // cspell:disable-line
+  expect(checkSlugStyle('my_post')).toBe(true)
 })

@@ -1,9 +1,10 @@
 import { defineField, type SlugValidationContext } from '@sanity/types'
 import { slugify, transliterate } from 'transliteration'
+import { isUsableSlug, maxUsableSlugLength } from '../document-path.ts'
 import { apiVersion } from './api-version.ts'
 import { publishedId } from './document-type.ts'
 
-/** Maximum characters of a slug. */
+/** Maximum characters of a slug that is made of a title. */
 export const maxSlugLength = 96
 
 /** Soft hyphens, direction controls, and the like. A space without a width separates words. */
@@ -41,13 +42,27 @@ function shortened(words: string): string {
     .slice(0, maxSlugLength)
 }
 
-/** What is wrong with a slug, or true. It is one segment of a path, and never that of the feed. */
+/** What is wrong with a slug that the site cannot use in a URL, or true. */
 export function checkSlug(slug: string | undefined): true | string {
   if (slug === undefined) return true
-  if (slug.length > maxSlugLength) return `Shorten it to ${maxSlugLength} characters.`
-  const fits = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)
-  const example = slugOf(slug) || 'what-reachability-means'
-  return fits || `Use the letters a to z, digits, and single hyphens, like "${example}".`
+  const isUsable: boolean = isUsableSlug(slug)
+  if (isUsable) return true
+  if (slug.length > maxUsableSlugLength) return `Shorten it to ${maxSlugLength} characters.`
+  return `An address can't contain spaces, dots, slashes, ?, #, or %. Write it like "${exampleOf(slug)}".`
+}
+
+/** What to check in a slug that the site can use, such as one of another site, or true. */
+export function checkSlugStyle(slug: string | undefined): true | string {
+  if (
+    !isUsableSlug(slug) ||
+    (/^[a-z0-9]+([-_][a-z0-9]+)*$/.test(slug) && slug.length <= maxSlugLength)
+  )
+    return true
+  return `It works, but is easier to read and to type like "${exampleOf(slug)}".`
+}
+
+function exampleOf(slug: string): string {
+  return slugOf(slug) || 'what-reachability-means'
 }
 
 /** What is wrong with a slug that is left out, or true. The title may have no words to make one of. */
@@ -92,6 +107,7 @@ export function slugFields(folder: string, options: { group?: string } = {}) {
       options: { source: 'title', maxLength: maxSlugLength, slugify: slugOf, isUnique: isSlugFree },
       validation: (rule) => [
         rule.custom((slug) => checkSlug(slug?.current)),
+        rule.custom((slug) => checkSlugStyle(slug?.current)).warning(),
         rule
           .custom((slug, { document }) => checkMissingSlug(slug?.current, document?.title))
           .warning(),

@@ -20,6 +20,8 @@ export interface BlogList extends ListRequest {
   /** All matches, including the one on the large card. */
   total: number
   pages: number
+  /** What the search was taken for, if no post has its words. */
+  corrected?: readonly string[]
 }
 
 /** The sort key of a post in the list: newest first, then by ID. */

@@ -216,6 +216,29 @@ describe('a search for words', () => {
     )
   })
 
+  it('says what it took a mistyped word for, which each of its posts has', () => {
+    fc.assert(
+      fc.property(mistyped, ({ typed }) => {
+        const { corrected } = titleIndex.find({ ...all, q: typed })
+        if (!corrected) return
+        expect(corrected).not.toContain(typed.toLowerCase())
+        const named = new Set(corrected.flatMap(found))
+        expect([...named], `${typed}: ${corrected}`).toEqual(expect.arrayContaining(found(typed)))
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it.each([
+    ['thraet modesl', ['threat models']],
+    ['THREAT modle', ['threat models']],
+    ['Opne-source tokens', ['open source tokens']],
+    ['threat model', undefined],
+    ['threat zebra', undefined],
+  ])('%s: searched as %j', (q, corrected) => {
+    expect(titleIndex.find({ ...all, q }).corrected).toEqual(corrected)
+  })
+
   it('finds nothing by letters that are no misspelling of a word', () => {
     const letters = fc.string({
       unit: fc.constantFrom(...'bfjkqvwxz'),

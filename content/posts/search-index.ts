@@ -19,6 +19,8 @@ export interface Matches<P> {
   /** All matches, including the one on the large card. */
   total: number
   pages: number
+  /** What the search was taken for, if no post has its words. */
+  corrected?: readonly string[]
 }
 
 const fields = ['title', 'excerpt', 'category']
@@ -28,6 +30,10 @@ const boost = { title: 3, excerpt: 1, category: 1 }
 const MIN_PREFIX_LENGTH = 2
 /** More words hardly narrow a search, and each takes time. */
 const MAX_WORDS = 16
+
+/** Corrections of a search that are named, and the best matches that they're taken from. */
+const MAX_CORRECTIONS = 3
+const MATCHES_TO_NAME = 20
 
 /** Posts that are indexed at once. It takes about 10 ms, and then requests have their turn. */
 const POSTS_AT_ONCE = 50
@@ -71,9 +77,8 @@ export class SearchIndex<P extends Searchable> {
 
   /** One page of the matches, best first; empty search text matches all, newest first. */
   find({ q, category, page }: ListRequest): Matches<P> {
-    const matches = this.#matching(q.replaceAll('\0', '').trim()).filter(
-      (post) => !category || post.category === category,
-    )
+    const { posts, corrected = [] } = this.#matching(q.replaceAll('\0', '').trim())
+    const matches = posts.filter((post) => !category || post.category === category)
     const largeCard = matches.find((post) => post.featured === true) ?? matches[0]
     const others = matches.filter((post) => post !== largeCard)
     const start = (page - 1) * CARDS_PER_PAGE
@@ -82,12 +87,13 @@ export class SearchIndex<P extends Searchable> {
       cards: others.slice(start, start + CARDS_PER_PAGE),
       total: matches.length,
       pages: pagesOf(matches.length),
+      ...(corrected.length > 0 ? { corrected } : {}),
     }
   }
 
-  #matching(q: string): readonly P[] {
+  #matching(q: string): { posts: readonly P[]; corrected?: readonly string[] } {
     const spellings = spellingsOf(q).map((text) => text.trim())
-    if (spellings.every((text) => text === '')) return this.posts
+    if (spellings.every((text) => text === '')) return { posts: this.posts }
     const scores = new Map<number, number>()
     this.#texts.forEach((one, index) => {
       if (spellings.some((text) => one.includes(text))) scores.set(index, 0)
@@ -100,24 +106,54 @@ export class SearchIndex<P extends Searchable> {
       for (const { id, score } of this.#words.search(query, { boost })) scores.set(id, score)
     }
     search(anyFormOf)
-    if (scores.size === 0) search((word) => this.#correctedForm(word))
-    return [...scores]
+    const isMisspelled = scores.size === 0
+    if (isMisspelled) search((word) => this.#correctedForm(word))
+    const best = [...scores]
       .toSorted(([a, one], [b, other]) => other - one || a - b)
-      .flatMap(([index]) => this.posts[index] ?? [])
+      .map(([index]) => index)
+    const posts = best.flatMap((index) => this.posts[index] ?? [])
+    return isMisspelled ? { posts, corrected: this.#corrections(spellings, best) } : { posts }
+  }
+
+  /** A search with its misspelled words replaced by those of its matches. */
+  #corrections(spellings: readonly string[], matches: readonly number[]): string[] {
+    const searches = spellings.map((text) =>
+      termsOf(text)
+        .flatMap(({ parts }) => parts)
+        .map((word) => ({ word, corrected: this.#correctionsOf(word) })),
+    )
+    const found = new Set<string>()
+    for (const index of matches.slice(0, MATCHES_TO_NAME)) {
+      const words = termsOf(this.#texts[index] ?? '').flatMap(({ word, parts }) => [...parts, word])
+      for (const search of searches) {
+        const inMatch = search.map(({ word, corrected }) =>
+          corrected
+            ? (words.find((one) => corrected.includes(one)) ??
+              words.find((one) => corrected.includes(stemmer(one))))
+            : word,
+        )
+        if (inMatch.every((word) => word !== undefined)) found.add(inMatch.join(' '))
+      }
+    }
+    return [...found].slice(0, MAX_CORRECTIONS)
   }
 
   /** A word as it is if a post has it, or else the words that it may be a misspelling of. */
   #correctedForm(word: string): Query {
-    const form = anyFormOf(word)
+    const corrected = this.#correctionsOf(word)
+    return corrected ? { ...complete, combineWith: 'OR', queries: corrected } : anyFormOf(word)
+  }
+
+  /** Words that one may be a misspelling of, unless a post has it. */
+  #correctionsOf(word: string): string[] | undefined {
     const typos = typosIn(word)
-    if (typos === 0 || this.#words.search(form).length > 0) return form
+    if (typos === 0 || this.#words.search(anyFormOf(word)).length > 0) return undefined
     const similar = this.#words.search({ ...complete, queries: [word], fuzzy: typos })
     // Two letters that are swapped count as two typos.
     const swapped = typos === 1 ? swapsOf(word) : []
     similar.push(...this.#words.search({ ...complete, combineWith: 'OR', queries: swapped }))
     const terms = new Set(similar.flatMap((match) => match.terms))
-    const corrected = [...terms].filter((term) => term[0] === word[0])
-    return { ...complete, combineWith: 'OR', queries: corrected }
+    return [...terms].filter((term) => term[0] === word[0])
   }
 }
 

@@ -6,6 +6,12 @@ import { blogCategories } from './categories.ts'
 export const feedPath = (category = '') =>
   `/blogs/feed.xml${category ? `?${new URLSearchParams({ category })}` : ''}`
 
+interface CountedList {
+  category: string
+  q: string
+  corrected?: readonly string[]
+}
+
 export const blog = {
   meta: {
     title: 'Security Insights & Updates',
@@ -36,12 +42,13 @@ export const blog = {
     readMore: 'Read More',
     subscribe: 'Subscribe',
     loadMore: 'Load More Articles',
-    count: (count: number, { category, q }: { category: string; q: string }) =>
-      [
-        count === 1 ? '1 article' : `${count} articles`,
-        category ? ` in ${category}` : '',
-        q ? ` for “${q}”` : '',
-      ].join(''),
+    count: (count: number, { category, q, corrected }: CountedList) => {
+      const counted = count === 1 ? '1 article' : `${count} articles`
+      const articles = category ? `${counted} in ${category}` : counted
+      if (!corrected) return q ? `${articles} for “${q}”` : articles
+      const searches = corrected.map((search) => `“${search}”`).join(' or ')
+      return `Showing results for ${searches} instead of “${q}”: ${articles}`
+    },
     /** Announced to screen readers after Load More. */
     shown: (count: number) => `${count} articles shown`,
     failure: 'Failed to load blog posts. Please try again later.',

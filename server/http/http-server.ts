@@ -1,6 +1,7 @@
 import {
   createServer,
   type IncomingMessage,
+  maxHeaderSize,
   type RequestListener,
   type ServerResponse,
   STATUS_CODES,
@@ -64,6 +65,8 @@ const defaultLimits: ConnectionLimits = {
 }
 /** Longer than the timeout of load balancers (60 s is common), so that they close connections first. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000
+/** How long a client whose request was refused may go on sending it. */
+const REFUSED_GRACE_MS = 2_000
 /** How long open requests may take when the server closes. */
 const CLOSE_GRACE_MS = 6_000
 
@@ -209,13 +212,24 @@ function closeOnError(socket: Duplex): void {
 
 /** Responds to bytes that are not a request. Node's own response would lack the base headers. */
 function refuse(error: RequestError, socket: Socket, base: Record<string, string>): void {
+  // The rest of what was refused.
+  if (socket.writableEnded) return
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
-  const status = isUnknownMethod(error) ? 501 : (refusals[error.code ?? ''] ?? 400)
-  const allow = status === 405 ? { allow: 'GET, HEAD, POST' } : {}
-  const closing = { ...noStoreHeader, connection: 'close', 'content-length': 0 }
-  const headers = { ...base, ...allow, ...closing }
+  const status = isUnknownMethod(error) ? 501 : (statuses[error.code ?? ''] ?? 400)
+  const text = `${refusals[status]}\n`
+  const headers = {
+    ...base,
+    ...(status === 405 ? { allow: 'GET, HEAD, POST' } : {}),
+    ...noStoreHeader,
+    'content-type': 'text/plain',
+    'content-length': text.length,
+    connection: 'close',
+  }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'))
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', text].join('\r\n'))
+  // A connection that is closed while the client still sends is reset, and its response is lost.
+  const timeout = setTimeout(() => socket.destroy(), REFUSED_GRACE_MS).unref()
+  socket.once('close', () => clearTimeout(timeout))
 }
 
 /** Whether unparsable bytes are a well-formed request with an unknown method. */
@@ -224,9 +238,18 @@ function isUnknownMethod({ code, rawPacket }: RequestError): boolean {
   return code === 'HPE_INVALID_METHOD' && line !== undefined && /^[A-Z]{1,40} \S+ HTTP\//.test(line)
 }
 
-const refusals: Record<string, number> = {
+const statuses: Record<string, keyof typeof refusals> = {
   CONNECT: 405,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
+}
+
+const refusals = {
+  400: 'This is not a valid HTTP request.',
+  405: 'Use GET, HEAD, or POST.',
+  408: 'The request took too long. Try again.',
+  413: 'The chunk extensions are too long.',
+  431: `The address or the headers are longer than ${maxHeaderSize / 1024} KB. Shorten the address, or delete this site's cookies.`,
+  501: 'The method is unknown. Use GET, HEAD, or POST.',
 }

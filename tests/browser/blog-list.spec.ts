@@ -66,6 +66,10 @@ test('a search and a category announce the number of articles in a status that s
   const status = await page.getByRole('status').filter({ hasText: 'articles' }).elementHandle()
   await search(page).pressSequentially('no-such-article')
   await expect.poll(() => status?.textContent()).toBe('0 articles for “no-such-article”')
+  await search(page).fill('thraet')
+  await expect
+    .poll(() => status?.textContent())
+    .toMatch(/^Showing results for “threat[a-z]*” instead of “thraet”: \d+ articles?$/)
   await page.getByRole('main').getByRole('link', { name: 'Research', exact: true }).click()
   await expect.poll(() => status?.textContent()).toMatch(/^0 articles in Research/)
 })

@@ -133,14 +133,18 @@ describe('a response that is not a page', () => {
 
   it.each([
     ['something that is not HTTP', 'nonsense\r\n\r\n', 400],
+    ['an unknown method', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 501],
     ['a request without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['an invalid host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
     ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
     ['a head too large', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['a target too long', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
-  ])('the rejection of %s', async (_name, bytes, status) => {
+    ['a search too long', `GET /blogs?q=${'a'.repeat(300_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
+  ])('the rejection of %s, which says why', async (_name, bytes, status) => {
     const response = await sendRaw(bytes)
     expect(response.status).toBe(status)
+    expect(response.headers['content-type']).toBe('text/plain')
+    expect(response.text).toMatch(/^[A-Z].+\.\n/m)
     expectSafe(response.headers)
   })
 })
