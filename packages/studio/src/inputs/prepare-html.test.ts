@@ -125,12 +125,30 @@ it('leaves out what the source does not show, and keeps the rest', () => {
     (text) => `<del cite="mailto:Ada%20Byron" datetime="2026-01-01T10:00">${text}</del>`,
     (text) => `<table><tr style="display:none"><td>${text}</td></tr></table>`,
     (text) => `<table><tr height=0><td>${text}</td></tr></table>`,
+    (text) => `<span style="position:absolute; clip: rect(0px, 0px, 0px, 0px)">${text}</span>`,
+    (text) => `<div style="font-size:0px;line-height:0">${text}</div>`,
+    (text) => `<div style="max-height:0;opacity:0">${text}</div>`,
+    // As Word writes a character style of hidden text.
+    (text) => `<style><!-- span.Note\n\t{mso-style-name:Note;\n\tmso-hide:all;} --></style>
+      <p class=MsoNormal><span class=Note>${text}</span></p>`,
+    (text) => `<style>.gone, .x > b { visibility: hidden }</style><p class="x"><b>${text}</b></p>`,
+    (text) => `<style>.on { display: inline } .off { display: none }</style>
+      <p class="on off">${text}</p>`,
+    (text) => `<style>.xl9 td { height: 1px } tr.r9 { height: 0 }</style>
+      <table><tr class="r9"><td>${text}</td></tr></table>`,
   )
   const show = fc.constantFrom<(text: string) => string>(
     (text) => `<span style="display:inline">${text}</span>`,
     (text) => `<p style="mso-hide:none;visibility:visible">${text}</p>`,
     (text) => `<del>${text}</del>`,
     (text) => `<div style="height:0;line-height:0">${text}</div>`,
+    (text) =>
+      `<span style="opacity:0.5;font-size:0.9em;clip:rect(auto, auto, auto, auto)">${text}</span>`,
+    (text) =>
+      `<style>@media print { .screen { display: none } }</style><p class="screen">${text}</p>`,
+    (text) => `<style>.m { display: none } .m.open { display: block }</style>
+      <p class="m open">${text}</p>`,
+    (text) => `<style>.n { display: none }</style><p class="n" style="display:block">${text}</p>`,
     // As Google Docs writes its rows.
     (text) =>
       `<table><colgroup><col width="*"></colgroup><tr style="height:0pt"><td>${text}</td></tr></table>`,
