@@ -87,7 +87,7 @@ export class SearchIndex<P extends Searchable> {
       cards: others.slice(start, start + CARDS_PER_PAGE),
       total: matches.length,
       pages: pagesOf(matches.length),
-      ...(corrected.length > 0 ? { corrected } : {}),
+      ...(corrected.length > 0 && matches.length > 0 ? { corrected } : {}),
     }
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { siteUrl } from '#leads/test/leads.ts'
+import { sender, siteUrl } from '#leads/test/leads.ts'
 import { message, original, pdf, request } from '#leads/test/messages.ts'
 import { password, testPage, testPageWithLead } from './test/page.ts'
 
@@ -52,6 +52,28 @@ describe('what a visitor sends', () => {
       expect(withoutValues, path).not.toMatch(/<[a-z][^>]*\son\w+\s*=/i)
     }
   })
+})
+
+it('no cell that is copied into a spreadsheet program is a formula', async () => {
+  const { leads, get, signIn } = await testPage()
+  const texts = ['=1+1', '@SUM(1)', '+1-A1', '-1+B2', '\uff1d1', '+HYPERLINK("x")']
+  for (const [n, text] of texts.entries()) {
+    const fields = { ...message, name: text, company: text, subject: text, message: text }
+    await leads.submit('contact', fields, { address: `192.0.2.${n}` })
+  }
+  await leads.submit('contact', { ...message, phone: '+49 171 (0) 12-3' }, sender)
+  await leads.people.add({ name: 'Alice', role: 'administrator', password })
+  await signIn(password, 'Alice')
+  const found = await leads.inbox.list()
+  for (const path of ['/leads', '/leads/list', ...found.map(({ id }) => `/leads/${id}`)]) {
+    const html = await (await get(path)).text()
+    const cells = [...html.matchAll(/<t[dh][^>]*>(.*?)<\/t[dh]>/gs)].flatMap(([, cell = '']) =>
+      cell.split('<br>').map((line) => line.replace(/<[^>]*>/g, '')),
+    )
+    expect(cells.filter((cell) => /^[=@+\-\uff1d]/.test(cell) && !cell.startsWith('+49'))).toEqual(
+      [],
+    )
+  }
 })
 
 describe('an attacker', () => {

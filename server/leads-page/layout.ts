@@ -74,7 +74,7 @@ export function page({ title, hasError, content, viewer, path, home = '/leads' }
 <form method="post" action="/leads/sign-out">${tokenField(viewer.token)}<a href="/leads/account">${viewer.name}</a><button>Sign out</button></form>`
       : ''
   }</header>
-<main id="content" tabindex="-1">${content}</main>
+<main id="content" tabindex="-1">${textCells(content)}</main>
 </body>
 </html>`
 }
@@ -82,6 +82,16 @@ export function page({ title, hasError, content, viewer, path, home = '/leads' }
 /** The title of a page, which says first whether a form of it failed: screen readers read it before anything else. */
 export function documentTitle(title: string, hasError = false): string {
   return hasError ? `Error: ${title}` : title
+}
+
+/** Where a cell starts with a formula when it's pasted into a spreadsheet program, but not with a phone number. */
+const formulaInCell =
+  /(<t[dh][^>]*>(?:<[^>]*>)*|<br>(?:<[^>]*>)*)(?=[=@\uff1d\uff0b\uff0d\uff20]|[+-](?![\d\s()./-]*<))/g
+
+/** Puts an unseen apostrophe before formulas in cells, so that cells that are copied stay text. */
+async function textCells(content: Html): Promise<Html> {
+  const apostrophe = `<span class="sr-only" aria-hidden="true">'</span>`
+  return raw(String(await content).replace(formulaInCell, `$1${apostrophe}`))
 }
 
 /**
