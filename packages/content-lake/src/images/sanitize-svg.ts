@@ -16,7 +16,8 @@ const namespaces = {
   'xmlns:xlink': 'http://www.w3.org/1999/xlink',
 }
 
-const notPlainSvg = 'This SVG names its elements with a prefix. Export it as plain SVG.'
+const notPlainSvg =
+  'This SVG is compressed, or names its elements with a prefix. Export it as plain SVG.'
 
 /**
  * An SVG with only what draws.
