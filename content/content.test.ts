@@ -67,6 +67,15 @@ describe('reads', () => {
     }
   })
 
+  it('have the latest posts of a category, whether or not they are among the latest of all', async () => {
+    const old = post(99, { category: 'Research', date: '2020-01-01' })
+    const { content } = await contentOf([
+      ...Array.from({ length: 51 }, (_, index) => post(index, { category: 'Best Practices' })),
+      old,
+    ])
+    expect(await content.latestPosts('Research')).toMatchObject({ value: [{ id: 'p99' }] })
+  })
+
   it('tell which posts search engines may not index, and an Open Graph image, in its own format', async () => {
     const shareImage = { asset: { _ref: 'image-abc-2400x1260-png', _weak: true }, alt: 'A graph.' }
     const { content } = await contentOf([

@@ -22,8 +22,8 @@ export interface Content extends SiteContent {
   blogList(request: ListRequest): Promise<Read<BlogList>>
   /** One post by any name that leads to it: its slug, its `_id`, a former slug. */
   post(name: string): Promise<Read<Post>>
-  /** The latest posts, newest first, at most `MAX_FEED_POSTS`, with their bodies. */
-  latestPosts(): Promise<Read<Post[]>>
+  /** The latest posts, or those of a category, newest first, at most `MAX_FEED_POSTS`, with their bodies. */
+  latestPosts(category?: string): Promise<Read<Post[]>>
   /**
    * The same posts without their bodies, at most `MAX_FEED_POSTS`, which takes a hundredth of the time. After an
    * edit it may be stale.
@@ -86,7 +86,7 @@ export function contentReads(
     of: (read: Reader): Content => ({
       blogList: (request) => posts.list(read, request),
       post: (name) => posts.post(read, name),
-      latestPosts: () => posts.latest(read),
+      latestPosts: (category) => posts.latest(read, category),
       latestSummaries: () => posts.latestSummaries(read),
       postCount: () => posts.count(read),
       sitemapPosts: (part) => posts.sitemapPosts(read, part),

@@ -53,6 +53,10 @@ export const latestPostsQuery = defineQuery(
   `*[_type == "blog" && ${postDate} <= dateTime($now)] | order(${postDate} desc, _id asc) [$from...$to] {${postFields}}`,
 )
 
+export const categoryLatestPostsQuery = defineQuery(
+  `*[_type == "blog" && ${postDate} <= dateTime($now) && category == $category] | order(${postDate} desc, _id asc) [$from...$to] {${postFields}}`,
+)
+
 /** The fields of a card: without the body. */
 const cardFields = `${summaryFields}, image` as const
 export const postPageQuery = defineQuery(

@@ -749,6 +749,83 @@ export type LatestPostsQueryResult = Array<{
 }>;
 
 // Source: content/queries.ts
+// Variable: categoryLatestPostsQuery
+// Query: *[_type == "blog" && coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) <= dateTime($now) && category == $category] | order(coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) desc, _id asc) [$from...$to] {    _id, _rev, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, _updatedAt, content[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, seo,  "authors": authors[]->{_id, name, role, biography, image}}
+export type CategoryLatestPostsQueryResult = Array<{
+  _id: string;
+  _rev: string;
+  title: string | null;
+  slug: string | null;
+  excerpt: string | null;
+  author: string | null;
+  date: string | null;
+  revisedAt: string | null;
+  readTime: string | null;
+  category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
+  featured: boolean | null;
+  noIndex: boolean | null;
+  authorIds: Array<string> | null;
+  _updatedAt: string;
+  content: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "blockquote" | "h1" | "h2" | "h3" | "h4" | "normal";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<{
+      _key: string;
+    } & Link>;
+    level?: number;
+    _type: "block";
+    _key: string;
+  } | {
+    _key: string;
+    _type: "code";
+    language?: "bash" | "c" | "console" | "csharp" | "css" | "diff" | "docker" | "go" | "graphql" | "html" | "http" | "java" | "javascript" | "json" | "jsx" | "kotlin" | "php" | "python" | "ruby" | "rust" | "sql" | "terraform" | "text" | "toml" | "tsx" | "typescript" | "xml" | "yaml";
+    filename?: string;
+    code?: string;
+  } | {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    decorative?: boolean;
+    caption?: string;
+    _type: "image";
+    _key: string;
+    lqip: string | null;
+  } | {
+    _key: string;
+    _type: "table";
+    rows?: Array<{
+      _key: string;
+    } & Row>;
+  }> | null;
+  image: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    decorative?: boolean;
+    _type: "image";
+    lqip: string | null;
+  } | null;
+  seo: Seo | null;
+  authors: Array<{
+    _id: string;
+    name: string | null;
+    role: string | null;
+    biography: string | null;
+    image: Image1 | null;
+  }> | null;
+}>;
+
+// Source: content/queries.ts
 // Variable: postPageQuery
 // Query: *[_type == "blog" && coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) <= dateTime($now)] | order(coalesce(dateTime(date), dateTime(date + "T00:00:00Z")) desc, _id asc) [$from...$to] {  _id, _rev, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, image}
 export type PostPageQueryResult = Array<{
@@ -907,6 +984,7 @@ declare global {
     "*[_type == \"blog\"] {_id, _createdAt, \"slug\": slug.current, formerSlugs}": PostNamesQueryResult;
     "*[_type == $type && (_id == $name || slug.current == $name)] | order((_id == $name) desc, _createdAt asc, _id asc) [0]._id": IdByNameQueryResult;
     "*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now)] | order(coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) desc, _id asc) [$from...$to] {\n  \n  _id, _rev, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, _updatedAt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, seo,\n  \"authors\": authors[]->{_id, name, role, biography, image}\n}": LatestPostsQueryResult;
+    "*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now) && category == $category] | order(coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) desc, _id asc) [$from...$to] {\n  \n  _id, _rev, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, _updatedAt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, seo,\n  \"authors\": authors[]->{_id, name, role, biography, image}\n}": CategoryLatestPostsQueryResult;
     "*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now)] | order(coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) desc, _id asc) [$from...$to] {\n  _id, _rev, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, image}": PostPageQueryResult;
     "*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now) && category == $category] | order(coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) desc, _id asc) [$from...$to] {\n  _id, _rev, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, image}": CategoryPageQueryResult;
     "count(*[_type == \"blog\" && coalesce(dateTime(date), dateTime(date + \"T00:00:00Z\")) <= dateTime($now)])": PostCountQueryResult;

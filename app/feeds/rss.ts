@@ -16,8 +16,7 @@ const namespaces = [
 
 /**
  * The blog, or one category of it, as RSS 2.0, with the full text of the posts.
- * @param posts the latest, newest first; those with `noIndex` are left out
- * @param category shows its posts only
+ * @param posts the latest, or those of the category, newest first; those with `noIndex` are left out
  * @param site its `siteUrl` is the public origin
  */
 export function rssFeed(
@@ -25,9 +24,7 @@ export function rssFeed(
   { siteUrl, webSubHub }: Pick<SiteFacts, 'siteUrl' | 'webSubHub'>,
   category?: { name: BlogCategory; description: string },
 ): string {
-  const shown = posts.filter(
-    (post) => !post.noIndex && (category === undefined || post.category === category.name),
-  )
+  const shown = posts.filter((post) => !post.noIndex)
   const lastChange = shown.map(lastModified).reduce(later, '')
   const title = `${brand.name}: ${category?.name ?? blog.heading}`
   const list = siteUrl + (categoryPath(category?.name ?? '') ?? '/blogs')

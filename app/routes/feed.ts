@@ -11,7 +11,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('category') ?? undefined
   const category = blogCategories.find((name) => name === asked)
   if (asked !== category) return new Response('Not found.\n', { status: 404 })
-  const posts = await content.latestPosts()
+  const posts = await content.latestPosts(category)
   if (posts.state !== 'found') return unavailableResponse()
   const feed = rssFeed(
     posts.value,

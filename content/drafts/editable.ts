@@ -38,7 +38,8 @@ export function editableContent(content: Content, baseUrl: string): Content {
         cards: cards.map(summary),
       })),
     post: async (name) => mapRead(await content.post(name), post),
-    latestPosts: async () => mapRead(await content.latestPosts(), (posts) => posts.map(post)),
+    latestPosts: async (category) =>
+      mapRead(await content.latestPosts(category), (posts) => posts.map(post)),
     latestSummaries: async () =>
       mapRead(await content.latestSummaries(), (posts) => posts.map(summary)),
     jobs: async () => mapRead(await content.jobs(), (jobs) => jobs.map(job)),

@@ -6,6 +6,7 @@ import type { Platform, QueryResult } from '../platform.ts'
 import {
   categoryCountQuery,
   categoryLargeCardQuery,
+  categoryLatestPostsQuery,
   categoryPageQuery,
   largeCardQuery,
   latestPostsQuery,
@@ -89,13 +90,14 @@ export function postQueries(platform: Platform, onNames: (names: DocumentNames) 
     }),
 
     /** Whole posts, `MAX_FEED_POSTS` at a time; chunk 0 is the feed. */
-    latest: (chunk: number) =>
+    latest: (chunk: number, category = '') =>
       cachedQuery(platform, {
-        key: `latest:${chunk}`,
+        key: keyOf(`latest:${chunk}`, category),
         tags,
-        query: latestPostsQuery,
+        query: category ? categoryLatestPostsQuery : latestPostsQuery,
         parameters: () => ({
           now: now(),
+          category,
           from: chunk * MAX_FEED_POSTS,
           to: (chunk + 1) * MAX_FEED_POSTS,
         }),

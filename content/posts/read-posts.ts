@@ -150,10 +150,21 @@ export function postReads({ platform, images, categories, log }: Options) {
     return { state: 'unreachable' }
   }
 
-  /** The latest posts, whole: the feed. */
-  const latest = async (read: Reader): Promise<Read<Post[]>> => {
-    const [posts, names] = await Promise.all([read(queries.latest(0)), namesOf(read)])
-    return mapRead(posts, (list) => parseEach(list, (document) => whole(document, names), log))
+  /** The latest posts, whole: the feed. During an outage, those of a category may be some of the latest of all. */
+  const latest = async (read: Reader, category = ''): Promise<Read<Post[]>> => {
+    const ofCategory = category ? await failFast(read)(queries.latest(0, category)) : undefined
+    const isKnown = ofCategory?.state === 'found'
+    const [posts, names] = await Promise.all([
+      isKnown ? ofCategory : read(queries.latest(0)),
+      namesOf(read),
+    ])
+    return mapRead(posts, (list) =>
+      parseEach(
+        category ? list.filter((one) => one.category === category) : list,
+        (document) => whole(document, names),
+        log,
+      ),
+    )
   }
 
   /** The same posts without their bodies, from the search index. */
