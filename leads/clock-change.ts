@@ -28,6 +28,17 @@ export async function correctFutureTimes(trx: Trx, now: number): Promise<void> {
     .where('state', '=', 'claimed')
     .where('claimed_until', '>', future)
     .execute()
+  // Since the last summary or digest, leads are counted.
+  await trx
+    .updateTable('deliveries')
+    .set({ created_at: now })
+    .where('created_at', '>', future)
+    .execute()
+  await trx
+    .updateTable('leads')
+    .set({ received_at: now })
+    .where('received_at', '>', future)
+    .execute()
   await trx.deleteFrom('rate_limit_events').where('occurred_at', '>', future).execute()
   await trx
     .deleteFrom('editor_sessions')

@@ -6,7 +6,7 @@ import { recordEvents, remaining } from '../rate-limits/stored-rate-limit.ts'
 import type { Db, Store, Trx } from '../store/database.ts'
 import type { DeliveryRow, LeadRow, Tables } from '../store/tables.ts'
 import { type DeliveryKind, deliveryKindNames, deliveryKinds } from './kinds.ts'
-import { CLAIM_LEASE_MS, retryDelay } from './schedule.ts'
+import { CLAIM_LEASE_MS, MAX_RETRY_MS, retryDelay } from './schedule.ts'
 
 /** A delivery with its lead. This process may attempt it until the claim expires. */
 export interface ClaimedDelivery extends DeliveryRow {
@@ -257,9 +257,21 @@ function oldestOf(times: readonly Date[]): Date | undefined {
   return times.toSorted((a, b) => a.getTime() - b.getTime())[0]
 }
 
+/** How far the clocks of processes may differ. */
+const CLOCK_TOLERANCE_MS = 60_000
+
+/**
+ * Due are also those that a process queued or tried while its clock was ahead, and not those that the limits of mail
+ * delay.
+ */
 function isDue(eb: ExpressionBuilder<Tables, 'deliveries'>, now: number): Expression<SqlBool> {
   return eb.or([
     eb.and([eb('state', '=', 'pending'), eb('next_attempt_at', '<=', now)]),
+    eb.and([
+      eb('state', '=', 'pending'),
+      eb('next_attempt_at', '>', now + MAX_RETRY_MS + CLOCK_TOLERANCE_MS),
+      eb.or([eb('attempts', '>', 0), eb('created_at', '>', now + CLOCK_TOLERANCE_MS)]),
+    ]),
     eb.and([eb('state', '=', 'claimed'), eb('claimed_until', '<=', now)]),
   ])
 }

@@ -13,7 +13,7 @@ const RETRY_FACTOR = 2
  * The longest pause. With the attempt and a poll, retries are at most 15 minutes apart, so a lead arrives
  * within that time after a long outage.
  */
-const MAX_RETRY_MS = 14 * 60 * SECOND_MS
+export const MAX_RETRY_MS = 14 * 60 * SECOND_MS
 
 /** Timeout of an attempt to send a mail. */
 export const SEND_TIMEOUT_MS = 40 * SECOND_MS
