@@ -1,4 +1,3 @@
-import writeExcelFile from 'write-excel-file/node'
 import { columns, leadCells } from './columns.ts'
 import type { Lead } from './lead.ts'
 
@@ -17,6 +16,8 @@ export async function leadsAsXlsx(batches: AsyncIterable<readonly Lead[]>): Prom
   for await (const leads of batches) {
     for (const lead of leads) rows.push(leadCells(lead).map(textCell))
   }
+  // Imported here, because few sites export, and it takes memory.
+  const { default: writeExcelFile } = await import('write-excel-file/node')
   return writeExcelFile(rows, { sheet: 'Leads', stickyRowsCount: 1 }).toBuffer()
 }
 

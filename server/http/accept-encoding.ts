@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 /** The content codings that the server offers. */
-export const offeredCodings = ['br', 'zstd', 'gzip'] as const
+export const offeredCodings = ['br', 'gzip'] as const
 export type Coding = (typeof offeredCodings)[number]
 export type Encoding = Coding | 'identity'
 /** A body by coding. It always has `identity`. */

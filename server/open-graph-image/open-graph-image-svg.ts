@@ -1,7 +1,7 @@
 import { brand } from '#copy/brand.ts'
 import { openGraphImage } from '#copy/open-graph-image.ts'
+import { missingCharacters, type TextStyle, textOutlines, widthOf } from '../font-outlines/index.ts'
 import { accent, ink, text } from './colors.ts'
-import { missingCharacters, type TextStyle, textOutlines, widthOf } from './font-outlines.ts'
 
 /** The usual size of Open Graph images, in pixels. */
 export const WIDTH_PX = 1200

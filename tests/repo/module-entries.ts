@@ -20,6 +20,7 @@ export const moduleEntries: Readonly<Record<string, RegExp>> = {
   'server/content-notices': /^index\.ts$/,
   'server/doctor': /^index\.ts$/,
   'server/editors': /^index\.ts$/,
+  'server/font-outlines': /^index\.ts$/,
   'server/http': /^index\.ts$/,
   'server/leads-page': /^index\.ts$/,
   'server/metrics': /^index\.ts$/,

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { textOutlines } from '../../server/open-graph-image/index.ts'
+import { textOutlines } from '../../server/font-outlines/index.ts'
 
 interface ChartFile {
   /** The folder in `examples` whose command writes `chart.svg`. */

@@ -31,8 +31,8 @@ const types: Record<string, string> = {
 const streamed = /\.(mp4|webm)$/
 
 /** The file extensions of the codings. Compressed files are next to the original. */
-const extensions: Readonly<Record<Coding, string>> = { br: '.br', zstd: '.zst', gzip: '.gz' }
-const compressedFile = /\.(br|zst|gz)$/
+const extensions: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz' }
+const compressedFile = /\.(br|gz)$/
 
 /** The site's static files. */
 export interface Files {

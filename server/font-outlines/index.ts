@@ -1,0 +1,1 @@
+export { missingCharacters, type TextStyle, textOutlines, widthOf } from './font-outlines.ts'
