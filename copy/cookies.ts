@@ -76,6 +76,14 @@ export const storedItems: readonly StoredItem[] = [
     until: 'You clear it here or in your browser.',
   },
   {
+    name: 'Speed measurement',
+    category: 'necessary',
+    where: 'Local storage',
+    holds: 'That you turned off the measurement of speed.',
+    keptWhen: 'You turn it off on this page.',
+    until: 'You turn it on again or clear it in your browser.',
+  },
+  {
     name: 'Hidden badge',
     category: 'functional',
     where: 'Session storage',
@@ -123,7 +131,7 @@ const sections: readonly TextSection[] = [
     id: 'speed',
     title: 'Speed of pages',
     text: [
-      'To learn how fast our pages are, our own script measures how the page loads for you and sends us the figures with the kind of page. It stores nothing in your browser, and the figures go into totals without an identifier. It measures nothing if your browser sends Global Privacy Control or asks to save data.',
+      'To learn how fast our pages are, our own script measures how the page loads for you and sends us the figures with the kind of page. It stores nothing in your browser, and the figures go into totals without an identifier. It measures nothing if your browser sends Global Privacy Control or asks to save data, or if you turn it off above.',
     ],
   },
   {
@@ -169,6 +177,11 @@ export const cookies = {
     notInUse,
     gpcOn: 'Your browser sends Global Privacy Control, so every optional service stays off.',
     gpcOff: 'Your browser doesn’t send Global Privacy Control.',
+  },
+  speedMeasurement: {
+    turnOff: 'Don’t Measure Speed in This Browser',
+    turnOn: 'Measure Speed Again',
+    off: 'The speed of pages isn’t measured in this browser.',
   },
   stored: {
     heading: 'What is stored today',

@@ -208,7 +208,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'legal:privacy',
     kind: 'legal',
-    what: `Privacy Policy of ${legalVersions.privacy.updated}: needs review by counsel; 2.5 says that the speed of pages is measured without a question, which some authorities in the EU may want asked first (ePrivacy Directive, Article 5(3)), and 8.1 that only Global Privacy Control stops it, which Chrome, Edge, and Safari lack; 4.5 has to say which of its safeguards covers each transfer; 6 relies on consent that schools obtain for children under 13 (16 CFR Part 312, and state laws on student data); 9 lists no card numbers, although payments collects them for you; 9 describes the last 12 months, so check it against what was collected, at launch and every year`,
+    what: `Privacy Policy of ${legalVersions.privacy.updated}: needs review by counsel; 2.5 says that the speed of pages is measured without a question, which some authorities in the EU may want asked first (ePrivacy Directive, Article 5(3)); 4.5 has to say which of its safeguards covers each transfer; 6 relies on consent that schools obtain for children under 13 (16 CFR Part 312, and state laws on student data); 9 lists no card numbers, although payments collects them for you; 9 describes the last 12 months, so check it against what was collected, at launch and every year`,
     remedy: 'have it reviewed, then set `confirmedByCounsel` to true in copy/legal/versions.ts',
     file: 'copy/legal/privacy.mdx',
     open: !legalVersions.privacy.confirmedByCounsel,

@@ -5,6 +5,8 @@
 export const storageKeys = {
   /** Local storage: the locale of the chosen region. */
   region: 'region',
+  /** Local storage: set if the visitor turned the measurement of speed off. */
+  speed: 'speed',
   /** Session storage: set if the launch badge is hidden. */
   badge: 'badge',
   /** Session storage: the prefix of form drafts, before the form's name. */

@@ -31,7 +31,7 @@ export const stats: readonly Stat[] = [
   {
     value: '150+',
     label: 'Languages Supported',
-    definition: 'Languages and file formats that at least one scan reads.',
+    definition: 'Languages and file formats that at least one feature reads.',
     sample: true,
   },
   {

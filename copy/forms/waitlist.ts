@@ -50,6 +50,7 @@ export const waitlist = {
   /** Shown instead of the footer. */
   legal: {
     links: [
+      { label: 'No LinkedIn profile? Write to us.', to: '/contact' },
       { label: 'Privacy Policy', to: '/privacy' },
       { label: 'Terms of Service', to: '/terms' },
     ],

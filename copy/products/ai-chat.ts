@@ -49,7 +49,7 @@ export const aiChat: Product = {
   },
   subtitle: 'Ask about a branch and check the code behind each answer',
   description: [
-    'AI Chat clones one branch of one repository, indexes its files, symbols, and calls, and answers in plain English. Every statement about the code cites a path and a line range that you can open.',
+    'AI Chat clones one branch of one repository, indexes its files, symbols, and calls, and answers in plain English. Statements about the code cite a path and a line range that you can open.',
     'Answers come from a language model, so they can be wrong. If the cited lines don’t support a sentence, drop it. The software may use third-party AI models to generate suggested code from your prompts, which include the code that an answer needs.',
   ],
   features: [
@@ -59,7 +59,7 @@ export const aiChat: Product = {
     },
     {
       title: 'Citations',
-      description: 'Every statement about the code links to the lines behind it.',
+      description: 'Statements about the code link to the lines behind them.',
     },
     {
       title: 'Personas',

@@ -59,7 +59,7 @@ export const productCatalogue: { readonly [Id in ProductId]: ProductSummary & { 
     id: 'endpoint-analysis',
     title: 'Endpoint Analysis',
     icon: 'Route',
-    summary: 'List every route your code serves, with auth, exposure, and findings.',
+    summary: 'List the routes found in your code, with auth, exposure, and findings.',
     path: '/products/endpoint-analysis',
     plan: 'pro',
   },

@@ -66,7 +66,7 @@ export const endpointAnalysis: Product = {
     description:
       'An inventory of the routes your code serves: method, path, authentication, authorization, exposure, input, and findings for each.',
   },
-  subtitle: 'Every route you serve: who may call it, from where, and what the code checks',
+  subtitle: 'The routes in your code: who may call each, from where, and what the code checks',
   description: [
     'An API description can miss endpoints. Endpoint Analysis lists what your code serves. It reads routers, decorators, middleware chains, and gateway configuration, and builds a row for each method and path with the handler behind it.',
     'It then compares the inventory with your OpenAPI file and your ingress rules. First in the list are routes you serve and don’t describe, routes you describe and don’t serve, and internal routes that are reachable from outside. Where a check is missing, the row says “None found.”',

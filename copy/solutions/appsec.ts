@@ -51,7 +51,7 @@ export const appsec: Solution = {
         title: 'A rule that everyone knows',
         before:
           '“A refund needs an approval.” It isn’t in any test or in any scanner’s rule set. To check it, you’d read every way an order can change its state.',
-        with: 'You write the rule as a sentence. The map shows every transition that keeps it and the one that doesn’t: a retry that pays refunds still waiting for theirs. It goes into the queue as CWE-841.',
+        with: 'You write the rule as a sentence. The map shows the transitions that keep it and the one that doesn’t: a retry that pays refunds still waiting for theirs. It goes into the queue as CWE-841.',
         product: 'business-logic-map',
         evidence: 'skipped-step',
       },

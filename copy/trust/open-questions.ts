@@ -73,7 +73,8 @@ export const openBuyerQuestions: readonly OpenQuestion[] = [
   {
     id: 'other-hosts',
     topic: 'hosting',
-    question: 'Do GitHub Enterprise Server, Bitbucket, and Azure DevOps work?',
+    question:
+      'Do GitHub Enterprise Server, Bitbucket, and Azure DevOps work, and how do you reach a self-managed GitLab?',
   },
   {
     id: 'sso',

@@ -20,3 +20,14 @@ test('the speed of a page is counted when the visitor leaves it', async ({ page 
   await expect.poll(metrics).toContain('site_web_vitals_lcp_seconds_count{page="company"} 1')
   expect(await metrics()).toContain('site_web_vitals_ttfb_seconds_count{page="company"} 1')
 })
+
+test('a visitor can turn the measurement off, and on again', async ({ page }) => {
+  const button = (name: string) => page.getByRole('button', { name })
+  await page.goto(`${site.url}/cookies`)
+  await button('Don’t Measure Speed in This Browser').click()
+  await page.reload()
+  await expect(page.getByText('isn’t measured in this browser')).toBeVisible()
+  await button('Measure Speed Again').click()
+  await page.reload()
+  await expect(button('Don’t Measure Speed in This Browser')).toBeVisible()
+})

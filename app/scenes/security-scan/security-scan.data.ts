@@ -68,10 +68,10 @@ export const runs: readonly Run[] = [
       path: ownership.route,
       note: 'replayed twice',
       lines: [
-        { at: '>', text: 'POST /v1/orders/ord_7Q2F…/refunds HTTP/1.1' },
+        { at: '>', text: 'POST /v1/orders/1042/refunds HTTP/1.1' },
         { at: '>', text: 'Cookie: session=<customer B>' },
         { at: '<', text: 'HTTP/1.1 202 Accepted', mark: 'flag' },
-        { at: '<', text: '{"id":"rf_19","order":"ord_7Q2F…","status":"requested"}' },
+        { at: '<', text: '{"id":"rf_19","order":"1042","status":"requested"}' },
       ],
     },
     issue: { ...ownership.issue, owner: ownership.owner },

@@ -3,6 +3,7 @@ import { useClientValue } from '#app/components/use-client-value.ts'
 import { Section } from '#app/sections/section.tsx'
 import { type CookieCategory, cookieCategories, cookies } from '#copy/cookies.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
+import { SpeedMeasurement } from './speed-measurement.tsx'
 
 interface CookieCategoriesProps {
   /** The request had a Global Privacy Control header. */
@@ -67,6 +68,7 @@ export function CookieCategories({ signal: sent, services }: CookieCategoriesPro
           </>
         )}
       </p>
+      <SpeedMeasurement />
     </Section>
   )
 }
