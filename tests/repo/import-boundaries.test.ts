@@ -73,7 +73,7 @@ const mayImport: Record<string, readonly string[]> = {
   'app/structured-data': ['app', 'app/feeds', 'content', 'copy', 'urls'],
   'app/forms': ['app/components', 'app/browser-values', 'app', 'copy', 'leads'],
   'app/mail': ['copy', 'leads'],
-  'app/deferred': ['copy'],
+  'app/deferred': ['app/browser-values', 'copy'],
   'app/layout': ['app/browser-values', 'app/components', 'app/consent', 'app', 'copy'],
   'app/consent': ['app/components', 'copy'],
   'app/sections': [
