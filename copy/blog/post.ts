@@ -14,7 +14,7 @@ export const blogPost = {
     to: '/blogs/code.zip',
     label: 'Download the code',
     about: (folder: string) =>
-      `One ZIP file has the code of all articles, with a test that runs it, under the MIT license. This article’s is in the folder ${folder}.`,
+      `One ZIP file has the code of all articles, with a test that runs it, under the MIT license. The code for this article is in the folder ${folder}.`,
   },
   share: { heading: 'Share', linkedin: 'LinkedIn', mail: 'Email', hackerNews: 'Hacker News' },
   more: 'More in',
@@ -22,7 +22,7 @@ export const blogPost = {
   moreBy: (name: string) => `More by ${name}`,
   /** Who publishes this blog, for readers who come from other sites. */
   publisher: {
-    text: `${brand.name} reads your repository, learns its business rules, and shows flaws that scanners often miss, with the lines behind each one.`,
+    text: `${brand.name} reads your repository, learns its business rules, and reports the lines that break them.`,
     actions: [
       { label: 'See the product', to: '/services' },
       { label: 'Join the waitlist', to: '/join-waitlist' },

@@ -13,13 +13,13 @@ export function seeProduct(id: ProductId): PageLink {
 export const home = {
   meta: {
     title: `${brand.name} – ${brand.headline}`,
-    description: `${brand.name} reads your repository, learns its business rules, and shows flaws that scanners often miss, with file, line, and fix.`,
+    description: `${brand.name} reads your repository, learns its business rules, and reports the code that breaks them, with the line and a suggested fix.`,
   } satisfies PageMeta,
   hero: {
     label: access.label,
     headline: brand.headline,
     tagline: brand.tagline,
-    lead: 'Learns your business rules and shows flaws scanners often miss. Here are two.',
+    lead: `${brand.name} learns your business rules and finds flaws that scanners often miss. Try two of them here.`,
     actions: {
       signUp: { label: 'Sign Up', to: '/join-waitlist' },
       demo: { label: 'Schedule Demo', to: '/contact' },
@@ -29,19 +29,19 @@ export const home = {
     video: {
       label: 'Product demo, silent loop',
       alternative:
-        'A question about refunds is typed into AI Chat. The answer for a security engineer names CWE-639 and points at refunds.ts, line 38. Then the developer’s answer gives the change.',
+        'A question about refunds is typed into AI Chat. The answer for a security engineer names CWE-639 and cites refunds.ts, line 38. The answer for a developer shows the change.',
     },
   },
   views: {
     label: 'One finding',
     heading: 'One missing check, from question to fix',
-    lead: 'Six products show the same finding. Each adds what you need for the next step.',
+    lead: 'Follow one finding through the products. Each step shows what a product adds.',
   },
   stats: { label: 'Demo', heading: 'See it work' },
   features: {
     label: 'Start',
     heading: 'Ask, model, or scan',
-    lead: 'All three read the same branch.',
+    lead: 'Each of these works on the branch you choose.',
     cards: [
       {
         id: 'ai-code-reviews',
@@ -54,14 +54,14 @@ export const home = {
         id: 'business-logic-security',
         evidence: 'skipped-step',
         title: 'Business Logic Security',
-        text: `Pattern matching can’t tell who may issue a refund or which step can be skipped. ${brand.name} reads those rules from your code and gives you a threat model and a map.`,
+        text: `Pattern matching can’t tell who may issue a refund or which steps must come first. ${brand.name} reads those rules from your code and gives you a threat model and a map.`,
         links: [seeProduct('threat-modeling'), seeProduct('business-logic-map')],
       },
       {
         id: 'code-security-scanning',
         evidence: 'sum',
         title: 'Code Security Scanning',
-        text: 'Run SAST, DAST, IaC, and container scans on one commit. Each finding names its CWE where there is one, and on Pro and Enterprise it can become an issue in your tracker.',
+        text: 'Run SAST, DAST, IaC, and container scans on one commit. Each finding names its CWE, if there is one. On Pro and Enterprise, you can open an issue from it.',
         links: [seeProduct('security-scanning')],
       },
     ],
@@ -69,13 +69,13 @@ export const home = {
   deepSearch: {
     label: 'Deep search',
     heading: 'Deep Search',
-    lead: 'Ask in your own words. One question finds the rule, the component, and the line.',
+    lead: 'Ask in your own words. The answer names the rule and the service, and cites the line.',
     exampleLabel: 'Illustrative questions',
     parts: [
       {
         id: 'business',
         title: 'Knows your Business',
-        text: 'Finds the rules in your code: limits, approvals, states, and how one leads to the next.',
+        text: 'Finds the rules in your code: limits, approvals, states, and transitions.',
         question: 'Who has to approve a refund above 50 USD?',
         answer:
           'Two support agents, checked in domain/approval.ts:19. The retry in domain/refund.ts:71 skips the check.',
@@ -101,14 +101,18 @@ export const home = {
   integrations: {
     label: 'Integrations',
     heading: 'Your code host, tracker, and scanners',
-    lead: 'Connect your repositories, tracker, and scanners. Findings land where your team already works.',
+    lead: 'Connect the tools you use. You get findings as comments, checks, and issues.',
     tools: [
-      { id: 'github', name: 'GitHub', flow: 'Repositories in. Review comments and checks out.' },
-      { id: 'jira', name: 'Jira', flow: 'Issues out. Status back in.' },
-      { id: 'semgrep', name: 'Semgrep', flow: 'SARIF in, with data-flow traces.' },
-      { id: 'snyk', name: 'Snyk', flow: 'SARIF in, from all four tests.' },
-      { id: 'grype', name: 'Grype', flow: 'SARIF in, by image digest.' },
-      { id: 'checkov', name: 'Checkov', flow: 'SARIF in, linked to endpoints.' },
+      {
+        id: 'github',
+        name: 'GitHub',
+        flow: 'Reads your repositories. Posts review comments and checks.',
+      },
+      { id: 'jira', name: 'Jira', flow: 'Opens issues and reads their status.' },
+      { id: 'semgrep', name: 'Semgrep', flow: 'Imports SARIF with data-flow traces.' },
+      { id: 'snyk', name: 'Snyk', flow: 'Imports SARIF from all Snyk tests.' },
+      { id: 'grype', name: 'Grype', flow: 'Imports SARIF by image digest.' },
+      { id: 'checkov', name: 'Checkov', flow: 'Imports SARIF and links it to endpoints.' },
     ],
     action: { label: 'Explore All Integrations', to: '/integrations' },
   },

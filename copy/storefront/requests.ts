@@ -2,9 +2,9 @@ import { findings } from './findings.ts'
 
 /** People with an account at the invented storefront. */
 export const accounts = {
-  ana: { name: 'Ana', possessive: 'hers', isAdmin: false },
-  ben: { name: 'Ben', possessive: 'his', isAdmin: false },
-  kim: { name: 'Kim', possessive: 'hers', isAdmin: true },
+  ana: { name: 'Ana', isAdmin: false },
+  ben: { name: 'Ben', isAdmin: false },
+  kim: { name: 'Kim', isAdmin: true },
 } as const
 
 export type AccountId = keyof typeof accounts

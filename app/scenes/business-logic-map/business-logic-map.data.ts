@@ -133,7 +133,7 @@ export const transitions: readonly Transition[] = [
     guard: 'Captured amount equals the order total.',
     path: 'services/orders/src/domain/payment.ts',
     line: 44,
-    verdict: 'Paid. In full.',
+    verdict: 'Paid in full.',
   },
   {
     id: initial,
@@ -143,8 +143,8 @@ export const transitions: readonly Transition[] = [
     trigger: ownership.route,
     path: ownership.path,
     line: ownership.line,
-    verdict: 'Requested. Anyone may ask.',
-    flaw: { finding: ownership, fixedVerdict: 'Refused. It’s someone else’s.' },
+    verdict: 'Requested without an owner check.',
+    flaw: { finding: ownership, fixedVerdict: 'Refused: not the owner.' },
   },
   {
     id: 'requested-approved',
@@ -155,7 +155,7 @@ export const transitions: readonly Transition[] = [
     guard: 'Role is agent; above 50 USD, two different agents.',
     path: 'services/orders/src/domain/approval.ts',
     line: 19,
-    verdict: 'Approved. By an agent.',
+    verdict: 'Approved by an agent.',
   },
   {
     id: 'approved-refunded',
@@ -166,7 +166,7 @@ export const transitions: readonly Transition[] = [
     guard: 'Provider accepts the payout.',
     path: retry.path,
     line: 63,
-    verdict: 'Refunded. It was approved.',
+    verdict: 'Refunded after approval.',
   },
   {
     id: 'requested-refunded',
@@ -176,8 +176,8 @@ export const transitions: readonly Transition[] = [
     trigger: retry.route,
     path: retry.path,
     line: retry.line,
-    verdict: 'Paid. Nobody approved it.',
-    flaw: { finding: retry, fixedVerdict: 'Refused. Nobody approved it.' },
+    verdict: 'Paid out without approval.',
+    flaw: { finding: retry, fixedVerdict: 'Refused: not approved.' },
   },
 ]
 
@@ -212,7 +212,7 @@ export const words = {
   title: 'Business logic map',
   scope: 'order → refund',
   caption:
-    'Illustrative: the order and refund flow as read from code, and the rules for it. A rule that the code breaks is flagged. Choose one to see its transition.',
+    'Illustrative: the order and refund flow as read from code, and the rules for it. The flagged rules are the ones the code breaks. Select one to see its transition.',
   boundary: 'trust boundary',
   crossings: 'Calls across a trust boundary',
   transitions: 'Transitions',

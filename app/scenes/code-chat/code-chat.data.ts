@@ -28,8 +28,7 @@ const orders = 'services/orders/src/routes/orders.ts'
 
 export const chat = {
   title: 'AI Chat',
-  caption:
-    'Illustrative: a question about refunds in one branch. Every answer cites file and line.',
+  caption: 'Illustrative: a question about refunds in one branch. Every answer cites its lines.',
   source: `${repository.name} · ${repository.branch}`,
   questionLabel: 'Question',
   question: 'Can a customer refund an order that is not theirs?',
@@ -67,7 +66,7 @@ const engineer = {
     note: sceneWords.code.committed,
     lines: requestRefundCommitted,
   },
-  text: `The route asks for a session, but line ${ownership.line} never compares the order’s \`customerId\` with the caller. Any signed-in customer who knows an order id can refund it.`,
+  text: `The route requires a session, but line ${ownership.line} never compares the order’s \`customerId\` with the caller. Any signed-in customer who knows an order id can refund it.`,
 } as const
 
 const developer = {
@@ -97,7 +96,7 @@ export const passedLines: readonly Citation[] = [
   {
     path: ownership.path,
     line: 36,
-    says: '`signedIn` sets `req.user`. It proves who calls, nothing more.',
+    says: '`signedIn` requires a session and sets `req.user`.',
   },
   {
     path: ownership.path,

@@ -4,6 +4,6 @@ export const words = {
   title: 'Deep search',
   source: `${repository.name} · ${repository.branch}`,
   caption:
-    'Illustrative: one question about an invented repository. Each result has its line and a sentence on why it matched. None of them is a finding yet: search shows the code, and you decide.',
+    'Illustrative: one question about an invented repository. Each result has its line and a sentence on why it matched. A result isn’t a finding: you read the code and decide.',
   question: 'Where do we trust a price sent by the client?',
 } as const

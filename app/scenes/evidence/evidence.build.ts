@@ -155,13 +155,13 @@ export const sum = {
 }
 
 export const captions = {
-  'cited-line': `Illustrative: an answer about ${repository.name}, and the line that it cites between its neighbors.`,
-  'cited-path': 'Illustrative: the lines that the request passes, from the route to the refund.',
-  fix: `Illustrative: the suggested change of ${location}, as a diff.`,
-  replay: 'Illustrative: the same request, before and after the fix.',
-  'skipped-step': 'Illustrative: a part of the map of a refund’s states. One step skips another.',
-  message: 'Illustrative: the messages of a refund request that have a threat.',
-  routes: 'Illustrative: three routes of one service. The one without an admin check is flagged.',
-  ranks: 'Illustrative: a finding in the queue, between its neighbors.',
-  sum: `Illustrative: what four scans of commit ${repository.commit} add up to.`,
+  'cited-line': `Illustrative: an answer about ${repository.name} and the line it cites.`,
+  'cited-path': 'Illustrative: the code that handles the request, from the route to the refund.',
+  fix: `Illustrative: the suggested change to ${location}.`,
+  replay: 'Illustrative: responses to the same request, before and after the fix.',
+  'skipped-step': 'Illustrative: part of the map of refund states. The retry skips the approval.',
+  message: 'Illustrative: messages of a refund request, with the threats to each.',
+  routes: 'Illustrative: three routes of one service. The flagged one has no admin check.',
+  ranks: 'Illustrative: part of the queue, with one finding highlighted.',
+  sum: `Illustrative: critical and high findings from the scans of commit ${repository.commit}.`,
 } as const
