@@ -7,5 +7,5 @@ import { brand } from './brand.ts'
 export const access = {
   /** `beta` in two words. */
   label: 'Private beta',
-  beta: `${brand.name} is in private beta, and invitations go out from the waitlist.`,
+  beta: `${brand.name} is in private beta. We invite people from the waitlist.`,
 } as const

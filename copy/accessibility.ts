@@ -17,7 +17,7 @@ const sections: readonly TextSection[] = [
   {
     id: 'measures',
     title: 'What the site does',
-    text: ['Among other things:'],
+    text: [],
     list: [
       'A skip link leads to the content, and each new page is announced to assistive technology.',
       'A dialog keeps focus until you close it, then returns it to where you were. A menu closes when focus leaves it.',
@@ -44,13 +44,13 @@ const sections: readonly TextSection[] = [
     id: 'untested',
     title: 'What we haven’t tested',
     text: [
-      'Orca is the only screen reader we’ve run: not NVDA, JAWS, VoiceOver, or TalkBack. Nor have we tried voice control or a switch device. Automated checks find only some barriers.',
+      'Orca is the only screen reader we’ve tested. We haven’t tested NVDA, JAWS, VoiceOver, TalkBack, voice control, or a switch device. Automated checks find only some barriers.',
     ],
   },
   {
     id: 'limits',
     title: 'Known limits',
-    text: ['These are the ones we know of:'],
+    text: [],
     list: [
       'Choosing a region needs JavaScript. Without it, dates and office hours appear in US format.',
       'The map on the contact page is a sketch. The office address is next to it as text.',
@@ -75,7 +75,7 @@ export const accessibility = {
   } satisfies PageMeta,
   labels: { page: 'Accessibility', statement: 'Statement' },
   heading: 'Accessibility',
-  lead: 'What the site meets, how we know, and what hasn’t been tested yet.',
+  lead: 'The standard that this site meets, how we tested it, and what we haven’t tested yet.',
   evaluated: { label: 'Evaluated', ...evaluated },
   sections,
   contactLink: { label: 'Contact', to: '/contact?reason=support' },

@@ -7,7 +7,7 @@ export const careers = {
   labels: { page: jobMessages.label, why: 'Why', jobs: 'Positions', closing: 'Next' },
   meta: {
     title: 'Careers',
-    description: `Open positions at ${brand.name}: what the work is, what it takes, where you’d do it, and how the team works together.`,
+    description: `Open positions at ${brand.name}: the work, the requirements, the location, and how the team works together.`,
   } satisfies PageMeta,
   heading: 'Join Our Mission',
   lead: 'Help us build tools that read code the way a careful engineer does. The work covers compilers, security research, and interface design.',
@@ -16,7 +16,7 @@ export const careers = {
     cards: [
       {
         title: 'Collaborative Culture',
-        text: 'We write designs down and discuss them in review. A good argument changes a design, no matter who makes it.',
+        text: 'We write designs down and discuss them in review. Anyone can change a design with a good argument.',
       },
       {
         title: 'Growth Opportunities',
@@ -24,11 +24,11 @@ export const careers = {
       },
       {
         title: 'Global Impact',
-        text: 'Software everywhere has the same kinds of flaws. Write a check once, and it runs on every repository.',
+        text: 'Software everywhere has the same kinds of flaws. A check you write runs on every repository in its language.',
       },
       {
         title: 'Remote Work',
-        text: 'Most positions are remote. Each posting says where.',
+        text: 'Most positions are remote. Each posting names where you can work from.',
       },
     ],
   },
@@ -46,16 +46,16 @@ export const careers = {
     periods: { year: 'a year', month: 'a month', hour: 'an hour' },
     requirements: 'Requirements',
     apply: 'Apply Now',
-    details: 'What the work is',
+    details: 'About the position',
   },
   job: {
     /** The description of a job's page. */
     description: (title: string, place: string, type: string) =>
-      `${title} at ${brand.name}: ${type}, ${place}. See what the work is, what it takes, and how to apply.`,
+      `${title} at ${brand.name}: ${type}, ${place}. Read about the work, the requirements, and how to apply.`,
   },
   closing: {
     heading: 'Work with us',
-    text: 'Look through what’s open, or read how we work first.',
+    text: 'See the open positions, or read how we work first.',
     jobs: { label: 'View All Positions', to: '/careers#open-positions' },
     culture: { label: 'Learn About Our Culture', to: '/company' },
   },

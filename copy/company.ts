@@ -4,7 +4,7 @@ import type { PageMeta } from './pages/types.ts'
 export const company = {
   meta: {
     title: 'Who We Are',
-    description: `Why ${brand.name} exists, how its team works, and the three values behind it: collaboration, transparency, and execution.`,
+    description: `Why ${brand.name} exists, how its team works, and what it values: collaboration, transparency, and execution.`,
   } satisfies PageMeta,
   heading: 'Who We Are',
   lead: `${brand.name} is a software company in ${brand.city}, ${brand.region}. We build application security tools for people who read code.`,
@@ -18,7 +18,7 @@ export const company = {
   mission: {
     heading: 'Our mission',
     text: [
-      'The most damaging flaws are rules that the code doesn’t enforce, such as a missing check or a step someone can skip. Pattern matching can’t see them, because each line is valid.',
+      'The most damaging flaws are rules that the code doesn’t enforce, such as a missing check or a step someone can skip. Pattern matching misses them, because no single line is wrong.',
       'We build software that learns what your application is meant to do and shows you where the code does something else. It doesn’t matter whether a person or an AI wrote that code. Answers are meant to cite the code, so you can check them.',
     ],
   },
@@ -27,11 +27,11 @@ export const company = {
     items: [
       {
         title: 'Collaboration',
-        text: 'Security and development look at the same code, map, and finding, in the product and on our team.',
+        text: 'Security engineers and developers work from the same code, map, and findings, in the product and on our team.',
       },
       {
         title: 'Transparency',
-        text: 'Answers are meant to name their sources, and the features page says where each feature stops.',
+        text: 'Answers are meant to cite their sources, and the features page lists the limits of each feature.',
       },
       {
         title: 'Execution',
@@ -41,33 +41,33 @@ export const company = {
   },
   practice: {
     heading: 'What you can check',
-    intro: 'Each of these links to where you can check it.',
+    intro: 'Follow each link to check.',
     items: [
       {
-        title: 'Findings cite their line',
+        title: 'Findings cite their lines',
         text: 'Answers about code are meant to cite a file and a line. If the lines don’t support one, tell us.',
         link: { label: 'An example to check', to: '/products/ai-chat#example' },
       },
       {
-        title: 'Reports get an answer',
-        text: 'If you find a flaw in our product or on this site, our policy says where to send it and what happens next.',
+        title: 'We answer vulnerability reports',
+        text: 'Our policy explains where to report a flaw in our product or on this site, and what happens next.',
         link: { label: 'Report a vulnerability', to: '/trust#report-a-vulnerability' },
       },
       {
-        title: 'Data has an end date',
-        text: 'We delete what you send us after a set time. Our policy says how long that is for each form.',
+        title: 'We delete your data on schedule',
+        text: 'The Privacy Policy lists how long we keep what you send us with each form.',
         link: { label: 'Privacy Policy', to: '/privacy' },
       },
       {
-        title: 'Articles show their sources',
-        text: 'We publish what we learn, with code that runs and links to the standards behind it.',
+        title: 'Articles cite their sources',
+        text: 'We publish what we learn, with code you can run and links to the standards we used.',
         link: { label: 'Read the articles', to: '/blogs' },
       },
     ],
   },
   closing: {
     heading: 'Work with us',
-    text: 'See what’s open and what the work is like.',
+    text: 'See our open positions and what the work is like.',
     list: 'Open positions',
     action: { label: 'See Careers', to: '/careers' },
   },

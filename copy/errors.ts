@@ -24,13 +24,13 @@ export const formErrors = {
   /** Prefix of the page title while a form shows errors. */
   titlePrefix: 'Error: ',
   tooLong:
-    'This is too long to send at once. The limit is 32 KB, or about 30,000 Latin or 10,000 Chinese characters. Shorten it, or send two messages.',
+    'This is too long to send at once. The limit is 32 KB, about 30,000 letters. Shorten it, or send two messages.',
   /** Why a form was not accepted, if no single field is the reason. */
   reasons: {
     limited: 'There have been too many attempts from your network. Wait a few minutes.',
-    unavailable: 'Our server couldn’t save it.',
+    unavailable: 'We couldn’t save what you sent.',
     unreachable: 'We got no response. Your connection may be down.',
-    rejected: 'Our server didn’t accept it.',
+    rejected: 'We couldn’t accept what you sent.',
   },
   retryHint: 'What you typed is still here. Try again, or email us.',
   optional: 'optional',

@@ -24,7 +24,7 @@ export const mails = {
     waitlist: {
       subject: (reference: string) => `You’re on the waitlist (${reference})`,
       heading: 'You’re on the waitlist',
-      text: 'A person reviews each request. We’ll email you at this address when access opens to you.',
+      text: 'A person reviews each request. We’ll email you at this address when you can get access.',
     },
     demo: {
       subject: (reference: string) => `We have your demo request (${reference})`,

@@ -4,7 +4,7 @@ import { billingQuestions } from './pricing/pricing.ts'
 import { answeredBuyerQuestions } from './trust/buyer-questions.ts'
 
 const askedOn = (page: 'pricing' | 'trust') =>
-  answeredBuyerQuestions.filter(({ pages }) => pages.includes(page))
+  answeredBuyerQuestions.filter((question) => question.page === page)
 
 /** The questions of each list, for the first dataset and as a fallback when the content platform has none. */
 export const questions = {

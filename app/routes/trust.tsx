@@ -2,6 +2,7 @@ import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
 import { Faq } from '#app/sections/faq.tsx'
+import { LinkRow } from '#app/sections/link-row.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { DataFlow } from '#app/sections/trust/data-flow.tsx'
 import { OpenQuestions } from '#app/sections/trust/open-questions.tsx'
@@ -42,7 +43,9 @@ export default function Trust({ loaderData }: Route.ComponentProps) {
       <YourCode />
       <ProcessorList />
       <RetentionTable />
-      <Faq {...pageLabels.buyers} items={loaderData.questions} />
+      <Faq {...pageLabels.buyers} items={loaderData.questions}>
+        <LinkRow links={trust.questions.links} />
+      </Faq>
       <OpenQuestions />
       <SiteMeasures />
       <ReportVulnerability />

@@ -7,7 +7,7 @@ export const application = {
   description: (title: string) =>
     `Apply for ${title}: your name and email address, a message, links to your work, and a CV if you have one.`,
   /** Before the link to the position's page. */
-  position: 'What the work is',
+  position: 'About the position',
   closed: 'We no longer take applications for this position.',
   form: {
     label: 'Your application',

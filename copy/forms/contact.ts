@@ -47,8 +47,7 @@ export const officeHours: readonly OfficeHours[] = [
 export const contactQuestions: readonly Question[] = [
   {
     question: 'What happens after I send a message?',
-    answer:
-      'We save your message before we confirm it, so a mail outage can’t lose it. Our team gets it by email and replies to your address.',
+    answer: 'We save your message and email it to our team. The team replies to your address.',
   },
   {
     question: 'When will I hear back?',
@@ -61,7 +60,7 @@ export const contactQuestions: readonly Question[] = [
   },
   {
     question: 'How do I report a vulnerability in your product?',
-    answer: `Email ${brand.securityEmail}. Our policy has scope, response times, and safe harbor.`,
+    answer: `Email ${brand.securityEmail}. Our policy states the scope, response times, and safe harbor.`,
     link: { label: 'Vulnerability policy', to: '/trust#report-a-vulnerability' },
   },
 ]
@@ -128,7 +127,7 @@ export const contact = {
     lines: [brand.office.street, `${brand.city}, ${brand.region} ${brand.office.postalCode}`],
     isSample: !ownerConfirmed.office,
     /** Shown beside a sample label. */
-    sample: 'Placeholder address, until the site’s owner sets one.',
+    sample: 'This address is a placeholder.',
     email: brand.email,
   },
   hours: {
@@ -166,7 +165,7 @@ export const contact = {
       {
         icon: 'CalendarDays',
         title: 'Suggest times for a demo',
-        text: 'Tell us a few that work for you. We’ll confirm one.',
+        text: 'Suggest a few times, and we’ll confirm one.',
         action: { label: 'Suggest times', to: '/schedule-demo' },
       },
     ],
@@ -175,7 +174,7 @@ export const contact = {
     heading: 'Where we are',
     alternative:
       'Streets of downtown San Jose. The office is where First Street crosses Santa Clara Street. One block west is Market Street, one block south San Fernando Street, one block north St. John Street with St. James Park beyond it, and three blocks east Fourth Street with City Hall.',
-    sketch: 'A sketch, not to scale. Up is the direction of North First Street.',
+    sketch: 'This sketch isn’t to scale. North First Street points up.',
     links: {
       heading: 'Open in a map',
       ownApp: 'Your map app',

@@ -9,7 +9,7 @@ export const newsletter = {
     fields: { email: sharedFields.email } satisfies Record<string, FieldCopy>,
     submit: 'Subscribe',
     submitting: 'Subscribing...',
-    notice: `We send you articles until you unsubscribe. After that, we keep your address for ${unsubscribedMonths} months so that we send you nothing more. ${noticeEnd}`,
+    notice: `We send you articles until you unsubscribe. After that, we keep your address for ${unsubscribedMonths} months so that we don’t email you again. ${noticeEnd}`,
     success: {
       heading: 'Check your inbox',
       text: 'We sent you a link. Your subscription starts when you confirm it.',

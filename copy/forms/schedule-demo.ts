@@ -22,9 +22,9 @@ export const scheduleDemo = {
     heading: 'What you’ll see',
     items: [
       'A public repository of your choice, or one of ours.',
-      'A question about it, and the lines behind the answer.',
+      'A question about it, and an answer that cites the code.',
       'Its business logic map and STRIDE threat model.',
-      'One finding, from scan to ticket.',
+      'A finding, from the scan to the issue.',
     ],
   },
   form: {
@@ -32,7 +32,7 @@ export const scheduleDemo = {
       ...sharedFields,
       times: {
         label: 'Preferred times',
-        help: 'One is enough. Use the time zone below, within the next twelve months.',
+        help: 'Suggest at least one time within the next twelve months, in the time zone you select below.',
         missing: 'Select at least one time that works for you.',
         personalData: 'preferred times',
         california: 'none',

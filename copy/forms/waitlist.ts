@@ -40,7 +40,7 @@ export const waitlist = {
       steps: (email: string) => [
         confirmationStep(email),
         'A person reviews your request.',
-        'When access opens to you, we’ll email you an invitation.',
+        'We’ll email you an invitation when you can get access.',
       ],
       action: { label: 'Explore the Products', to: '/services' },
       link: { label: 'How we handle your code', to: '/trust' },

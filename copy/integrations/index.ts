@@ -31,9 +31,9 @@ export const integrationsPage = {
       'Connect GitHub, GitLab, Jira, Semgrep, Snyk, Grype, and Checkov. See what each one reads and writes, with a setup guide for every tool.',
   } satisfies PageMeta,
   heading: 'Integrations',
-  lead: 'Connect your repositories, tracker, and scanners, and findings land where your team already works. Each guide names every permission and what it’s for. Code hosts connect read-only on every plan. Reviews of pull requests, scanners, and trackers need Pro or Enterprise.',
+  lead: 'Connect your repositories, tracker, and scanners to get findings as comments, checks, and issues. Each guide names every permission and what it’s for. Code hosts connect read-only on every plan. Reviews of pull requests, scanners, and trackers need Pro or Enterprise.',
   /** The choice of tools beside the finding's way. */
-  tools: 'Tick the tools you use',
+  tools: 'Select the tools you use',
   filter: 'Filter by category',
   count: (shown: number, category: string) =>
     `${shown} ${shown === 1 ? 'integration' : 'integrations'}: ${category}`,
@@ -54,16 +54,16 @@ export const guidesPage = {
       'Setup guides for the tools you run: what connects, which permissions you grant and why, the steps with commands, and what you see when it works.',
   } satisfies PageMeta,
   heading: 'Integration Guides',
-  lead: 'One page for each tool: what connects, which permissions you grant and why, the steps, and what you see when it works.',
+  lead: 'Each guide covers what connects, which permissions you grant and why, the steps, and the result.',
   /** How each tool connects, and what that lets us write. */
   connections: {
     github: 'A read-only deploy key, or the GitHub App, which writes comments, checks, and issues.',
     gitlab: 'A project access token and a webhook. Threads need the scope api.',
-    jira: 'OAuth 2.0, as a user of its own. It writes issues and comments in one project.',
-    semgrep: 'SARIF from semgrep scan, uploaded with a token that can’t read.',
-    snyk: 'SARIF from four snyk commands, uploaded with a token that can’t read.',
-    grype: 'SARIF for an image, a directory, or an SBOM, uploaded with a token that can’t read.',
-    checkov: 'SARIF from checkov, uploaded with a token that can’t read.',
+    jira: 'Connects by OAuth 2.0 as a separate Jira user, and writes issues and comments in one project.',
+    semgrep: 'SARIF from semgrep scan, uploaded with a write-only token.',
+    snyk: 'SARIF from four snyk commands, uploaded with a write-only token.',
+    grype: 'SARIF for an image, a directory, or an SBOM, uploaded with a write-only token.',
+    checkov: 'SARIF from checkov, uploaded with a write-only token.',
   } satisfies Record<IntegrationId, string>,
   guide: {
     connects: 'What connects',

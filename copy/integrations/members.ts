@@ -12,7 +12,7 @@ export const integrations: readonly Integration[] = [
     features: [
       'Comments on the lines of the diff',
       'A check run for each commit, ready to use as a merge rule',
-      'Never pushes: no write access to contents',
+      'No write access to contents, so it can’t push',
       'Issues from findings, unless you turn them off',
     ],
     steps: ['code', 'review', 'issue'],
@@ -21,7 +21,7 @@ export const integrations: readonly Integration[] = [
     id: 'jira',
     name: 'Jira',
     description:
-      'Open one Jira Cloud issue for each finding, follow its status, and keep evidence and decision on both sides.',
+      'Open one Jira Cloud issue for each finding, follow its status, and keep the evidence and the decision in both systems.',
     category: 'ticketing',
     popular: true,
     features: [
@@ -55,8 +55,8 @@ export const integrations: readonly Integration[] = [
     category: 'scanners',
     popular: true,
     features: [
-      'Four test types, one upload format',
-      'CVE findings merged with other tools’',
+      'One upload format for all four test types',
+      'CVE findings merged with those of other tools',
       'Reachability added to dependency findings',
       'Your Snyk credentials stay in your pipeline',
     ],
@@ -71,7 +71,7 @@ export const integrations: readonly Integration[] = [
     popular: false,
     features: [
       'SARIF 2.1.0 for images, directories, and SBOMs',
-      'Findings tied to a digest, not a tag',
+      'Findings tied to the image digest',
       'CVE and GHSA identifiers kept together',
       'Runs in your pipeline, no account needed',
     ],
@@ -96,7 +96,7 @@ export const integrations: readonly Integration[] = [
     id: 'gitlab',
     name: 'GitLab',
     description:
-      'Review merge requests and stop the ones that break your rule, with a project access token of the scope you choose.',
+      'Review merge requests and block the ones that break your rule, with a project access token of the scope you choose.',
     category: 'cicd',
     popular: false,
     features: [

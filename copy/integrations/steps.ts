@@ -21,19 +21,19 @@ export const steps: readonly Step[] = [
   {
     id: 'results',
     name: 'Scanner results',
-    reached: 'They join our findings in one queue.',
+    reached: 'We add them to the queue with our own findings.',
     missing: (tools) => `Without ${tools}, the queue has our findings only.`,
   },
   {
     id: 'review',
     name: 'Review',
-    reached: 'Comments on the lines of the diff, and a check.',
-    missing: (tools) => `Without ${tools}, nothing is said on the diff.`,
+    reached: 'We post comments on the diff, and a check.',
+    missing: (tools) => `Without ${tools}, the diff gets no comments.`,
   },
   {
     id: 'issue',
     name: 'Issue',
-    reached: 'One issue for each finding, in step with its status.',
+    reached: 'We open one issue for each finding and track its status.',
     missing: (tools) => `Without ${tools}, findings stay in our queue.`,
   },
 ]

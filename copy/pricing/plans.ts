@@ -8,7 +8,7 @@ import { openQuestions } from '../trust/open-questions.ts'
 export const freeVersion = {
   name: 'Free version',
   description:
-    'It has fewer features than the paid plans and comes without support. You get access from the waitlist, as with the paid plans.',
+    'It has fewer features than the paid plans and no support. To get access, join the waitlist.',
 } as const
 
 export type PlanId = 'basic' | 'pro' | 'enterprise'
@@ -56,7 +56,7 @@ export const plans: readonly Plan[] = [
       `${names['ai-chat'].title} with personas and adjustable detail`,
       'Deep search',
       names['business-logic-map'].title,
-      'SAST scans, each with a list of its findings',
+      'SAST scans with a list of findings',
       'GitHub and GitLab repositories',
     ],
     notIncluded: [
@@ -143,7 +143,7 @@ export const comparison: readonly ComparisonRow[] = [
   { capability: 'Suggested changes, as a diff', values: all },
   { capability: 'Knowledge base', values: all },
   productRow('business-logic-map'),
-  productRow('security-scanning', 'SAST scans, each with a list of its findings'),
+  productRow('security-scanning', 'SAST scans with a list of findings'),
   { capability: 'Findings exported as SARIF 2.1.0', values: all },
   { capability: 'GitHub and GitLab repositories', values: all },
   { capability: 'DAST, IaC, and container scans', values: fromPro },

@@ -10,7 +10,7 @@ const { payment, subscription } = figures
 export const billingQuestions: readonly Question[] = [
   {
     question: 'Is there a free trial?',
-    answer: `Yes, on Pro: ${planFigures.proTrialDays} days, starting the day your access opens. Support isn’t included. You pay only if you order a subscription.`,
+    answer: `Yes. Pro has a ${planFigures.proTrialDays}-day free trial, which begins on the day you get access. It doesn’t include support. You pay only if you order a subscription.`,
   },
   {
     question: 'Can I change plans?',
@@ -48,7 +48,7 @@ export const pricing = {
     description: `Compare Basic, Pro, and Enterprise, billed monthly or annually at ${planFigures.annualDiscountPercent} percent less: size limits, what each plan includes, and billing questions.`,
   } satisfies PageMeta,
   heading: 'Pricing',
-  lead: 'Basic and Pro open from the waitlist, and Enterprise by agreement. Each plan lists what it includes, what it leaves out, and how much code it covers.',
+  lead: 'Request Basic or Pro through the waitlist. For Enterprise, contact us. Each plan lists what it includes, what it leaves out, and how much code it covers.',
   access: [
     access.beta,
     trial,

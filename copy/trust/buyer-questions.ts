@@ -4,26 +4,24 @@ import { backupDays, customerContentDays, exportDays } from '../legal/retention.
 import type { Question } from '../pages/types.ts'
 import { freeVersion } from '../pricing/plans.ts'
 
-type QuestionPage = 'trust' | 'pricing'
-
-/** A buyer's question with the answer and the pages that show it. */
+/** A buyer's question with the answer and the page that shows it. */
 export interface BuyerQuestion extends Question {
   id: string
-  pages: readonly QuestionPage[]
+  page: 'trust' | 'pricing'
 }
 
 /** Questions that buyers ask before they sign up, with answers. */
 export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
   {
     id: 'hosting',
-    pages: ['trust', 'pricing'],
+    page: 'pricing',
     question: 'Do you host it, or can we?',
     answer:
       'Either. We host Basic and Pro. With Enterprise, you can run it on your own systems; other companies’ models may still write the answers.',
   },
   {
     id: 'third-party-models',
-    pages: ['trust'],
+    page: 'trust',
     question: 'Does our code go to third-party AI models?',
     answer:
       'It can. Answers, diagrams, and suggested code may come from other companies’ models. They get only the parts of your code and your question that a request needs, and our contracts bar them from training on it.',
@@ -31,51 +29,51 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
   },
   {
     id: 'measures',
-    pages: ['trust'],
+    page: 'trust',
     question: 'How do you protect our code?',
     answer:
-      'In the hosted product, it’s encrypted at rest and in transit over public networks, and separated logically from other customers’ code. Access goes by role, to as few people as possible.',
+      'In the hosted product, it’s encrypted at rest and in transit over public networks, and separated logically from other customers’ code. We give access by role, to as few people as possible.',
     link: { label: 'Data Processing Addendum, Annex 2', to: '/dpa#annex-2-measures' },
   },
   {
     id: 'breach',
-    pages: ['trust'],
+    page: 'trust',
     question: 'How soon would you tell us about a breach?',
     answer: `Without undue delay, and no later than ${figures.processing.breachNoticeHours} hours after we become aware of it.`,
     link: { label: 'Terms, Section 12.2', to: '/terms#security-measures' },
   },
   {
     id: 'data-processing',
-    pages: ['trust'],
+    page: 'trust',
     question: 'Do we need to sign a data processing agreement?',
     answer: `No. The Data Processing Addendum is part of the Terms, and we countersign a copy if you need one. We announce a new subprocessor ${figures.processing.subprocessorNoticeDays} days ahead.`,
     link: { label: 'Data Processing Addendum', to: '/dpa' },
   },
   {
     id: 'end',
-    pages: ['trust'],
+    page: 'trust',
     question: 'What happens to our code when we leave?',
     answer: `Export what you want to keep before your subscription ends, or ask us for it within ${exportDays} days after. We delete the rest within ${customerContentDays} days, and copies in backups expire within ${backupDays} days after that.`,
     link: { label: 'Terms, Section 18.6', to: '/terms#termination-effect' },
   },
   {
     id: 'scans',
-    pages: ['trust', 'pricing'],
+    page: 'pricing',
     question: 'Which kinds of scans does it run?',
     answer:
       'SAST, DAST, infrastructure as code (IaC), and container scans. Basic includes SAST; Pro and Enterprise include all four.',
   },
   {
     id: 'languages',
-    pages: ['trust', 'pricing'],
+    page: 'pricing',
     question: 'Which languages do you support?',
     answer:
-      'It depends on the depth. Our data-flow analysis starts with TypeScript and Python. Infrastructure files, images, other scanners’ results, and text search cover more.',
+      'It depends on the analysis. Data-flow analysis starts with TypeScript and Python. We support more languages and formats for infrastructure scans, image scans, imported results, and text search.',
     link: { label: 'Languages by depth', to: '/languages' },
   },
   {
     id: 'integrations',
-    pages: ['trust', 'pricing'],
+    page: 'pricing',
     question: 'What does it connect to?',
     // Not generated from the integrations, because its pages would then load another script.
     answer: 'GitHub, GitLab, Jira, Semgrep, Snyk, Grype, and Checkov.',
@@ -83,28 +81,28 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
   },
   {
     id: 'code-size',
-    pages: ['pricing'],
+    page: 'pricing',
     question: 'How much code can it handle?',
     answer: `Basic covers up to ${planFigures.basicTotalMb} MB across all your repositories. Pro covers up to ${planFigures.proPerRepositoryMb} MB in each repository, and Enterprise up to ${planFigures.enterprisePerRepositoryMb} MB. Ask us which files count.`,
     link: { label: 'Ask about your repository', to: '/contact?reason=pricing' },
   },
   {
     id: 'over-limit',
-    pages: ['pricing'],
+    page: 'pricing',
     question: 'What happens if we exceed the limit?',
-    answer: 'We may not process code over the limit. There’s no overage fee.',
+    answer: 'We may decline to process code over the limit. There’s no overage fee.',
     link: { label: 'Terms, Section 6.7', to: '/terms#fees-plan-limits' },
   },
   {
     id: 'free-version',
-    pages: ['pricing'],
+    page: 'pricing',
     question: 'Is there a free version?',
     answer: `Yes. ${freeVersion.description}`,
     link: { label: 'Join the waitlist', to: '/join-waitlist' },
   },
   {
     id: 'support',
-    pages: ['pricing'],
+    page: 'pricing',
     question: 'How fast is support?',
     answer: `On a paid Pro subscription, you get a first response within ${supportHours}. Basic has no promised response time, and trials and the free version come without support. Enterprise support terms are part of your order form.`,
     link: { label: 'Terms, Section 11.1', to: '/terms#services-support' },

@@ -20,9 +20,9 @@ const siteSections: readonly TextSection[] = [
     title: 'Forms',
     text: ['Here’s what happens when you send us something:'],
     list: [
-      'The server checks it, no matter what your browser checked first.',
-      'We save it before we confirm it, so a mail outage can’t lose it.',
-      'The server decides who receives it. A request that names another recipient is refused.',
+      'The server checks what you send, whatever your browser has already checked.',
+      'We save your message before we confirm it. If email is down, we still have it.',
+      'The server chooses the recipient, and it refuses requests that name another one.',
       'We count submissions per network address to stop floods.',
       'A newsletter address gets nothing but the confirmation email until its owner confirms. Without a confirmation, we delete it once the link expires.',
     ],
@@ -30,10 +30,10 @@ const siteSections: readonly TextSection[] = [
   {
     id: 'transport',
     title: 'Connections and passwords',
-    text: ['Between you, the site, and our team:'],
+    text: [],
     list: [
-      'On https, HTTP Strict Transport Security keeps browsers from falling back to http, for as long as the header says. By default, that’s five minutes.',
-      'No other site can frame this one, and our links don’t tell other sites which page you came from.',
+      'On https, HTTP Strict Transport Security keeps browsers from falling back to http, for the time in the header. By default, that’s five minutes.',
+      'No other site can frame this one, and our links don’t send other sites the page you came from.',
       'Our team’s passwords are stored as salted hashes, and session tokens as hashes.',
       'Browsers report policy violations to this site only. We log the page, the rule, and what it blocked. We log nothing about you.',
     ],
@@ -87,7 +87,7 @@ const reportSections: readonly TextSection[] = [
     text: [
       `We confirm that we have your report within ${receiptBusinessDays} business days. Within ${assessmentBusinessDays} business days we tell you whether we can reproduce it, how severe we think it is, and what happens next. We keep you posted until it’s fixed, and credit you if you like.`,
       `Please give us up to ${disclosureDays} days to fix it before you publish. If we need more time, we’ll ask; if it’s being exploited, we’ll agree on a shorter date. This policy doesn’t promise a bounty.`,
-      'If a vulnerability in the product is being exploited, the law may have us report it to the authorities and warn customers before it’s fixed.',
+      'If a vulnerability in the product is being exploited, the law may require us to report it to the authorities and warn customers before it’s fixed.',
     ],
   },
   {
@@ -118,7 +118,7 @@ const reportSections: readonly TextSection[] = [
     id: 'report-safe-harbor',
     title: 'Safe harbor',
     text: [
-      'If you follow this policy in good faith, we consider your research authorized and lawful, on this website as well as on the product. We won’t sue you or report you to law enforcement for it, whether under the Computer Fraud and Abuse Act, the anti-circumvention rules of the Digital Millennium Copyright Act, or similar laws. Nothing in our Terms of Service forbids it, and an honest mistake that you told us about doesn’t change that. If someone else takes legal action against you over it, we’ll make it known that you acted with our permission. Not sure something is allowed? Ask first.',
+      'If you follow this policy in good faith, we consider your research authorized and lawful, on this website as well as on the product. We won’t sue you or report you to law enforcement for it, whether under the Computer Fraud and Abuse Act, the anti-circumvention rules of the Digital Millennium Copyright Act, or similar laws. Nothing in our Terms of Service forbids it. If you break a rule by mistake and tell us, you’re still protected. If someone else takes legal action against you over it, we’ll make it known that you acted with our permission. If you’re not sure that something is allowed, ask first.',
     ],
   },
 ]
@@ -134,7 +134,7 @@ export const siteSecurity = {
       name: 'Response headers of this page',
       command: 'curl -sI',
       headers: siteHeaders,
-      note: 'Check it yourself. “…” stands for the other directives, such as the hashes of our inline scripts.',
+      note: '“…” stands for the other directives, such as the hashes of our inline scripts.',
     },
     sections: siteSections,
     links: [

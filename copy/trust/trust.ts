@@ -41,7 +41,7 @@ const dataFlow = {
     },
     {
       title: 'Delete',
-      what: 'Everything of yours on our servers, then its copies in backups',
+      what: 'All your data on our servers, then its copies in backups',
       where: 'Our servers',
       howLong: `no longer than ${retention.customerContentDays} days after the end; in backups, ${retention.backupDays} days more`,
     },
@@ -62,7 +62,7 @@ const periods: TextTable = {
     ['Job applications', `${retention.applicationYears} years`],
     [
       'Newsletter addresses',
-      `Until you unsubscribe; then, to send nothing more, ${retention.unsubscribedMonths} months`,
+      `Until you unsubscribe, then ${retention.unsubscribedMonths} months on a do-not-send list`,
     ],
     ['Server logs', `${retention.logDays} days at most`],
     ['Backups', `${retention.backupDays} days`],
@@ -78,7 +78,7 @@ export const trust = {
       'How the product handles your code, which companies process data, how long we keep it, how this site protects you, and how to report a vulnerability.',
   } satisfies PageMeta,
   heading: 'How we handle your code and data',
-  lead: 'For security reviews and procurement: what we promise, the clause that says so, and the questions we don’t answer in public yet.',
+  lead: 'For security reviews and procurement: our commitments, the clause for each one, and the questions that we answer by email.',
   contents: 'On this page',
   yourCode: { id: 'your-code', label: 'Your code' },
   dataFlow,
@@ -99,6 +99,11 @@ export const trust = {
     label: 'Retention',
     links: [
       { label: 'Privacy Policy, Section 5', to: '/privacy#retention' },
+    ] satisfies readonly PageLink[],
+  },
+  questions: {
+    links: [
+      { label: 'Plans, languages, and integrations', to: '/pricing#before-you-buy' },
     ] satisfies readonly PageLink[],
   },
   site: { label: 'This site' },
