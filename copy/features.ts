@@ -14,7 +14,7 @@ export interface FeaturePart {
 }
 
 interface FeaturePoint {
-  /** The label of the point, such as "You give it". */
+  /** The label of the point, such as "Limits". */
   name?: string
   text: string
 }
@@ -29,9 +29,9 @@ const parts = [
     points: [
       {
         name: 'How it matches',
-        text: 'On names, comments, calls, and data flow. Each result says why it’s there.',
+        text: 'It compares your words with names, comments, calls, and data flow. Each result shows why it matched.',
       },
-      { name: 'Where it stops', text: 'It searches one branch of one repository at a time.' },
+      { name: 'Limits', text: 'It searches one branch of one repository at a time.' },
     ],
     link: productLink('ai-chat'),
   },
@@ -40,11 +40,11 @@ const parts = [
     icon: 'FolderTree',
     title: 'Codebase exploration',
     description:
-      'Walk from a route to the database and back, and see which check guards each step.',
+      'Follow a request from its route to the database and back, and see the check on each step.',
     points: [
       {
-        name: 'Where it stops',
-        text: 'It reads source and doesn’t run it. If it says “None found,” ask someone who knows the business whether a check belongs there.',
+        name: 'Limits',
+        text: 'It reads source code and doesn’t run it. Where it shows “None found,” ask someone who knows the business whether a check belongs there.',
       },
     ],
     link: productLink('business-logic-map'),
@@ -56,7 +56,7 @@ const parts = [
     description: `Each pull request is scanned, so you find out about a flaw while you still remember the change. Scans start ${scanTriggers}.`,
     points: [
       {
-        name: 'Where it stops',
+        name: 'Limits',
         text: 'DAST calls only the deployments that you name and are allowed to test.',
       },
     ],
@@ -70,8 +70,8 @@ const parts = [
       'A finding comes with a suggested change and, where there is one, its CWE entry. Review the change like any other diff.',
     points: [
       {
-        name: 'Where it stops',
-        text: '“No path found” doesn’t prove that you’re safe. To close a finding you give it a state and a reason.',
+        name: 'Limits',
+        text: '“No path found” doesn’t prove that you’re safe. To close a finding, set a state and give a reason.',
       },
     ],
     link: productLink('vulnerability-management'),
@@ -81,11 +81,11 @@ const parts = [
     icon: 'MessageSquareCode',
     title: 'Chat',
     description:
-      'Choose the role that the AI answers in and the length: security engineer in two sentences, or developer step by step. Follow-ups keep the files it has read.',
+      'Choose the role that the AI answers in and the length of the answer. Follow-up questions use the files that AI Chat has already read.',
     points: [
       {
-        name: 'Where it stops',
-        text: 'It reads and never changes your code, and it can be wrong. If the cited lines don’t support a sentence, drop the sentence.',
+        name: 'Limits',
+        text: 'It doesn’t change your code, and its answers can be wrong. Read the cited lines before you rely on an answer.',
       },
     ],
     link: productLink('ai-chat'),
@@ -195,7 +195,7 @@ export const features = {
   meta: {
     title: 'Features: Code Smarter, Ship Securely',
     description:
-      'Deep search, codebase exploration, real-time scanning, vulnerability fixing, and chat: what each one takes, what you get, and where it stops.',
+      'Deep search, codebase exploration, real-time scanning, vulnerability fixing, and chat: what you put in, what you get back, and the limits of each.',
   } satisfies PageMeta,
   heading: 'Code Smarter, Ship Securely',
   lead: 'Choose what you’re starting from to see which feature handles it and what you get back.',
@@ -204,7 +204,7 @@ export const features = {
     question: 'What are you starting from?',
     initial: 'question',
     items: inputs,
-    none: { name: 'No feature takes it', reason: 'We scan only what you own or may test.' },
+    none: { name: 'Not supported', reason: 'We scan only what you own or may test.' },
   },
   parts,
   closing: {

@@ -108,7 +108,7 @@ export const languages = {
       'What the product reads, and how deeply: data flow, syntax, packages, infrastructure files, results of other scanners, and plain text.',
   } satisfies PageMeta,
   heading: 'Languages, by depth of analysis',
-  lead: 'A language can be supported at several depths. Data flow finds the most and covers the fewest languages.',
+  lead: 'A language can be supported at several depths. Data-flow analysis finds the most flaws, and we support it for the fewest languages.',
   analysisDepth: {
     choice: 'What do you have?',
     deepest: (depth: string) => `Down to ${depth.toLowerCase()}`,
@@ -132,8 +132,8 @@ export const languages = {
   },
   /** Above the questions that only the owner can answer. */
   open: {
-    heading: 'Is yours covered?',
-    lead: 'Tell us your languages and frameworks. We’ll say what each scan reads today.',
+    heading: 'Is your language covered?',
+    lead: 'Tell us your languages and frameworks. We’ll tell you what each scan reads today.',
   },
   links: [
     { label: 'Security Scanning', to: '/products/security-scanning' },

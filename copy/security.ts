@@ -9,10 +9,12 @@ const parts = [
     icon: 'Waypoints',
     title: 'Business logic inventory',
     description:
-      'See the flows that it finds in your code: what changes state, what triggers it, which check guards it, and who can start it.',
+      'See the flows in your code: what changes state, what triggers it, which check guards it, and who can start it.',
     points: [
       { text: 'Built from handlers, jobs, webhooks, and database writes.' },
-      { text: 'Shows the guard for each transition by source line, or tells you there isn’t one.' },
+      {
+        text: 'Shows the guard for each transition by source line, or shows that there isn’t one.',
+      },
       { text: 'Mapped to OWASP ASVS 5.0, V2 Validation and Business Logic.' },
     ],
     link: productLink('business-logic-map'),
@@ -88,7 +90,7 @@ export const security = {
     id: 'report-a-vulnerability',
     label: 'Trust',
     heading: 'Found a weakness in our own software?',
-    text: 'The Trust page has our vulnerability policy, and says how we handle your code, which companies process data, and how this site protects its visitors.',
+    text: 'The Trust page has our vulnerability policy. It also covers how we handle your code, which companies process data, and how this site protects visitors.',
     links: [
       { label: 'Report a vulnerability', to: '/trust#report-a-vulnerability' },
       { label: 'Trust', to: '/trust' },

@@ -37,7 +37,7 @@ const offers: Readonly<Record<ProductId, FourFeatures>> = {
   'threat-modeling': [
     'Sequence diagram with trust boundaries',
     'STRIDE for each element',
-    'A risk matrix your team rates',
+    'A risk matrix that your team fills in',
     'Mitigations mapped to OWASP ASVS 5.0',
   ],
   'endpoint-analysis': [
@@ -47,8 +47,8 @@ const offers: Readonly<Record<ProductId, FourFeatures>> = {
     'Differences from your OpenAPI file',
   ],
   'security-scanning': [
-    'Four scan types, one commit',
-    'SARIF 2.1.0 in and out',
+    'Four scan types on one commit',
+    'SARIF 2.1.0 import and export',
     'Only new findings in pull requests',
     'Issues in GitHub or Jira',
   ],
@@ -92,7 +92,7 @@ const steps = [
   {
     title: 'Monitoring',
     description:
-      'The software scans pull requests and on a schedule, confirms fixes, and reopens what comes back. Your team reviews accepted risks when they expire.',
+      'The software scans pull requests, runs scheduled scans, confirms fixes, and reopens findings that return. Your team reviews accepted risks when they expire.',
   },
 ] as const satisfies readonly Point[]
 
@@ -103,7 +103,7 @@ export const services = {
       'Services for code security: codebase chat, business logic, vulnerabilities, threat models, endpoints, and scanning, and the process behind them.',
   } satisfies PageMeta,
   heading: 'Our Security Services',
-  lead: 'All of it is software, and your team does the work. The products’ pages say how each one works.',
+  lead: 'Each service is a software product that your team runs. Open a product page to see how it works.',
   cards,
   process: {
     heading: 'Security Process',

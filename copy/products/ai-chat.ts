@@ -8,7 +8,7 @@ const example: CodeExample = {
   verbosity: 'Full',
   question: 'Can a signed-in customer read another tenant’s invoice?',
   answer: [
-    'Yes. requireSession (line 2) proves who is asking. The lookup (line 4) uses only the invoice id from the URL.',
+    'Yes. requireSession (line 2) identifies the caller. The lookup (line 4) uses only the invoice id from the URL.',
     'No line between 3 and 8 compares the invoice’s tenant with the session’s tenant. Anyone with a valid session can read any invoice whose id they know.',
     'The fix adds the tenant to the lookup, so another tenant’s id gets a 404, like one that doesn’t exist. Keep session.tenantId a required string: by default Prisma ignores a filter whose value is undefined.',
   ],
@@ -24,7 +24,7 @@ const example: CodeExample = {
   audit.record('invoice.read', { user: session.userId, invoice: invoice.id })
   return response.json(invoice)
 }`,
-  finding: 'An id from the URL alone picks the record. Its tenant isn’t checked.',
+  finding: 'The record is looked up by the id in the URL. Its tenant isn’t checked.',
   cwe: { id: 639, name: 'Authorization Bypass Through User-Controlled Key' },
   fixedCode: `export async function getInvoice(request: Request, response: Response) {
   const session = await requireSession(request)
@@ -50,7 +50,7 @@ export const aiChat: Product = {
   subtitle: 'Ask about a branch and check the code behind each answer',
   description: [
     'AI Chat clones one branch of one repository, indexes its files, symbols, and calls, and answers in plain English. Statements about the code cite a path and a line range that you can open.',
-    'Answers come from a language model, so they can be wrong. If the cited lines don’t support a sentence, drop it. The software may use third-party AI models to generate suggested code from your prompts, which include the code that an answer needs.',
+    'Answers come from a language model, so they can be wrong. If the cited lines don’t support a sentence, ignore that sentence. The software may use third-party AI models to generate suggested code from your prompts, which include the code that an answer needs.',
   ],
   features: [
     {
@@ -59,11 +59,11 @@ export const aiChat: Product = {
     },
     {
       title: 'Citations',
-      description: 'Statements about the code link to the lines behind them.',
+      description: 'Statements about the code link to the lines that support them.',
     },
     {
       title: 'Personas',
-      description: 'One names the attack, another what to change. Switch at any time.',
+      description: 'The security engineer names the attack. The developer says what to change.',
     },
     {
       title: 'Verbosity',
@@ -71,11 +71,12 @@ export const aiChat: Product = {
     },
     {
       title: 'Deep search',
-      description: 'Find code by what it does, without an identifier to search for.',
+      description: 'Find code by what it does. You don’t need to know an identifier.',
     },
     {
       title: 'Suggested changes',
-      description: 'A diff with its CWE entry, which you apply. The chat never does.',
+      description:
+        'You get a diff and its CWE entry, and you apply the diff. AI Chat doesn’t change code.',
     },
   ],
   workflowSteps: [
@@ -100,10 +101,10 @@ export const aiChat: Product = {
   ],
   benefits: [
     'Review code that you haven’t read',
-    'Check an answer by the lines it names',
+    'Check an answer against the lines it cites',
     'Compare the answers of two personas',
-    'Ask about code that AI wrote, too',
-    'Open issues that have the evidence',
+    'Ask about code that AI wrote',
+    'Open issues that include the evidence',
   ],
   example,
 }

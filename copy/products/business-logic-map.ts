@@ -74,7 +74,7 @@ export const businessLogicMap: Product = {
   },
   subtitle: 'The rules your code enforces, drawn as a graph with a source line on every edge',
   description: [
-    'Business logic flaws get past pattern-based scanners, because each line is valid on its own. What’s wrong is a missing rule: a refund larger than the payment, a step someone can skip, a coupon that works twice. The map shows which rules the code has and which it lacks.',
+    'Business logic flaws get past pattern-based scanners, because each line is valid on its own. The flaw is a missing rule: a refund larger than the payment, a step someone can skip, a coupon that works twice. The map shows which rules the code has and which it lacks.',
     'It reads handlers, jobs, webhooks, and database writes, and collects the states of each business object and the transitions between them. Each edge of the graph shows its trigger, the guard in your code, and the line of that guard.',
     'You write down the rules that must hold, one sentence each. The map compares them with the guards it found and lists the edges that differ.',
   ],
@@ -87,7 +87,7 @@ export const businessLogicMap: Product = {
     {
       title: 'Guards with a source line',
       description:
-        'See which condition each transition checks, and where. If there’s no check, it says “None found.”',
+        'See which condition each transition checks, and where. If there’s no check, the map shows “None found.”',
     },
     {
       title: 'Trust boundaries',
@@ -97,7 +97,7 @@ export const businessLogicMap: Product = {
     {
       title: 'Rules in plain sentences',
       description:
-        '“A refund never exceeds the captured amount.” The map shows which edges keep the rule and which don’t.',
+        'Write a rule such as “A refund never exceeds the captured amount.” The map shows which edges break it.',
     },
     {
       title: 'Change over time',
@@ -107,7 +107,7 @@ export const businessLogicMap: Product = {
     {
       title: 'Shared with other tools',
       description:
-        'On Pro and Enterprise, flows feed the threat model, and unguarded edges the vulnerability queue.',
+        'On Pro and Enterprise, threat models use the flows, and unguarded edges go to the vulnerability queue.',
     },
   ],
   workflowSteps: [

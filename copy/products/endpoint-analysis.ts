@@ -69,7 +69,7 @@ export const endpointAnalysis: Product = {
   subtitle: 'The routes in your code: who may call each, from where, and what the code checks',
   description: [
     'An API description can miss endpoints. Endpoint Analysis lists what your code serves. It reads routers, decorators, middleware chains, and gateway configuration, and builds a row for each method and path with the handler behind it.',
-    'It then compares the inventory with your OpenAPI file and your ingress rules. First in the list are routes you serve and don’t describe, routes you describe and don’t serve, and internal routes that are reachable from outside. Where a check is missing, the row says “None found.”',
+    'It then compares the inventory with your OpenAPI file and your ingress rules. First in the list are routes you serve and don’t describe, routes you describe and don’t serve, and internal routes that are reachable from outside. Where a check is missing, the row shows “None found.”',
   ],
   features: [
     {
@@ -89,7 +89,7 @@ export const endpointAnalysis: Product = {
     {
       title: 'Exposure',
       description:
-        'See what the internet can reach, by your ingress, gateway, and security-group rules.',
+        'See what’s reachable from the internet under your ingress, gateway, and security-group rules.',
     },
     {
       title: 'Input and output',
@@ -99,7 +99,7 @@ export const endpointAnalysis: Product = {
     {
       title: 'Comparison with OpenAPI',
       description:
-        'Find undocumented routes, stale entries, and other parameters or security schemes.',
+        'Find undocumented routes, stale entries, and parameters or security schemes that differ.',
     },
   ],
   workflowSteps: [

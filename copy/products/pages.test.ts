@@ -40,10 +40,10 @@ describe('product links', () => {
 })
 
 describe('features', () => {
-  it.each(features.parts)('$title takes something, and says where it stops', (part) => {
+  it.each(features.parts)('$title takes something, and names its limits', (part) => {
     const taken = features.inputs.items.flatMap(({ results }) => results)
     expect(taken.map(({ feature }) => feature)).toContain(part.id)
-    expect(part.points.map(({ name }) => name)).toContain('Where it stops')
+    expect(part.points.map(({ name }) => name)).toContain('Limits')
   })
 
   it('have an input that none of them takes', () => {

@@ -9,7 +9,7 @@ const { package: name, cwe, safeVersion, lookedUp } = advisories['CVE-2024-21538
 
 const example: ScansExample = {
   kind: 'scans',
-  caption: 'Four scans over one commit: four results, three issues',
+  caption: 'Results of the scans over one commit, and the issue for each problem',
   issues: [
     {
       key: 'SEC-431',
@@ -80,8 +80,8 @@ export const securityScanning: Product = {
   },
   subtitle: 'SAST, DAST, IaC, and container scans over one commit, merged before they reach you',
   description: [
-    'Four scanners give you four reports about the same problem, and each one sees only part of it. Security Scanning runs all four over the same commit and compares the results. Two results about one problem become one finding with two pieces of evidence.',
-    'Keep the tools you have. Results from Semgrep, Snyk, Grype, and Checkov come in as SARIF 2.1.0 next to the built-in scans. A pull request shows only what it adds. Everything else goes into the queue, and one issue per problem goes to GitHub or Jira.',
+    'SAST, DAST, IaC, and container scans each see a part of your system, and two of them often report the same problem. Security Scanning runs them over the same commit and merges the results: if two scans report one problem, you get one finding with the evidence from both.',
+    'You can keep the tools you have: upload results from Semgrep, Snyk, Grype, and Checkov as SARIF 2.1.0. A pull request shows only the findings that it adds. Everything else goes into the queue, and we open one issue per problem in GitHub or Jira.',
   ],
   features: [
     {
@@ -92,7 +92,7 @@ export const securityScanning: Product = {
     {
       title: 'DAST',
       description:
-        'Test a deployment that you name and are allowed to test. Endpoint Analysis has the routes.',
+        'Test a deployment that you name and are allowed to test. Endpoint Analysis lists the routes.',
     },
     {
       title: 'Infrastructure as code',
@@ -104,14 +104,14 @@ export const securityScanning: Product = {
         'Match an image’s packages with published advisories. The result names the image by its digest.',
     },
     {
-      title: 'SARIF 2.1.0 in and out',
+      title: 'SARIF 2.1.0 import and export',
       description:
-        'Bring in results from other tools, and export the merged list to your own platform.',
+        'Import results from other tools, and export the merged list to your own platform.',
     },
     {
       title: 'Issues in your tracker',
       description:
-        'One issue per problem, ready to close once every tool that reported it comes back clean.',
+        'Get one issue per problem. It’s ready to close once no tool that reported the problem finds it again.',
     },
   ],
   workflowSteps: [
@@ -121,26 +121,27 @@ export const securityScanning: Product = {
     },
     {
       title: 'Scan',
-      description: 'Run the scan types you enabled over one commit, one image, one deployment.',
+      description:
+        'Run the scans you turned on, over the commit, its images, and its test deployment.',
     },
     {
       title: 'Merge',
-      description: 'Match results across tools and with findings you already know.',
+      description: 'Match results across tools and with existing findings.',
     },
     {
       title: 'Report',
-      description: 'Comment on the lines of the diff, set the check, open or update issues.',
+      description: 'Comment on the lines of the diff, set the check, and open or update issues.',
     },
     {
       title: 'Verify',
-      description: 'Scan the fix and mark what’s gone as ready to close.',
+      description: 'Scan the fix and mark the findings that are gone as ready to close.',
     },
   ],
   benefits: [
     'Read one list instead of four reports',
     'See proof from a running system next to the line that causes it',
-    'Keep pull requests quiet: they show only new findings',
-    'Keep the scanners you already trust',
+    'See only new findings on a pull request',
+    'Keep the scanners you already use',
     'Know which commit introduced a finding and which one fixed it',
   ],
   example,

@@ -11,9 +11,9 @@ export const threatModeling: Product = {
   },
   subtitle: 'A first-draft STRIDE model from your code, for your team to correct and approve',
   description: [
-    'Threat models usually start with an empty board and a year-old design. Yours starts with the code. Choose a feature, and we read its entry points, calls, and stores and draw the sequence diagram with its trust boundaries.',
-    'Each element that moves or holds something of value goes through STRIDE. Each threat has a CWE entry, a mitigation, and fields for likelihood and impact. If your code already has the mitigation, the model cites the line.',
-    'It’s a draft. It knows your code and little about your business, so your team edits threats, adds missing ones, and sets likelihood and impact. You can turn open threats into issues. Closed ones keep the reason.',
+    'Threat models usually start from an empty board or an old design. Here, you choose a feature, and we read its entry points, calls, and stores and draw the sequence diagram with its trust boundaries.',
+    'We apply STRIDE to each element that moves or stores something of value. Each threat has a CWE entry, a mitigation, and fields for likelihood and impact. If your code already has the mitigation, the model cites the line.',
+    'The model is a draft, made from code alone. Your team edits threats, adds missing ones, and sets likelihood and impact. You can turn open threats into issues, and closed threats keep their reason.',
   ],
   features: [
     {
@@ -22,9 +22,9 @@ export const threatModeling: Product = {
         'See actors, services, stores, and messages in order, each with a link to its source.',
     },
     {
-      title: 'STRIDE, letter by letter',
+      title: 'STRIDE for each element',
       description:
-        'Go through the questions that apply to an element. “No threat found” is recorded, too.',
+        'Go through the questions that apply to the element. We also record “No threat found.”',
     },
     {
       title: 'Risk matrix',
@@ -33,7 +33,7 @@ export const threatModeling: Product = {
     {
       title: 'Mitigations found in the code',
       description:
-        'If a mitigation exists, the threat shows as covered, with the line for the reviewer.',
+        'If the code has a mitigation, the threat is marked as covered, with the line to review.',
     },
     {
       title: 'Mapping to OWASP ASVS 5.0',
@@ -54,7 +54,7 @@ export const threatModeling: Product = {
     {
       title: 'Review the diagram',
       description:
-        'Correct the actors, stores, and trust boundaries before you look at a single threat.',
+        'Correct the actors, stores, and trust boundaries before you look at the threats.',
     },
     {
       title: 'Go through STRIDE',
@@ -62,7 +62,7 @@ export const threatModeling: Product = {
     },
     {
       title: 'Rate',
-      description: 'Set likelihood and impact together. The matrix orders the work.',
+      description: 'Set likelihood and impact together. The matrix shows the risk of each threat.',
     },
     {
       title: 'Follow up',
@@ -72,9 +72,9 @@ export const threatModeling: Product = {
   benefits: [
     'Start the session with a diagram',
     'Model a pull request, not just a yearly release',
-    'Show which threats are covered, and the line that does it',
-    'Keep models in step with the commits that change them',
-    'Give auditors and new colleagues one document with reasons',
+    'Show which threats are covered, and the line that covers each',
+    'Update a model when a commit changes its code',
+    'Give auditors and new colleagues one document',
   ],
   example: passwordResetModel,
 }

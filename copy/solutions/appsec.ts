@@ -23,8 +23,8 @@ export const appsec: Solution = {
         time: '09:00',
         title: 'The triage queue',
         before:
-          'You open hundreds of results from four scanners, each with a severity scale of its own. You spend the first hour finding out which ones are the same problem.',
-        with: 'Likely duplicates are merged. What attackers already exploit is on top, and the rest is in order of reachability and severity, with the reason next to each one. You spend the hour on decisions: fix, accept until a date, not affected.',
+          'You open hundreds of results from four scanners, each with its own severity scale. You spend the first hour finding out which ones are the same problem.',
+        with: 'Likely duplicates are merged. Known-exploited findings come first, and the others are in order of reachability and severity, with the reason next to each one. You spend the hour on decisions: fix, accept until a date, not affected.',
         product: 'vulnerability-management',
         evidence: 'ranks',
       },
@@ -33,7 +33,7 @@ export const appsec: Solution = {
         title: 'A threat-modeling session',
         before:
           'Six people look at an empty board. It takes forty minutes to agree on what the system does today, and the hour ends at tampering, the second of six STRIDE categories.',
-        with: 'You open a sequence diagram of the feature, drawn from the merged code, trust boundaries included. You start on STRIDE five minutes in. If the code already mitigates a threat, you see the line. You discuss the rest.',
+        with: 'You open a sequence diagram of the feature, drawn from the merged code, trust boundaries included. After five minutes, you start on STRIDE. If the code already mitigates a threat, you see the line, and you discuss the others.',
         product: 'threat-modeling',
         evidence: 'message',
       },
@@ -41,7 +41,7 @@ export const appsec: Solution = {
         time: '13:30',
         title: 'A release with new routes',
         before:
-          'The OpenAPI file lists twelve. Last time the penetration testers found three more, one of them internal and open to the internet.',
+          'The OpenAPI file lists twelve routes. Last time, the penetration testers found three more, one of them internal and open to the internet.',
         with: 'The inventory comes from the code and the ingress rules. You see the routes it finds, who may call each, where it’s reachable from, and which check is missing. You hand the list to the testers before they start.',
         product: 'endpoint-analysis',
         evidence: 'routes',
@@ -60,7 +60,7 @@ export const appsec: Solution = {
   },
   closing: {
     heading: 'See it on code you choose',
-    text: 'In a demo, pick a public repository, or take one of ours.',
+    text: 'In the demo, we use a public repository that you choose, or one of ours.',
     actions: [
       { label: 'Schedule Demo', to: '/contact?reason=demo' },
       { label: 'Sign Up', to: '/join-waitlist' },

@@ -7,7 +7,7 @@ export const developers: Solution = {
   meta: {
     title: 'For Developers',
     description:
-      'A working day with code security at hand: review a pull request, settle a finding, ship an endpoint, and read one list before you merge.',
+      'A working day with code security at hand: review a pull request, resolve a finding, ship an endpoint, and read one list before you merge.',
   },
   label: 'For Developers',
   hero: {
@@ -42,7 +42,7 @@ export const developers: Solution = {
         title: 'A new endpoint',
         before:
           'You copied the router from the service next door. Does its middleware also check who owns a record? You plan to look that up later.',
-        with: 'The inventory lists the route with its middleware in order. Authentication: found. Object-level check: none. You add the check in the same branch, before anyone calls the endpoint.',
+        with: 'The inventory lists the route with its middleware in order. It shows authentication and no object-level check. You add the check in the same branch, before anyone calls the endpoint.',
         product: 'endpoint-analysis',
         evidence: 'routes',
       },
@@ -50,8 +50,8 @@ export const developers: Solution = {
         time: '16:45',
         title: 'The scans before the merge',
         before:
-          'Four tools report on your pull request. Most of what they say was there last year, and two of them describe the same line in different words.',
-        with: 'The check shows what your change adds: one finding, with the evidence from both tools. You fix it and push. Both tools come back clean, so the finding is marked ready to close.',
+          'You get reports from four tools on your pull request. Most of their findings are a year old, and two describe the same line in different words.',
+        with: 'The check shows what your change adds: one finding, with the evidence from both tools. You push a fix. Neither tool finds the flaw again, so the finding is marked ready to close.',
         product: 'security-scanning',
         evidence: 'replay',
       },

@@ -20,7 +20,7 @@ export const checkov: IntegrationGuide = {
   steps: [
     {
       title: 'Install Checkov',
-      text: 'Give it an environment of its own, because Checkov brings many Python packages. Pin the version in a pipeline.',
+      text: 'Install Checkov in its own environment, because it has many Python dependencies. Pin the version in a pipeline.',
       code: { language: 'bash', text: 'pipx install checkov\ncheckov --version' },
     },
     {
@@ -51,7 +51,7 @@ rm plan.bin plan.json`,
     },
     {
       title: 'Record exceptions in the code',
-      text: 'A comment inside the resource skips one check and says why. CKV_AWS_20 flags the bucket, even when the ACL is a resource of its own, so put the comment into the bucket. Since April 2023 S3 blocks public access and turns ACLs off on new buckets: a public ACL takes effect only where the bucket’s ownership controls and public access block allow it.',
+      text: 'A comment inside the resource skips one check and gives the reason. CKV_AWS_20 flags the bucket, even when the ACL is a resource of its own, so put the comment in the aws_s3_bucket block. Since April 2023 S3 blocks public access and turns ACLs off on new buckets: a public ACL takes effect only where the bucket’s ownership controls and public access block allow it.',
       code: {
         language: 'terraform',
         text: `resource "aws_s3_bucket" "website" {

@@ -74,5 +74,5 @@ gh pr create --fill`,
     'Missing comments? GitHub accepts them only on lines of the diff. You’ll find all other findings in the check.',
     'To end access, delete the deploy key or uninstall the app. Its tokens stop working, and GitHub sends no more webhooks.',
   ],
-  planned: `You get the app’s name, the check’s name, and the deploy key once you have access to ${brand.name}. What we say about GitHub itself is accurate today.`,
+  planned: `You get the app’s name, the check’s name, and the deploy key once you have access to ${brand.name}. The settings and permissions on GitHub are as of November 2026.`,
 }

@@ -21,7 +21,7 @@ export const gitlab: IntegrationGuide = {
     description:
       'Create a project access token with the least scope, add the webhook, upload SARIF from a CI job, and let that job stop a merge request.',
   },
-  connects: `A project access token and a webhook connect ${brand.name} with one GitLab project, on GitLab.com or self-managed. Commits and merge requests flow in, and threads on the diff flow back. A job in your own pipeline waits for the result and fails if your merge rule is broken.`,
+  connects: `A project access token and a webhook connect ${brand.name} with one GitLab project, on GitLab.com or self-managed. We read commits and merge requests, and write threads on the diff. A job in your own pipeline waits for the result and fails if your merge rule is broken.`,
   permissions: [
     {
       name: 'Scope read_repository',
@@ -94,7 +94,7 @@ merge-rule:
   ],
   afterwards: [
     'A merge request shows a thread for each new finding on a line you changed. The merge-rule job has the verdict and a link to all findings.',
-    'Why not a commit status? A merged results pipeline runs on a commit that GitLab makes for it, so a status on your commit never joins it and can’t stop the merge. Outside such pipelines, a status that arrives later can start a pipeline of its own and take the place of a failing one.',
+    'Why not a commit status? A merged results pipeline runs on a commit that GitLab makes for it, so a status on your commit never joins it and can’t stop the merge. Outside such pipelines, a status that arrives later can start another pipeline, which replaces a failing one.',
     'On Ultimate you can use an external status check with “Status checks must succeed” instead of the job. GitLab fails a check that stays pending for more than two minutes, so large repositories need the job.',
     'Anyone who can change `.gitlab-ci.yml` in a branch can take the job out of that branch’s pipeline, or upload an empty file that passes for a clean scan. Protect the file with Code Owners. On Ultimate, define both jobs in a pipeline execution policy, which a branch can’t change.',
     'A 401 from GitLab means an expired or revoked token. A 403 usually means that the scope or the role is too low.',
@@ -102,5 +102,5 @@ merge-rule:
     'Look under Settings, Webhooks, for failed deliveries with request and response.',
     'To end access, revoke the token and delete the webhook.',
   ],
-  planned: `You get the webhook’s address and the upload token when you connect a project. $${urlVariable} and $${tokenVariable} stand in for them here. What we say about GitLab itself is accurate today.`,
+  planned: `You get the webhook’s address and the upload token when you connect a project. $${urlVariable} and $${tokenVariable} stand in for them here. The settings and scopes on GitLab are as of November 2026.`,
 }

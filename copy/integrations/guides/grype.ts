@@ -29,7 +29,7 @@ export const grype: IntegrationGuide = {
     },
     {
       title: 'Scan the image by digest',
-      text: 'A tag can move between scan and deployment. A digest can’t. One run can write several formats.',
+      text: 'A tag can move between scan and deployment, and a digest can’t. One run can write several formats.',
       code: {
         language: 'bash',
         text: `IMAGE="registry.example.com/shop/api@sha256:…"
@@ -52,7 +52,7 @@ grype sbom:./sbom.spdx.json -o sarif=grype.sarif`,
     },
     {
       title: 'Decide what stops the build',
-      text: 'After the upload, let Grype judge. With --fail-on it ends with a status other than 0 from the given severity up, and --only-fixed leaves out what has no fix yet.',
+      text: 'After the upload, run Grype again. With --fail-on it ends with a status other than 0 from the given severity up, and --only-fixed leaves out matches that have no fix yet.',
       code: { language: 'bash', text: 'grype "$IMAGE" --fail-on high --only-fixed' },
     },
   ],
@@ -60,7 +60,7 @@ grype sbom:./sbom.spdx.json -o sarif=grype.sarif`,
     'Each match shows the package, the installed and the fixed version, the CVE or GHSA identifier, and the image layers or files it’s in.',
     'The fixed version fixes that one CVE. It can have another, so we also name the lowest version with no known vulnerability.',
     'Add --by-cve to see results under their CVE identifier where one exists.',
-    'The JSON file says how Grype made each match (`matchDetails`). Keep it as a build artifact for questions about a false positive.',
+    'The JSON file shows how Grype made each match (`matchDetails`). Keep it as a build artifact for questions about a false positive.',
     'We mark a finding that comes from a base image. A newer base image fixes it: rebuild, or change FROM if it pins a version.',
   ],
   planned: uploadPlanned,

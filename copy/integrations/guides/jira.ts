@@ -8,7 +8,7 @@ export const jira: IntegrationGuide = {
     description:
       'Connect Jira Cloud by OAuth 2.0: the scopes and why, the project permissions, a check for required fields, and the mapping of severity and status.',
   },
-  connects: `An OAuth 2.0 (3LO) grant connects ${brand.name} with one Jira Cloud site. Findings flow out as issues with description, priority, and labels. Status and comments flow back by webhook. You keep assigning work in Jira.`,
+  connects: `An OAuth 2.0 (3LO) grant connects ${brand.name} with one Jira Cloud site. We create issues with a description, priority, and labels, and a webhook sends us status changes and comments. You keep assigning work in Jira.`,
   permissions: [
     {
       name: 'Scope read:jira-work',
@@ -76,10 +76,10 @@ curl --fail-with-body --user "$JIRA_EMAIL:$JIRA_API_TOKEN" \\
   afterwards: [
     'An issue has the finding’s file, line, CWE entry, CVSS vector, and a link back. Later scans update it instead of opening another.',
     'Jira lets an app’s webhook expire after 30 days. The connection renews it before that.',
-    'If you set an issue to done while the scan still sees the finding, the issue gets a comment with the commit. We don’t reopen it without you.',
+    'If you set an issue to done while the scan still reports the finding, the issue gets a comment with the commit. We don’t reopen it without you.',
     'A 403 on creation points to a missing project permission. A 400 mostly means a required or unknown field. You see Jira’s own response.',
     'To end access, remove the app under Connected apps in the user’s Atlassian account. The issues stay.',
   ],
   planned:
-    'Jira Cloud comes first, with one site for each workspace. The mapping and the webhook can still change. Scopes, permissions, and REST addresses are those of Jira Cloud today.',
+    'Jira Cloud comes first, with one site for each workspace. The mapping and the webhook can still change. Scopes, permissions, and REST addresses are those of Jira Cloud as of November 2026.',
 }
