@@ -72,10 +72,7 @@ export async function acceptSubmission(
     await enqueue(store, trx, queue, { lead, event: 'lead.received', now, network })
   }
   await recordKey(trx, submission, lead.id)
-  await recordEvents(trx, [
-    { ...counted, occurred_at: now, fingerprint, lead_id: lead.id },
-    { ...countedWidely, occurred_at: now, fingerprint: null, lead_id: lead.id },
-    ...(parsed.file ? [{ ...files, occurred_at: now, fingerprint: null, lead_id: lead.id }] : []),
-  ])
+  const keys = [{ ...counted, fingerprint }, countedWidely, ...(parsed.file ? [files] : [])]
+  await recordEvents(trx, keys, now, lead.id)
   return { state: 'accepted', id: lead.id, isNew: known === undefined }
 }

@@ -33,7 +33,7 @@ export type { Overview } from './overview/overview.ts'
 export { runPeopleCommand } from './people/cli.ts'
 export type { PasswordChange } from './people/own-password.ts'
 export { openPeople, type People, PeopleError, type Person, parseRole } from './people/people.ts'
-export { MAX_PERSON_NAME_LENGTH } from './people/person-name.ts'
+export { MAX_PERSON_NAME_LENGTH } from './people/person-row.ts'
 export {
   leadKindsOf,
   may,

@@ -63,8 +63,7 @@ export function openSubmissions(parts: SubmitParts): Submissions {
       const wait = await store.write(async (trx) => {
         await store.lock(trx, [`refused ${submitter.ids.client}`])
         const seconds = await secondsToWait(trx, refused, now())
-        const counted = { ...refused, occurred_at: now(), fingerprint: null, lead_id: null }
-        if (seconds === 0) await recordEvents(trx, [counted])
+        if (seconds === 0) await recordEvents(trx, [refused], now())
         return seconds
       })
       if (wait > 0) await refusedFull.block(submitter.ids.client, wait)

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import type { LeadFilter } from '../inbox/filter.ts'
 import { type LeadStatus, leadKinds, leadStatuses } from '../store/tables.ts'
 
@@ -26,6 +26,19 @@ FILTER: --kind KIND (${leadKinds.join(', ')})
 /** An invalid command line. The message says why. */
 export class UsageError extends Error {
   override name = 'UsageError'
+}
+
+/** Parses the arguments of a command. @throws UsageError that ends with the usage, for unknown options */
+export function parseCommandLine<const Options extends ParseArgsOptionsConfig>(
+  args: readonly string[],
+  usage: string,
+  options: Options,
+) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options })
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : ''}\n\n${usage}`)
+  }
 }
 
 export type ExportFormat =
@@ -106,26 +119,18 @@ function parseDate(value: string | undefined, what: string): Date | undefined {
 }
 
 function parseOptions(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        help: { type: 'boolean', short: 'h' },
-        csv: { type: 'boolean' },
-        'escape-formulas': { type: 'boolean' },
-        xlsx: { type: 'string' },
-        json: { type: 'boolean' },
-        kind: { type: 'string' },
-        status: { type: 'string' },
-        since: { type: 'string' },
-        until: { type: 'string' },
-        text: { type: 'string' },
-        limit: { type: 'string', default: '100' },
-        to: { type: 'string' },
-      },
-    })
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : ''}\n\n${usage}`)
-  }
+  return parseCommandLine(args, usage, {
+    help: { type: 'boolean', short: 'h' },
+    csv: { type: 'boolean' },
+    'escape-formulas': { type: 'boolean' },
+    xlsx: { type: 'string' },
+    json: { type: 'boolean' },
+    kind: { type: 'string' },
+    status: { type: 'string' },
+    since: { type: 'string' },
+    until: { type: 'string' },
+    text: { type: 'string' },
+    limit: { type: 'string', default: '100' },
+    to: { type: 'string' },
+  })
 }

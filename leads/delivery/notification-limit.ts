@@ -24,7 +24,7 @@ const limit = { form: 'notification', client: '*', event: 'notified' } as const
  */
 export async function scheduleNotification(trx: Trx, lead_id: string, now: number) {
   if (!(await isFlooded(trx, now))) {
-    await recordEvents(trx, [{ ...limit, occurred_at: now, fingerprint: null, lead_id }])
+    await recordEvents(trx, [limit], now, lead_id)
     return { kind: 'notification', next_attempt_at: now } as const
   }
   const waiting = await trx

@@ -93,13 +93,12 @@ export async function claimDue(
       .$if(store.supportsSkipLocked, (query) => query.forUpdate().skipLocked())
       .execute()
     if (due.length === 0) return []
-    if (pace) {
-      const event = { ...paceKey, occurred_at: now, fingerprint: null, lead_id: null }
+    if (pace)
       await recordEvents(
         trx,
-        due.map(() => event),
+        due.map(() => paceKey),
+        now,
       )
-    }
     const ids = due.map(({ id }) => id)
     return trx
       .updateTable('deliveries')

@@ -49,11 +49,7 @@ export async function scheduleVisitorMail(
   if (mailboxWait > MAX_MAILBOX_WAIT_SECONDS) return undefined
   const due = async (wait: number, limits: readonly RateLimitKey[]): Promise<Due> => {
     const at = now + wait * 1000
-    const counted = { occurred_at: at, fingerprint: null, lead_id: lead.id }
-    await recordEvents(
-      trx,
-      [mailbox, ...limits].map((key) => ({ ...key, ...counted })),
-    )
+    await recordEvents(trx, [mailbox, ...limits], at, lead.id)
     return wait > 0 ? { next_attempt_at: at, last_error: delayReason } : { next_attempt_at: now }
   }
   if (network === undefined) return due(mailboxWait, [])

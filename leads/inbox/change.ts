@@ -16,8 +16,7 @@ import { emailOf, parseFields } from '../stored-fields.ts'
 import { containsText } from './filter.ts'
 import { maxLengths } from './max-lengths.ts'
 import { mergedWith } from './merge.ts'
-import { removeFiltersNaming } from './saved-filters.ts'
-import { namesIn, spellings } from './sender-names.ts'
+import { namesIn, removeFiltersNaming, spellings } from './saved-filters.ts'
 
 /** When something is done, and the name of who does it: null on the command line. */
 export interface Act {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { fileField, formOf } from '../forms.ts'
+import { inBatches } from '../store/batches.ts'
 import type { Db, Store } from '../store/database.ts'
 import type { DeliveryRow, LeadChange, LeadRow } from '../store/tables.ts'
 import { parseFields } from '../stored-fields.ts'
@@ -203,9 +204,7 @@ async function withDeliveries(db: Db, links: LinkParts, rows: LeadRow[]): Promis
 
 async function deliveriesOf(db: Db, rows: LeadRow[]): Promise<DeliveryRow[]> {
   const found: DeliveryRow[] = []
-  // In batches, because a query can have only so many values.
-  for (let start = 0; start < rows.length; start += BATCH_SIZE) {
-    const ids = rows.slice(start, start + BATCH_SIZE).map((row) => row.id)
+  for (const ids of inBatches(rows.map(({ id }) => id))) {
     const some = db.selectFrom('deliveries').selectAll().where('lead_id', 'in', ids)
     found.push(...(await some.orderBy('created_at').orderBy('kind', 'desc').execute()))
   }

@@ -1,7 +1,9 @@
+import { domainToUnicode } from 'node:url'
 import { cleanLine } from '../fields/text.ts'
 import type { Store, Trx } from '../store/database.ts'
 import { fold } from '../store/search-text.ts'
 import type { SavedFilter } from '../store/tables.ts'
+import { parseFields } from '../stored-fields.ts'
 import { maxLengths } from './max-lengths.ts'
 
 /** Limited, because the list shows all of them. */
@@ -53,4 +55,16 @@ export async function removeFiltersNaming(trx: Trx, texts: readonly string[]): P
 /** The folded words of a text, each between two spaces. */
 function words(text: string): string {
   return ` ${fold(text)} `.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+}
+
+/** An address with its domain in ASCII, and as people may have typed it. */
+export function spellings(address: string): string[] {
+  const at = address.lastIndexOf('@') + 1
+  return [address, address.slice(0, at) + domainToUnicode(address.slice(at))]
+}
+
+/** The names of a sender, from the stored fields of a lead. */
+export function namesIn(fields: string): string[] {
+  const { name } = parseFields(fields)
+  return name ? [name].flat() : []
 }

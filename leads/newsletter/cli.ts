@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import { parseArgs } from 'node:util'
-import { UsageError } from '../cli/args.ts'
+import { parseCommandLine, UsageError } from '../cli/args.ts'
 import { columns, printable } from '../cli/columns.ts'
 import { formatTime } from '../inbox/lead-view.ts'
 import type { Leads } from '../leads.ts'
@@ -129,26 +128,13 @@ async function askOnTerminal(question: string): Promise<boolean> {
 }
 
 function parseNewsletterArgs(args: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        test: { type: 'string' },
-        yes: { type: 'boolean', short: 'y' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    })
-    const [command = 'help', name = '', ...more] = positionals
-    if (more.length > 0) throw new UsageError(usage)
-    return {
-      command: values.help ? 'help' : command,
-      name,
-      test: values.test,
-      yes: values.yes ?? false,
-    }
-  } catch (error) {
-    if (error instanceof UsageError) throw error
-    throw new UsageError(`${error instanceof Error ? error.message : ''}\n\n${usage}`)
-  }
+  const { values, positionals } = parseCommandLine(args, usage, {
+    test: { type: 'string' },
+    yes: { type: 'boolean', short: 'y' },
+    help: { type: 'boolean', short: 'h' },
+  })
+  const [command = 'help', name = '', ...more] = positionals
+  if (more.length > 0) throw new UsageError(usage)
+  const { test, yes = false, help } = values
+  return { command: help ? 'help' : command, name, test, yes }
 }

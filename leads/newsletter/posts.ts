@@ -1,6 +1,7 @@
 import { recordActivity } from '../activity.ts'
 import type { QueueParts } from '../delivery/enqueue.ts'
 import { addDeliveries } from '../delivery/outbox.ts'
+import { inBatches } from '../store/batches.ts'
 import type { Db, Store } from '../store/database.ts'
 import type { NewsletterPostRow } from '../store/tables.ts'
 import { areWithout } from './subscribers.ts'
@@ -22,8 +23,6 @@ export interface SentPost {
   failed: number
 }
 
-/** Rows of one statement, because a query can have only so many values. */
-const BATCH_SIZE = 500
 const MAX_LISTED = 50
 
 /** A number of subscribers, for owners. */
@@ -67,13 +66,9 @@ export function queuePost(
       .onConflict((conflict) => conflict.column('post_id').doUpdateSet(shown))
       .execute()
     let count = 0
-    for (let start = 0; start < receivers.length; start += BATCH_SIZE) {
-      const rows = receivers
-        .slice(start, start + BATCH_SIZE)
-        .map(
-          (lead) =>
-            ({ lead_id: lead.id, kind: 'newsletter', post_id: id, next_attempt_at: now }) as const,
-        )
+    const mail = { kind: 'newsletter', post_id: id, next_attempt_at: now } as const
+    for (const leads of inBatches(receivers)) {
+      const rows = leads.map((lead) => ({ lead_id: lead.id, ...mail }))
       count += await addDeliveries(trx, rows, messageId, now)
     }
     const activity = { action: 'newsletter-sent', detail: `${title}, to ${count}` } as const

@@ -1,7 +1,17 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../store/database.ts'
 import type { LeadKind, Tables } from '../store/tables.ts'
-import { FIRST_MONDAY_MS, WEEK_MS } from './weeks.ts'
+
+/** Weeks begin on Monday at midnight UTC. */
+const WEEK_MS = 7 * 24 * 60 * 60_000
+/** The epoch was a Thursday. */
+const FIRST_MONDAY_MS = 4 * 24 * 60 * 60_000
+
+/** The starts of the last `count` weeks including this one, in ms since the epoch, oldest first. */
+export function lastWeeks(count: number, now: number): number[] {
+  const current = now - ((now - FIRST_MONDAY_MS) % WEEK_MS)
+  return Array.from({ length: count }, (_, i) => current - (count - 1 - i) * WEEK_MS)
+}
 
 /** The most names in a list of the overview. */
 const MAX_NAMES = 10

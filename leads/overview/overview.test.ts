@@ -5,7 +5,7 @@ import { confirmToken, unsubscribeToken } from '../newsletter/tokens.ts'
 import { secretReader } from '../store/secret.ts'
 import { idOf, sender, testClock, testLeads, testLeadsAndStore } from '../test/leads.ts'
 import { application, message, original, request } from '../test/messages.ts'
-import { lastWeeks } from './weeks.ts'
+import { lastWeeks } from './counts.ts'
 
 const HOUR_MS = 60 * 60_000
 const WEEK_MS = 7 * 24 * HOUR_MS

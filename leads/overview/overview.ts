@@ -8,9 +8,9 @@ import {
   countBy,
   countByWeekAndKind,
   countSubscriptions,
+  lastWeeks,
   type WeekOfSubscriptions,
 } from './counts.ts'
-import { lastWeeks } from './weeks.ts'
 
 /** Figures about leads, without spam. Merged duplicates count once. */
 export interface Overview {

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util'
-import { UsageError } from '../cli/args.ts'
+import { parseCommandLine, UsageError } from '../cli/args.ts'
 import { formatTime } from '../inbox/lead-view.ts'
 import { generatePassword } from '../sign-in/password.ts'
 import { type People, PeopleError, parseRole } from './people.ts'
@@ -36,6 +35,10 @@ export async function runPeopleCommand(
 ): Promise<number> {
   try {
     const { command, name, role } = parsePeopleArgs(args)
+    if (command === 'help') {
+      console.log(usage)
+      return 0
+    }
     const run = commands[command]
     if (!run || (name === '' && command !== 'list')) throw new UsageError(usage)
     const people = open()
@@ -46,10 +49,6 @@ export async function runPeopleCommand(
     }
     return 0
   } catch (error) {
-    if (error instanceof UsageError && error.message === '') {
-      console.log(usage)
-      return 0
-    }
     const isKnown = error instanceof UsageError || error instanceof PeopleError
     const message = error instanceof Error ? error.message : String(error)
     console.error(isKnown ? message : `Can’t read the people: ${message}`)
@@ -136,18 +135,11 @@ async function newPassword(ask: CommandInput['ask']): Promise<{ password: string
 }
 
 function parsePeopleArgs(args: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { role: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-    })
-    const [command = 'list', ...words] = positionals
-    if (values.help || command === 'help') throw new UsageError('')
-    const role = values.role ?? (command === 'role' ? words.pop() : undefined)
-    return { command, name: words.join(' '), role }
-  } catch (error) {
-    if (error instanceof UsageError) throw error
-    throw new UsageError(`${error instanceof Error ? error.message : ''}\n\n${usage}`)
-  }
+  const { values, positionals } = parseCommandLine(args, usage, {
+    role: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  })
+  const [command = 'list', ...words] = positionals
+  const role = values.role ?? (command === 'role' ? words.pop() : undefined)
+  return { command: values.help ? 'help' : command, name: words.join(' '), role }
 }

@@ -1,12 +1,7 @@
 import { recordActivity } from '../activity.ts'
-import type { RestoreJournal } from '../restore-journal/journal.ts'
-import { type Cost, hashPassword, passwordError } from '../sign-in/password.ts'
+import { hashPassword, passwordError } from '../sign-in/password.ts'
 import { newDevice, type SignInAttempt } from '../sign-in/sign-in-attempts.ts'
-import {
-  type NotReauthenticated,
-  type ReauthenticationParts,
-  reauthenticate,
-} from './reauthentication.ts'
+import { type AccountParts, type NotReauthenticated, reauthenticate } from './reauthentication.ts'
 import { byToken } from './sessions.ts'
 
 /** The result of changing one's own password. `device` replaces the browser's device token. */
@@ -26,13 +21,9 @@ export interface OwnPasswords {
   ): Promise<PasswordChange>
 }
 
-interface OwnPasswordParts extends ReauthenticationParts {
-  journal: RestoreJournal
-  cost: Cost
-}
-
 /** Opens changing one's own password. */
-export function openOwnPasswords({ journal, cost, ...parts }: OwnPasswordParts): OwnPasswords {
+export function openOwnPasswords(parts: AccountParts): OwnPasswords {
+  const { journal, cost } = parts
   return {
     async changePassword(id, { newPassword, browserToken, ...attempt }) {
       const error = passwordError(newPassword)

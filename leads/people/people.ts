@@ -6,9 +6,8 @@ import { type Cost, hashPassword, passwordCost } from '../sign-in/password.ts'
 import { createStore, type DatabaseOptions, type Store, type Trx } from '../store/database.ts'
 import { secretReader } from '../store/secret.ts'
 import type { Action, PersonRow } from '../store/tables.ts'
-import { lockPeople } from './locked-person.ts'
 import { type OwnPasswords, openOwnPasswords } from './own-password.ts'
-import { MAX_PERSON_NAME_LENGTH, nameKey, personNamed } from './person-name.ts'
+import { lockPeople, MAX_PERSON_NAME_LENGTH, nameKey, personNamed } from './person-row.ts'
 import { type Permission, type Role, roles, rolesWith } from './roles.ts'
 import {
   isSecondFactorRequired,
@@ -104,7 +103,7 @@ export function peopleIn(
   const { store, journal, now, cost = passwordCost } = parts
   const isActive = (row: PersonRow) => row.removed_at === null
 
-  const secret = secretReader(store, 'devices')
+  const account = { store, journal, secret: secretReader(store, 'devices'), now, cost }
 
   const all = async () => (await store.open()).selectFrom('editors').selectAll().execute()
 
@@ -142,10 +141,10 @@ export function peopleIn(
 
   return {
     managedBy: (name) => peopleIn(parts, name),
-    ...openSignIns({ store, journal, secret, now, cost }),
+    ...openSignIns(account),
     ...openSessions(store, now),
-    ...openOwnPasswords({ store, journal, secret, now, cost }),
-    ...openSecondFactors({ store, journal, secret, now }),
+    ...openOwnPasswords(account),
+    ...openSecondFactors(account),
     list: async () =>
       (await all())
         .filter(isActive)

@@ -1,14 +1,19 @@
+import type { RestoreJournal } from '../restore-journal/journal.ts'
+import type { Cost } from '../sign-in/password.ts'
 import { attemptSignIn, type SignInAttempt } from '../sign-in/sign-in-attempts.ts'
 import type { AfterCommit } from '../store/commit.ts'
-import type { Db, Store, Trx } from '../store/database.ts'
+import type { Store, Trx } from '../store/database.ts'
 import type { PersonRow } from '../store/tables.ts'
-import { lockedPerson } from './locked-person.ts'
+import { lockedPerson, personById } from './person-row.ts'
 
-export interface ReauthenticationParts {
+/** What signing in, and changing one's own account, is done with. */
+export interface AccountParts {
   store: Store
+  journal: RestoreJournal
   /** The key that signs device tokens. */
   secret: () => Promise<string>
   now: () => number
+  cost: Cost
 }
 
 /** The result of a password that wasn't accepted. */
@@ -30,28 +35,22 @@ interface Reauthenticated {
  * Attempts count toward the limits of signing in.
  */
 export async function reauthenticate(
-  { store, secret, now }: ReauthenticationParts,
+  parts: AccountParts,
   id: string,
   attempt: SignInAttempt,
 ): Promise<Reauthenticated | NotReauthenticated> {
-  const { password_hash } = (await personById(await store.open(), id)) ?? {}
+  const { password_hash } = (await personById(await parts.store.open(), id)) ?? {}
   if (!password_hash) return { state: 'refused' }
-  const parts = { store, secret, now, form: 'sign-in' }
   const attempted = await attemptSignIn(parts, attempt, password_hash)
   if (attempted.state !== 'valid') return attempted
   return {
     state: 'valid',
     change: (act) =>
-      store.write(async (trx, afterCommit) => {
-        const person = await lockedPerson(store, trx, id)
+      parts.store.write(async (trx, afterCommit) => {
+        const person = await lockedPerson(parts.store, trx, id)
         if (person?.password_hash !== password_hash) return { state: 'refused' }
         await attempted.clearAttempts(trx)
         return act(trx, person, afterCommit)
       }),
   }
-}
-
-/** A person by ID, also one who was removed. */
-export function personById(db: Db, id: string): Promise<PersonRow | undefined> {
-  return db.selectFrom('editors').selectAll().where('id', '=', id).executeTakeFirst()
 }

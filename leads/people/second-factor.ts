@@ -7,12 +7,8 @@ import type { SignInAttempt } from '../sign-in/sign-in-attempts.ts'
 import type { AfterCommit } from '../store/commit.ts'
 import type { Db, Trx } from '../store/database.ts'
 import type { PersonRow } from '../store/tables.ts'
-import {
-  type NotReauthenticated,
-  personById,
-  type ReauthenticationParts,
-  reauthenticate,
-} from './reauthentication.ts'
+import { personById } from './person-row.ts'
+import { type AccountParts, type NotReauthenticated, reauthenticate } from './reauthentication.ts'
 
 /** The columns of a person without a second factor. */
 export const noSecondFactor = { code_key: null, code_step: null, recovery_codes: null }
@@ -41,13 +37,9 @@ export interface SecondFactors {
   removeSecondFactor(id: string, given: Proof): Promise<SecondFactorChange>
 }
 
-interface SecondFactorParts extends ReauthenticationParts {
-  journal: RestoreJournal
-}
-
 /** Opens the second factors of people. */
-export function openSecondFactors({ journal, ...parts }: SecondFactorParts): SecondFactors {
-  const { store, now } = parts
+export function openSecondFactors(parts: AccountParts): SecondFactors {
+  const { store, journal, now } = parts
   return {
     async secondFactorOf(id) {
       const { code_key = null, recovery_codes = null } =
@@ -111,7 +103,7 @@ export async function takeCode(
   if (retryAfterSeconds > 0) return { state: 'limited', retryAfterSeconds }
   const used = changesFor(person, code, now)
   if (!used) {
-    await recordEvents(trx, [{ ...count, occurred_at: now, fingerprint: null, lead_id: null }])
+    await recordEvents(trx, [count], now)
     return { state: 'wrong' }
   }
   await trx.updateTable('editors').set(used).where('id', '=', person.id).execute()

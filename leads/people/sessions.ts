@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { hashOfToken, newToken } from '../sign-in/session-token.ts'
 import type { Db, Store, Trx } from '../store/database.ts'
 import type { PersonRow, SessionRow } from '../store/tables.ts'
-import { lockPeople } from './locked-person.ts'
+import { lockPeople } from './person-row.ts'
 import type { Role } from './roles.ts'
 
 /** A sign-in ends after this long, used or not. */

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { RestoreJournal } from '../restore-journal/journal.ts'
-import { type Cost, decoyHash } from '../sign-in/password.ts'
+import { decoyHash } from '../sign-in/password.ts'
 import { newToken } from '../sign-in/session-token.ts'
 import { attemptSignIn, type SignInAttempt } from '../sign-in/sign-in-attempts.ts'
-import type { Store } from '../store/database.ts'
-import { lockedPerson } from './locked-person.ts'
-import { personNamed } from './person-name.ts'
+import { lockedPerson, personNamed } from './person-row.ts'
+import type { AccountParts } from './reauthentication.ts'
 import { may, type Permission, type Role } from './roles.ts'
 import { enroll, isSecondFactorRequired, takeCode } from './second-factor.ts'
 import {
@@ -66,19 +64,10 @@ export interface SignIns {
   ): Promise<ConfirmedSignIn>
 }
 
-interface SignInParts {
-  store: Store
-  journal: RestoreJournal
-  /** The key that signs device tokens. */
-  secret: () => Promise<string>
-  now: () => number
-  cost: Cost
-}
-
 /** Opens signing in. */
-export function openSignIns({ store, journal, secret, now, cost }: SignInParts): SignIns {
+export function openSignIns(parts: AccountParts): SignIns {
+  const { store, journal, now, cost } = parts
   const decoy = decoyHash(cost)
-  const parts = { store, secret, now, form: 'sign-in' }
 
   return {
     async signIn({ name, permission, ...attempt }) {

@@ -21,7 +21,8 @@ function maxAheadMs(event: RateLimitEventRow['event']): number {
   return event.startsWith('mailed') ? MAX_MAIL_WAIT_SECONDS * 1000 : CLOCK_TOLERANCE_MS
 }
 
-type AnyKey = RateLimitKey<RateLimitEventRow['event']>
+/** A submission is also found by its fingerprint. */
+type AnyKey = RateLimitKey<RateLimitEventRow['event']> & { fingerprint?: string }
 
 /** The seconds until another event is allowed; 0 if it's allowed now. */
 export async function secondsToWait(db: Db, key: RateLimitKey, now: number): Promise<number> {
@@ -81,9 +82,18 @@ export async function hasEventSince(db: Db, key: RateLimitKey, since: number): P
   return found !== undefined
 }
 
-/** Counts events toward their limits, without checking the limits first. */
-export async function recordEvents(trx: Trx, events: readonly RateLimitEventRow[]): Promise<void> {
-  await trx.insertInto('rate_limit_events').values(events).execute()
+/**
+ * Counts an event toward limits, without checking them first.
+ * @param lead the ID of the lead that it's about
+ */
+export async function recordEvents(
+  trx: Trx,
+  keys: readonly AnyKey[],
+  occurred_at: number,
+  lead: string | null = null,
+): Promise<void> {
+  const rows = keys.map((key) => ({ fingerprint: null, ...key, occurred_at, lead_id: lead }))
+  await trx.insertInto('rate_limit_events').values(rows).execute()
 }
 
 /** Deletes events that no longer count. Returns how many. */

@@ -1,13 +1,12 @@
 import { deleteLead } from '../delete-lead.ts'
-import { removeFiltersNaming } from '../inbox/saved-filters.ts'
-import { namesIn, spellings } from '../inbox/sender-names.ts'
+import { namesIn, removeFiltersNaming, spellings } from '../inbox/saved-filters.ts'
 import { type LeadsLog, reasonOf } from '../log.ts'
 import { setSubscription } from '../newsletter/subscription.ts'
-import { lockPeople } from '../people/locked-person.ts'
 import { removedAt } from '../people/people.ts'
+import { lockPeople } from '../people/person-row.ts'
 import { withoutCodes } from '../people/second-factor.ts'
+import { inBatches } from '../store/batches.ts'
 import type { Store, Trx } from '../store/database.ts'
-import { idBatches } from '../store/id-batches.ts'
 import { foldAddress } from '../store/search-text.ts'
 import type { PersonRow } from '../store/tables.ts'
 import { emailOf } from '../stored-fields.ts'
@@ -38,7 +37,7 @@ export async function replayJournal(
     const byId = Map.groupBy(own, ({ id }) => id)
     try {
       let count = 0
-      for (const ids of idBatches([...byId.keys()])) {
+      for (const ids of inBatches([...byId.keys()])) {
         const batch = new Map(ids.map((id) => [id, byId.get(id) ?? []]))
         count += await store.write((trx) => change(trx, batch))
       }

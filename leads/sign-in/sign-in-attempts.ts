@@ -20,9 +20,9 @@ interface AttemptParts {
   /** The key that signs device tokens. */
   secret: () => Promise<string>
   now: () => number
-  /** What the attempt signs in to. Each form has its own limits. */
-  form: string
 }
+
+const form = 'sign-in'
 
 /**
  * The result of an attempt. After a successful one, `clearAttempts` deletes the attempts that count toward
@@ -43,7 +43,7 @@ export type AttemptResult =
  * has signed in before has its own limit, so that a flood from elsewhere doesn't lock it out.
  */
 export async function attemptSignIn(
-  { store, secret, now, form }: AttemptParts,
+  { store, secret, now }: AttemptParts,
   { password, address, device }: SignInAttempt,
   passwordHash: string,
 ): Promise<AttemptResult> {
@@ -86,13 +86,7 @@ async function countAttempt(store: Store, trx: Trx, counts: readonly RateLimitKe
   )
   const waits = await Promise.all(counts.map((count) => secondsToWait(trx, count, at)))
   const wait = Math.max(...waits)
-  const rows = counts.map((count) => ({
-    ...count,
-    occurred_at: at,
-    fingerprint: null,
-    lead_id: null,
-  }))
-  if (wait === 0) await recordEvents(trx, rows)
+  if (wait === 0) await recordEvents(trx, counts, at)
   return wait
 }
 

@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
+import { ConcurrencyLimiter } from 'limits'
 import { z } from 'zod'
 import { unavailable } from '../errors.ts'
-import { requireToken } from '../http/access-control.ts'
+import { requireToken, userOf } from '../http/access-control.ts'
 import type { Env } from '../http/env.ts'
 import { countDocuments, flag, readSearch } from '../http/input.ts'
 import { oneAtATime } from '../http/one-at-a-time.ts'
@@ -10,7 +11,7 @@ import { compareIds, isPublicId, publishedIdOf, type StoredDocument } from '../s
 import type { DocumentStore } from '../store/document-store.ts'
 
 /** Each keeps a snapshot of the database open. */
-let openExports = 0
+const runningExports = new ConcurrencyLimiter({ inAll: limits.exports })
 
 const documentsSearch = z.object({ includeAllVersions: flag, excludeContent: flag })
 
@@ -45,12 +46,11 @@ export const documentRoutes = new Hono<Env>()
   .get('/data/export/:dataset', requireToken, (c) => {
     const types = c.req.query('types')?.split(',')
     const { store } = c.var.platform
-    if (openExports >= limits.exports)
-      throw unavailable('Too many exports are running', { 'retry-after': '10' })
-    openExports += 1
+    const end = runningExports.start(userOf(c).id)
+    if (!end) throw unavailable('Too many exports are running', { 'retry-after': '10' })
     const lines = exportedLines(store, types)
     c.env.outgoing.once('close', () => {
-      openExports -= 1
+      end()
       lines.return()
     })
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
