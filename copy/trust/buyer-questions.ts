@@ -43,6 +43,14 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     link: { label: 'Terms, Section 12.2', to: '/terms#security-measures' },
   },
   {
+    id: 'self-assessment',
+    pages: ['trust'],
+    question: 'Have you assessed anything against a standard?',
+    answer:
+      'This website, by ourselves, against OWASP ASVS 5.0, level 2. The assessment doesn’t cover the product.',
+    link: { label: 'Articles about ASVS', to: '/blogs?q=ASVS' },
+  },
+  {
     id: 'data-processing',
     page: 'trust',
     question: 'Do we need to sign a data processing agreement?',
