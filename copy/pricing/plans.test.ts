@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { productIds } from '../products/catalogue.ts'
+import { openQuestions } from '../trust/open-questions.ts'
 import { comparison, plans } from './plans.ts'
 
 describe('plans', () => {
@@ -28,6 +29,11 @@ describe('plans', () => {
         text.includes(', except the ') ? [text.split(', except the ')[1]] : [],
       )
     }
+  })
+
+  it('asks as the other pages do', () => {
+    const { label } = openQuestions.ask
+    expect(comparison.some(({ values }) => values.pro === label)).toBe(true)
   })
 
   it('compares every product once', () => {

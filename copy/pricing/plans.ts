@@ -2,7 +2,6 @@ import { planFigures, supportHours } from '../legal/plan-figures.ts'
 import type { PageLink } from '../pages/types.ts'
 import { productCatalogue as names } from '../products/catalogue.ts'
 import type { ProductId } from '../products/types.ts'
-import { openQuestions } from '../trust/open-questions.ts'
 
 /** Shown below the comparison of the paid plans. */
 export const freeVersion = {
@@ -116,12 +115,9 @@ export const plans: readonly Plan[] = [
 const all = { basic: true, pro: true, enterprise: true } as const
 const fromPro = { basic: false, pro: true, enterprise: true } as const
 const onlyEnterprise = { basic: false, pro: false, enterprise: true } as const
-/** What only the owner can say (copy/trust/open-questions.ts). */
-const askUs = {
-  basic: openQuestions.ask.label,
-  pro: openQuestions.ask.label,
-  enterprise: openQuestions.ask.label,
-} as const
+/** What only the owner can say. Written out, so that pages with plans don't load the open questions. */
+const ask = 'Ask us'
+const askUs = { basic: ask, pro: ask, enterprise: ask } as const
 const included = { basic: all, pro: fromPro, enterprise: onlyEnterprise } as const
 
 /** The row of a product, by its name or by the part that its smallest plan includes. */
