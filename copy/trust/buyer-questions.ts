@@ -44,7 +44,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
   },
   {
     id: 'self-assessment',
-    pages: ['trust'],
+    page: 'trust',
     question: 'Have you assessed anything against a standard?',
     answer:
       'This website, by ourselves, against OWASP ASVS 5.0, level 2. The assessment doesn’t cover the product.',
