@@ -4,6 +4,7 @@ export { channels } from './delivery/channels.ts'
 export { deliveryKindNames, deliveryKinds } from './delivery/kinds.ts'
 export type { MailBlock, MailBody, RenderMail } from './delivery/mails/mail-content.ts'
 export type { PostedFile } from './fields/file.ts'
+export { formatDay, formatTime } from './format-time.ts'
 export type { SubmissionKind } from './forms.ts'
 export type { Assignee } from './inbox/assignees.ts'
 export type { ChangeResult, Erased } from './inbox/change.ts'
@@ -14,7 +15,6 @@ export { inboxOfKinds } from './inbox/inbox-of-kinds.ts'
 export type { Lead } from './inbox/lead.ts'
 export {
   type DeliveryView,
-  formatTime,
   leadView,
   statusLabel,
 } from './inbox/lead-view.ts'

@@ -1,6 +1,7 @@
 import { deliveryKinds } from '../delivery/kinds.ts'
+import { formatTime } from '../format-time.ts'
 import type { Lead } from '../inbox/lead.ts'
-import { formatTime, leadView } from '../inbox/lead-view.ts'
+import { leadView } from '../inbox/lead-view.ts'
 import { labeled } from '../labeled-value.ts'
 import { columns, printable } from './columns.ts'
 

@@ -1,4 +1,5 @@
 import { deliveryKinds } from '../delivery/kinds.ts'
+import { formatTime } from '../format-time.ts'
 import { labeledFields } from '../forms.ts'
 import { type LabeledValue, labeled } from '../labeled-value.ts'
 import type { LeadKind, LeadStatus } from '../store/tables.ts'
@@ -75,11 +76,6 @@ export function leadView(lead: Lead): LeadView {
 /** The label of a status. */
 export function statusLabel(status: LeadStatus): string {
   return status.replace('-', ' ')
-}
-
-/** Formats an instant in UTC to the minute: `2026-01-31 08:00`. */
-export function formatTime(date: Date): string {
-  return date.toISOString().slice(0, 16).replace('T', ' ')
 }
 
 /** An update on one line. */

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { parseCommandLine, UsageError } from '../cli/args.ts'
 import { columns, printable } from '../cli/columns.ts'
-import { formatTime } from '../inbox/lead-view.ts'
+import { formatTime } from '../format-time.ts'
 import type { Leads } from '../leads.ts'
 import type { Newsletter } from './newsletter.ts'
 import { type NewsletterPost, subscriberCount } from './posts.ts'

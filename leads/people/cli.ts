@@ -1,5 +1,5 @@
 import { parseCommandLine, UsageError } from '../cli/args.ts'
-import { formatTime } from '../inbox/lead-view.ts'
+import { formatTime } from '../format-time.ts'
 import { generatePassword } from '../sign-in/password.ts'
 import { type People, PeopleError, parseRole } from './people.ts'
 import { readPassword } from './read-password.ts'

@@ -4,10 +4,10 @@ import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { noStoreHeader } from '#cache/index.ts'
 import type { Env } from './env.ts'
-import { isGetOrHead } from './is-get-or-head.ts'
 import { problem, tooMany } from './problem.ts'
 import { refuse, refuseBody } from './refuse.ts'
 import {
+  isGetOrHead,
   pagePolicy,
   policyOf,
   type RequestPolicy,

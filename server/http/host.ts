@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { isGetOrHead } from './is-get-or-head.ts'
 import { isLocalhostSubdomain, isLoopback } from './loopback.ts'
+import { isGetOrHead } from './request-policy.ts'
 
 /** `uri-host [":" port]` of RFC 9110 §7.2: a name, an IPv4 address, or a bracketed IPv6 address. */
 const hostPattern = /^([-._~a-z\d]+|\[[\da-f:.]+\])(:\d{0,5})?$/i

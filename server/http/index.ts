@@ -19,10 +19,16 @@ export { videos } from './files/videos.ts'
 export { healthEndpoints, type Readiness } from './health.ts'
 export { classifyHost } from './host.ts'
 export { ListenError, listen, type Upgrades } from './http-server.ts'
-export { isGetOrHead } from './is-get-or-head.ts'
 export { isLocalhostSubdomain, isLoopback } from './loopback.ts'
 export { type ProblemParts, problem, tooMany } from './problem.ts'
-export { lacksPolicy, pagePathOf, pagePolicy, policyOf, requestPolicies } from './request-policy.ts'
+export {
+  isGetOrHead,
+  lacksPolicy,
+  pagePathOf,
+  pagePolicy,
+  policyOf,
+  requestPolicies,
+} from './request-policy.ts'
 export { areSameOrigin } from './same-origin.ts'
 export {
   baseHeaders,

@@ -35,6 +35,11 @@ export interface RequestPolicy {
   form?: SubmissionKind
 }
 
+/** Whether a request only reads, and so may be served from a cache: GET or HEAD. */
+export function isGetOrHead(method: string | undefined): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
 const KB = 1024
 const readOnly = {
   methods: ['GET', 'HEAD'],

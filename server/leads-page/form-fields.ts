@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-export type FormFields = Partial<Record<string, string>>
+export type FormFields = Record<string, string>
 
 /** The fields of the form in a request, without files. */
 export async function formFields(c: Context): Promise<FormFields> {

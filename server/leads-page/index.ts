@@ -216,7 +216,7 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
     )
   })
   app.post('/list', requireLeads, async (c) => {
-    const form = new URLSearchParams(await c.req.text())
+    const form = new URLSearchParams(await formFields(c))
     return c.redirect(listUrl(LIST_PATH, readForm(form, c.get('session'))), 303)
   })
   const xlsxResponse = xlsxResponses()

@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html'
 import { brand } from '#copy/brand.ts'
 import {
   type Erased,
+  formatDay,
   formatTime,
   type Lead,
   leadView,
@@ -148,7 +149,7 @@ export function time(date: Date | undefined): Html | string {
 
 /** A `time` element with only the day, in UTC. */
 export function day(date: Date): Html {
-  const text = date.toISOString().slice(0, 10)
+  const text = formatDay(date)
   return html`<time datetime="${text}">${text}</time>`
 }
 

@@ -6,7 +6,7 @@ import {
   type SentPost,
   subscriberCount,
 } from '#leads/index.ts'
-import { errorAlert } from './form-error.ts'
+import { describedByError, errorAlert } from './form-error.ts'
 import { type Html, NEWSLETTER_PATH, page, time, tokenField, type Viewer } from './layout.ts'
 import { count, sendingNotice } from './newsletter-page.ts'
 import { duration } from './overview-page.ts'
@@ -52,7 +52,7 @@ ${counts(view)}
 ${sendButton(view)}
 <h2>Test</h2>
 <form method="post" action="${url}/test">${tokenField(viewer.token)}
-<p><label>Email address<input type="email" name="address" value="${test?.address ?? ''}" required autocomplete="email"${test?.error ? html` aria-invalid="true" aria-describedby="error"` : ''}></label></p>
+<p><label>Email address<input type="email" name="address" value="${test?.address ?? ''}" required autocomplete="email"${test?.error ? html` aria-invalid="true"${describedByError(test.error)}` : ''}></label></p>
 <p><button>Send a test</button></p></form></section></div>`,
   })
 }

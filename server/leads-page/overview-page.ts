@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { deliveryKinds, leadKinds, type Overview } from '#leads/index.ts'
+import { deliveryKinds, formatDay, leadKinds, type Overview } from '#leads/index.ts'
 import type { WebVitalsSummary } from '../metrics/index.ts'
 import { bar, columnChart } from './charts.ts'
 import {
@@ -88,7 +88,7 @@ function keyFigures({ since, total, answers, undelivered, newsletter }: Overview
 function unansweredLink(since: Date, count: number): Html {
   const query = new URLSearchParams({
     answered: UNANSWERED,
-    since: since.toISOString().slice(0, 10),
+    since: formatDay(since),
   })
   return html`<a href="${LIST_PATH}?${query.toString()}">${count}${srOnly('not answered yet')}</a>`
 }
@@ -96,7 +96,7 @@ function unansweredLink(since: Date, count: number): Html {
 function leadsByWeek({ weeks, total }: Overview): Html {
   const kinds = leadKinds.filter((kind) => weeks.some((week) => week.kinds[kind]))
   const columns = weeks.map(({ start, kinds: counts }) => ({
-    label: shortDay(start),
+    label: formatDay(start),
     parts: kinds.map((kind) => ({ series: kind, value: counts[kind] ?? 0 })),
   }))
   return html`<h2>Leads by week</h2>
@@ -163,7 +163,7 @@ function deliveries({ undelivered }: Overview): Html {
 
 function newsletter({ newsletter: { confirmed, weeks } }: Overview): Html {
   const columns = weeks.map(({ start, total }) => ({
-    label: shortDay(start),
+    label: formatDay(start),
     parts: [{ series: 'subscribers', value: total }],
   }))
   return html`<h2>Newsletter</h2>
@@ -191,8 +191,4 @@ export function duration(ms: number): string {
   const { name, ms: length } = units.find((unit) => ms >= unit.ms) ?? units[2]
   const count = Math.max(1, Math.round(ms / length))
   return count === 1 ? `1 ${name}` : `${count} ${name}s`
-}
-
-function shortDay(date: Date): string {
-  return date.toISOString().slice(0, 10)
 }

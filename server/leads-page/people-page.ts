@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { MAX_PERSON_NAME_LENGTH, type Person, type Role, roles } from '#leads/index.ts'
-import { errorAlert } from './form-error.ts'
+import { describedByError, errorAlert } from './form-error.ts'
 import { columnHeaders, type Html, options, page, time, tokenField, type Viewer } from './layout.ts'
 
 export interface PeopleView {
@@ -52,7 +52,7 @@ ${peopleTable(people, viewer.token)}
 <p><button name="value" value="${isSecondFactorRequired ? 'optional' : 'required'}">${isSecondFactorRequired ? 'Make it optional' : 'Require it'}</button></p></form>
 <h2>Add a person</h2>
 <form class="row" method="post" action="/leads/people">${tokenField(viewer.token)}
-<label>Name<input name="name" value="${entered?.name ?? ''}" required maxlength="${MAX_PERSON_NAME_LENGTH}" autocomplete="off"${entered ? html` aria-describedby="error"` : ''}></label>
+<label>Name<input name="name" value="${entered?.name ?? ''}" required maxlength="${MAX_PERSON_NAME_LENGTH}" autocomplete="off"${describedByError(entered && error)}></label>
 <label>Role<select name="role">${options(choices, entered?.role ?? 'sales')}</select></label>
 <button class="main">Add</button></form>
 <dl>${roles.map((role) => html`<dt>${role}</dt><dd>${descriptions[role]}</dd>`)}</dl>`,

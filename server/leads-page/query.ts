@@ -1,5 +1,6 @@
 import {
   type Assignee,
+  formatDay,
   type LeadFilter,
   leadKinds,
   leadStatuses,
@@ -68,8 +69,8 @@ export function readQuery(
       assigned: assignee?.key ?? assigned,
       answered: unanswered ? UNANSWERED : '',
       delivery: delivery ?? '',
-      since: since?.toISOString().slice(0, 10) ?? '',
-      until: until?.toISOString().slice(0, 10) ?? '',
+      since: since ? formatDay(since) : '',
+      until: until ? formatDay(until) : '',
       search: text ? search : '',
     },
     filter: {

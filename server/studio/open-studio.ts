@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { WritablePlatform } from '#content/index.server.ts'
 import type { StudioSettings } from '#studio/src/settings.ts'
 import { isLoopback } from '../http/index.ts'
 import { usesEmbedded } from '../start/content-platform.ts'
 import { type SupervisedPlatform, superviseContent } from '../start/content-supervisor.ts'
 import type { Log } from '../start/log.ts'
 import type { Settings } from '../start/settings.ts'
-import { allowOrigins } from './allow-origins.ts'
 import { serveStudio } from './serve-studio.ts'
 
 export interface RunningStudio {
@@ -64,4 +64,21 @@ async function listening(server: ReturnType<typeof createServer>, port: number):
     server.listen(port, '127.0.0.1', resolve)
   })
   return (server.address() as AddressInfo).port
+}
+
+/** Adds the editor's origin to the CORS origins of the embedded platform. @throws Error when it is refused */
+async function allowOrigins(platform: WritablePlatform, port: number): Promise<void> {
+  for (const name of ['127.0.0.1', 'localhost']) {
+    const response = await fetch(
+      `${platform.url}/v2021-06-07/projects/${platform.projectId}/cors`,
+      {
+        method: 'POST',
+        headers: { authorization: `Bearer ${platform.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ origin: `http://${name}:${port}`, allowCredentials: true }),
+        signal: AbortSignal.timeout(5_000),
+      },
+    )
+    if (!response.ok)
+      throw new Error(`The content platform refused the editor (${response.status})`)
+  }
 }

@@ -1,7 +1,8 @@
+import { formatTime } from '../../format-time.ts'
 import { parseFields } from '../../stored-fields.ts'
 import type { DigestLeads } from '../notification-limit.ts'
 import type { MailContent } from './mail-content.ts'
-import { instant, titleOf } from './notification.ts'
+import { titleOf } from './notification.ts'
 
 /** The mail to owners in place of many notifications, with the first of the leads. */
 export function digest({ count, listed }: DigestLeads, siteUrl: string): MailContent {
@@ -10,7 +11,7 @@ export function digest({ count, listed }: DigestLeads, siteUrl: string): MailCon
     const { email } = parseFields(lead.fields)
     const { subject: title } = titleOf(lead)
     return {
-      label: instant(lead.received_at),
+      label: `${formatTime(new Date(lead.received_at))} UTC`,
       value: email ? `${title} (${String(email)})` : title,
     }
   })

@@ -1,3 +1,4 @@
+import { formatTime } from '../../format-time.ts'
 import { labeledFields } from '../../forms.ts'
 import { labeled } from '../../labeled-value.ts'
 import { htmlToText } from '../../message-html.ts'
@@ -27,7 +28,7 @@ export function notification(lead: LeadRow, siteUrl: string): MailContent {
     ...labeled('Page', lead.page),
     ...labeled('Referrer', lead.referrer),
     ...campaignOf(lead.page).map(({ name, value }) => ({ label: name, value })),
-    ...labeled('Received', instant(lead.received_at)),
+    ...labeled('Received', `${formatTime(new Date(lead.received_at))} UTC`),
     ...labeled('Lead', lead.id),
   ]
   return {
@@ -92,12 +93,7 @@ function htmlBlocks({ htmlContent }: FieldValues): MailBlock[] {
 /** Later submissions for the same address. */
 function updateBlocks({ kind, updates }: LeadRow): MailBlock[] {
   return parseUpdates(updates).flatMap(({ at, fields }): MailBlock[] => [
-    { type: 'heading', text: `Sent again, ${instant(at)}` },
+    { type: 'heading', text: `Sent again, ${formatTime(new Date(at))} UTC` },
     { type: 'entries', entries: labeledFields(kind, fields) },
   ])
-}
-
-/** Formats a time in ms since the epoch, to the minute. */
-export function instant(time: number): string {
-  return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }

@@ -1,3 +1,4 @@
+import { formatDay } from '../../format-time.ts'
 import { labeled } from '../../labeled-value.ts'
 import type { LeadRow } from '../../store/tables.ts'
 import type { MailContent } from './mail-content.ts'
@@ -19,7 +20,7 @@ export function suspectedSpam(leads: readonly LeadRow[], siteUrl: string): MailC
       {
         type: 'entries',
         entries: leads.flatMap(({ id, kind, received_at }) =>
-          labeled(new Date(received_at).toISOString().slice(0, 10), `${kind}, ${id}`),
+          labeled(formatDay(new Date(received_at)), `${kind}, ${id}`),
         ),
       },
       { type: 'button', label: 'Open the leads', url: `${siteUrl}/leads` },

@@ -11,7 +11,7 @@ import {
   selectResponse,
   sizeOf,
 } from '../cached-response.ts'
-import { isGetOrHead } from '../is-get-or-head.ts'
+import { isGetOrHead } from '../request-policy.ts'
 import { denyAllCsp } from '../security-headers.ts'
 
 const types: Record<string, string> = {
