@@ -31,6 +31,7 @@ try {
   const studio = await openStudio(settings, log)
   onStop(() => void studio.close().then(() => process.exit(0)))
   console.log(`Content: ${studio.content}`)
+  if (studio.previewRefusal) console.warn(studio.previewRefusal)
   console.log(`Ready: ${studio.url}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

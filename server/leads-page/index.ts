@@ -155,7 +155,7 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
     return c.html(messagePage('You can’t do that', texts.administratorsOnly, viewer), 403)
   }
   const missing = (c: Context<Env>) =>
-    c.html(messagePage('Not found', 'This lead doesn’t exist.', c.get('viewer')), 404)
+    c.html(messagePage('Not found', 'There is no such lead or page.', c.get('viewer')), 404)
   const refused = (c: Context<Env>, text: string) =>
     c.html(messagePage('That didn’t work', text, c.get('viewer')), 422)
   // Before `privateResponses`, because font rules may be cached.
@@ -287,6 +287,7 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
   })
   app.use('/:id{[0-9a-f]+}/*', requireLeads)
   app.route('/', leadActions({ requireFormToken, missing, refused }))
+  app.all('*', requireSession(), missing)
   app.onError((error, c) => {
     const requestId = c.env?.outgoing?.getHeader('x-request-id')
     options.log.error({ requestId, reason: error.stack }, 'leads page failed')

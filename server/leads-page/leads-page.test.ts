@@ -93,7 +93,8 @@ describe('every response', () => {
   it('is a 404 at any other path', async () => {
     const { get, signIn } = await testPage()
     await signIn()
-    expect((await get('/leads/nothing/here')).status).toBe(404)
+    const response = await get('/leads/nothing/here')
+    expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('<h1>')])
   })
 })
 

@@ -4,6 +4,16 @@ import { formFields } from './form-fields.ts'
 import type { Env } from './lead-actions.ts'
 import { type PeopleView, peoplePage } from './people-page.ts'
 
+/** What the page says after a change, by its parameter `done`. */
+const notices = {
+  role: 'The role was saved, and that person’s sessions have ended.',
+  'sign-out': 'That person’s sessions have ended.',
+  required: 'Everyone needs a second factor now.',
+  optional: 'A second factor is optional now.',
+  reset: 'The second factor was removed, and that person’s sessions have ended.',
+  remove: 'That person can no longer sign in.',
+}
+
 /** `/people`: administrators add and change people, by forms. Those who call have checked permission and token. */
 export function peopleActions(people: Pick<People, 'managedBy'>) {
   const app = new Hono<Env>()
@@ -11,7 +21,8 @@ export function peopleActions(people: Pick<People, 'managedBy'>) {
   const shown = async (c: Context<Env>, parts: Partial<PeopleView> = {}) => {
     const isSecondFactorRequired = await managed(c).isSecondFactorRequired()
     const list = await managed(c).list()
-    const view = { people: list, viewer: c.get('viewer'), isSecondFactorRequired, ...parts }
+    const notice = Object.entries(notices).find(([done]) => done === c.req.query('done'))?.[1]
+    const view = { people: list, viewer: c.get('viewer'), isSecondFactorRequired, notice, ...parts }
     return c.html(peoplePage(view), parts.error === undefined ? 200 : 422)
   }
   const fieldsOf = async (c: Context<Env>) => {
@@ -38,33 +49,38 @@ export function peopleActions(people: Pick<People, 'managedBy'>) {
   })
   app.post('/people/role', async (c) => {
     const { name, role } = await fieldsOf(c)
-    return change(c, async () => managed(c).setRole(name, parseRole(role)))
+    return change(c, async () => managed(c).setRole(name, parseRole(role)), 'role')
   })
   app.post('/people/sign-out', async (c) => {
     const { name } = await fieldsOf(c)
-    return change(c, () => managed(c).endSessions(name))
+    return change(c, () => managed(c).endSessions(name), 'sign-out')
   })
   app.post('/people/second-factor', async (c) => {
     const { value } = await formFields(c)
     if (value !== 'required' && value !== 'optional')
       return shown(c, { error: 'Choose whether a second factor is required or optional.' })
-    return change(c, () => managed(c).requireSecondFactor(value))
+    return change(c, () => managed(c).requireSecondFactor(value), value)
   })
   app.post('/people/second-factor/reset', async (c) => {
     const { name } = await fieldsOf(c)
-    return change(c, () => managed(c).resetSecondFactor(name))
+    return change(c, () => managed(c).resetSecondFactor(name), 'reset')
   })
   app.post('/people/remove', async (c) => {
     const { name } = await fieldsOf(c)
-    return change(c, () => managed(c).remove(name))
+    return change(c, () => managed(c).remove(name), 'remove')
   })
   return app
 
-  /** Redirects back to the page, or shows it with a password or an error. */
-  async function change(c: Context<Env>, act: () => Promise<unknown>, done?: Partial<PeopleView>) {
+  /** Redirects back to the page, which says what was done, or shows it with a password or an error. */
+  async function change(
+    c: Context<Env>,
+    act: () => Promise<unknown>,
+    done: keyof typeof notices | Partial<PeopleView>,
+  ) {
     try {
       await act()
-      return done ? await shown(c, done) : c.redirect('/leads/people', 303)
+      if (typeof done !== 'string') return await shown(c, done)
+      return c.redirect(`/leads/people?done=${done}`, 303)
     } catch (error) {
       if (!(error instanceof PeopleError)) throw error
       return shown(c, { error: error.message })

@@ -10,6 +10,8 @@ export interface PeopleView {
   isSecondFactorRequired: boolean
   /** A password that was just made, shown only on this page. */
   made?: { name: string; password: string } | undefined
+  /** What was done. */
+  notice?: string | undefined
   /** Why something failed. */
   error?: string | undefined
   /** What was entered for a new person who wasn't added. */
@@ -30,6 +32,7 @@ export function peoplePage({
   viewer,
   isSecondFactorRequired,
   made,
+  notice,
   error,
   entered,
 }: PeopleView): Html {
@@ -39,7 +42,7 @@ export function peoplePage({
     path: '/leads/people',
     viewer,
     content: html`<h1>People</h1>
-${errorAlert(error)}${
+${errorAlert(error)}${notice ? html`<p class="notice" role="status">${notice}</p>` : ''}${
   made
     ? html`<div class="notice" role="status"><p>The password of ${made.name}, shown this once. They can change it at /leads/account.</p>
 <p><code class="password">${made.password}</code></p></div>`

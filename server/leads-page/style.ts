@@ -31,7 +31,7 @@ table{width:100%;border-collapse:collapse}
 caption{padding-bottom:8px;color:var(--quiet);font-size:14px;text-align:left}
 time{white-space:nowrap}
 .scroll table{min-width:820px;overflow-wrap:break-word}
-th,td{padding:12px 20px 12px 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
+th,td{padding:12px 20px 12px 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:baseline}
 thead th{color:var(--quiet);font:12px/1.4 var(--mono);text-transform:uppercase;letter-spacing:.1em}
 tbody th{width:160px;color:var(--quiet);font-weight:400}
 .scroll tbody th{width:auto;color:inherit}

@@ -7,6 +7,7 @@ import { usesEmbedded } from '../start/content-platform.ts'
 import { type SupervisedPlatform, superviseContent } from '../start/content-supervisor.ts'
 import type { Log } from '../start/log.ts'
 import type { Settings } from '../start/settings.ts'
+import { previewRefusal } from './preview-refusal.ts'
 import { serveStudio } from './serve-studio.ts'
 
 export interface RunningStudio {
@@ -14,6 +15,8 @@ export interface RunningStudio {
   url: string
   /** A description of the content platform. */
   content: string
+  /** Why previews don't work, if the site is running and refuses them. */
+  previewRefusal: string | undefined
   close(): Promise<void>
 }
 
@@ -44,7 +47,12 @@ export async function openStudio(settings: Settings, log: Log): Promise<RunningS
     server.on('request', serveStudio(studioSettings))
     if (embedded) await allowOrigins(embedded, port)
     const content = embedded ? settings.dataDir : `the hosted project ${studioSettings.projectId}`
-    return { url: urlOf(port, embedded), content, close: end }
+    return {
+      url: urlOf(port, embedded),
+      content,
+      previewRefusal: await previewRefusal(settings.siteUrl, port),
+      close: end,
+    }
   } catch (error) {
     await end()
     throw error

@@ -22,12 +22,36 @@ function browserAt(siteUrl: string) {
   }
 }
 
-it('that is required comes before anything else, and each code opens one session', async () => {
+/** A site with a salesperson. */
+async function siteWithPerson() {
   const site = await startSite()
   onTestFinished(async () => void (await site.stop()))
   const people = openPeople({ dataDir: site.dataDir })
   onTestFinished(() => people.close())
   await people.add({ ...who, role: 'sales' })
+  return { site, people }
+}
+
+it('has a form that changes the password, and ends the other sessions', async () => {
+  const { site } = await siteWithPerson()
+  const [browser, another] = [browserAt(site.url), browserAt(site.url)]
+  for (const one of [browser, another]) expect((await one('/leads/sign-in', who)).status).toBe(303)
+  const account = await browser('/leads/account')
+  const token = /name="token" value="([^"]+)"/.exec(account.text)?.[1] ?? ''
+  const next = 'another long password'
+  const change = (password: string) =>
+    browser('/leads/account/password', { token, password, new: next, again: next })
+  expect((await change('wrong')).status).toBe(422)
+  expect((await another('/leads/list')).status).toBe(200)
+  expect((await change(who.password)).status).toBe(200)
+  expect((await browser('/leads/list')).status).toBe(200)
+  expect((await another('/leads/list')).headers.get('location')).toBe('/leads')
+  expect((await another('/leads/sign-in', who)).status).toBe(403)
+  expect((await another('/leads/sign-in', { ...who, password: next })).status).toBe(303)
+})
+
+it('asks for a required second factor before anything else, and each code opens one session', async () => {
+  const { site, people } = await siteWithPerson()
   await people.requireSecondFactor('required')
 
   const browser = browserAt(site.url)
