@@ -41,7 +41,7 @@ export const company = {
   },
   practice: {
     heading: 'What you can check',
-    intro: 'Follow each link to check.',
+    intro: 'Each item has a link where you can check it.',
     items: [
       {
         title: 'Findings cite their lines',

@@ -204,7 +204,10 @@ export const features = {
     question: 'What are you starting from?',
     initial: 'question',
     items: inputs,
-    none: { name: 'Not supported', reason: 'We scan only what you own or may test.' },
+    none: {
+      name: 'Not supported',
+      reason: 'We scan only what you own or have permission to test.',
+    },
   },
   parts,
   closing: {

@@ -111,7 +111,7 @@ export const securityScanning: Product = {
     {
       title: 'Issues in your tracker',
       description:
-        'Get one issue per problem. It’s ready to close once no tool that reported the problem finds it again.',
+        'Get one issue per problem. It’s ready to close once the tools that reported the problem no longer find it.',
     },
   ],
   workflowSteps: [

@@ -41,7 +41,7 @@ export const appsec: Solution = {
         time: '13:30',
         title: 'A release with new routes',
         before:
-          'The OpenAPI file lists twelve routes. Last time, the penetration testers found three more, one of them internal and open to the internet.',
+          'The OpenAPI file lists twelve routes. Last time, the penetration testers found three more, one of them an internal route that’s open to the internet.',
         with: 'The inventory comes from the code and the ingress rules. You see the routes it finds, who may call each, where it’s reachable from, and which check is missing. You hand the list to the testers before they start.',
         product: 'endpoint-analysis',
         evidence: 'routes',
@@ -51,7 +51,7 @@ export const appsec: Solution = {
         title: 'A rule that everyone knows',
         before:
           '“A refund needs an approval.” It isn’t in any test or in any scanner’s rule set. To check it, you’d read every way an order can change its state.',
-        with: 'You write the rule as a sentence. The map shows the transitions that keep it and the one that doesn’t: a retry that pays refunds still waiting for theirs. It goes into the queue as CWE-841.',
+        with: 'You write the rule as a sentence. The map shows the transitions that keep it and the one that doesn’t: a retry that pays a refund before anyone approves it. It goes into the queue as CWE-841.',
         product: 'business-logic-map',
         evidence: 'skipped-step',
       },

@@ -32,7 +32,7 @@ export const developers: Solution = {
         time: '11:05',
         title: 'A finding with your name on it',
         before:
-          'The ticket says “High” and links to a rule. It doesn’t say whether anyone can reach the code, so you spend the morning proving that they can, or that they can’t.',
+          'The ticket says “High” and links to a rule. It doesn’t say whether anyone can reach the code, so you spend the morning finding out.',
         with: 'The finding shows the path from the route to the call, the CVSS vector, and the commit that introduced it. If the path is wrong, you say why, and the reason stays with the finding.',
         product: 'vulnerability-management',
         evidence: 'cited-path',
@@ -51,7 +51,7 @@ export const developers: Solution = {
         title: 'The scans before the merge',
         before:
           'You get reports from four tools on your pull request. Most of their findings are a year old, and two describe the same line in different words.',
-        with: 'The check shows what your change adds: one finding, with the evidence from both tools. You push a fix. Neither tool finds the flaw again, so the finding is marked ready to close.',
+        with: 'The check shows what your change adds: one finding, with the evidence from both tools. You push a fix. The tools no longer find the flaw, so the finding is marked ready to close.',
         product: 'security-scanning',
         evidence: 'replay',
       },

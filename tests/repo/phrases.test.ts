@@ -3,7 +3,7 @@ import { read, trackedFiles } from './tracked-files.ts'
 
 /** Mannered or translated phrases, which the site's texts and the docs say more plainly. */
 const phrases =
-  /nothing else|by file and line|with file and line|tell a gap from|settled? (its|their|your) doubts|nobody (chose|defends|asked)|Applicants in|Talk it through|holds today|(post|finding|issue|result)s? carr(y|ies)|honest (caller|job|limit|status)|[Ww]hoever|\b(One|Two|Three|Four) (habit|detail|decision|warning|thing|idea)s?\b/
+  /nothing else|by file and line|with file and line|tell a gap from|settled? (its|their|your) doubts|nobody (chose|defends|asked|drew)|Applicants in|Talk it through|holds today|(post|finding|issue|result)s? carr(y|ies)|honest (caller|job|limit|status)|[Ww]hoever|comes? back clean|letter by letter|in no line\b|can’t lose it|\b(Repositories|Issues|SARIF|Findings) (in|out)[.,]|\b(One|Two|Three|Four) (habit|detail|decision|warning|thing|idea)s?\b/
 
 const texts = trackedFiles.filter(
   (file) =>

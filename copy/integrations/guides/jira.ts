@@ -81,5 +81,5 @@ curl --fail-with-body --user "$JIRA_EMAIL:$JIRA_API_TOKEN" \\
     'To end access, remove the app under Connected apps in the user’s Atlassian account. The issues stay.',
   ],
   planned:
-    'Jira Cloud comes first, with one site for each workspace. The mapping and the webhook can still change. Scopes, permissions, and REST addresses are those of Jira Cloud as of November 2026.',
+    'We support Jira Cloud first, with one site for each workspace. The mapping and the webhook can still change. Scopes, permissions, and REST addresses are those of Jira Cloud as of November 2026.',
 }
