@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const place = {
     lines: office.lines,
     sample: office.isSample ? office.sample : undefined,
-    map: { src: map, alternative: city.alternative, caption: city.sketch },
+    map: { src: map, alternative: city.summary, caption: city.sketch },
   }
   const { path, firstLine, code } = requestRefund
   // The last line only closes the function.

@@ -59,7 +59,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      'Our threat model comes from the code we merged, not from last year’s diagram. Reviews now start at the trust boundary that changed.',
+      'Our threat model used to come from last year’s diagram. Now it comes from the code we merged. Reviews now start at the trust boundary that changed.',
     author: 'B. Customer',
     position: 'Staff Engineer',
     company: 'logistics software company',

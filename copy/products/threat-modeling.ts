@@ -71,7 +71,7 @@ export const threatModeling: Product = {
   ],
   benefits: [
     'Start the session with a diagram',
-    'Model a pull request, not just a yearly release',
+    'Model single pull requests as well as releases',
     'Show which threats are covered, and the line that covers each',
     'Update a model when a commit changes its code',
     'Give auditors and new colleagues one document',

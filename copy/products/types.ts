@@ -186,5 +186,7 @@ export type EvidenceName =
   | 'skipped-step'
   | 'message'
   | 'routes'
+  | 'exposed-routes'
   | 'ranks'
+  | 'reasons'
   | 'sum'

@@ -26,7 +26,7 @@ export const appsec: Solution = {
           'You open hundreds of results from four scanners, each with its own severity scale. You spend the first hour finding out which ones are the same problem.',
         with: 'Likely duplicates are merged. Known-exploited findings come first, and the others are in order of reachability and severity, with the reason next to each one. You spend the hour on decisions: fix, accept until a date, not affected.',
         product: 'vulnerability-management',
-        evidence: 'ranks',
+        evidence: 'reasons',
       },
       {
         time: '10:30',
@@ -44,7 +44,7 @@ export const appsec: Solution = {
           'The OpenAPI file lists twelve routes. Last time, the penetration testers found three more, one of them an internal route that’s open to the internet.',
         with: 'The inventory comes from the code and the ingress rules. You see the routes it finds, who may call each, where it’s reachable from, and which check is missing. You hand the list to the testers before they start.',
         product: 'endpoint-analysis',
-        evidence: 'routes',
+        evidence: 'exposed-routes',
       },
       {
         time: '15:45',

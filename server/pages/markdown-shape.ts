@@ -7,7 +7,7 @@ import type { Element, ElementContent } from 'hast'
  * @param page the page's own URL, which fragment links are resolved against
  */
 export function shapeForMarkdown(node: Element, page: string | undefined, inItem = false): void {
-  if (node.tagName === 'pre') return
+  if (node.tagName === 'pre' || node.tagName === 'code') return
   node.children = node.children.flatMap((child) => {
     if (child.type !== 'element') return [child]
     shapeForMarkdown(child, page, inItem || child.tagName === 'li')
@@ -103,9 +103,12 @@ function mayStandBetween(before: string, after: string): boolean {
   return !/[\s:(-]$/.test(before) && !/^[\s:,.;)]/.test(after)
 }
 
+/** The text of a node. That of code is trimmed, as in Markdown. */
 function textOf(node: ElementContent): string {
   if (node.type === 'text') return node.value
-  return node.type === 'element' ? node.children.map(textOf).join('') : ''
+  if (node.type !== 'element') return ''
+  const value = node.children.map(textOf).join('')
+  return node.tagName === 'code' ? value.trim() : value
 }
 
 function element(tagName: string, children: ElementContent[]): Element {

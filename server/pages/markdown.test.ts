@@ -34,6 +34,13 @@ describe('toMarkdown', () => {
     expect(markdown).toMatch(/See \[Four\]\S+ · \[Five\]/)
   })
 
+  it('keeps highlighted code whole', async () => {
+    const markdown = await markdownOf(
+      '<ol><li><span>38</span><code>  <span>await</span><span> orders.</span><span>find</span></code><span>valid</span></li></ol>',
+    )
+    expect(markdown).toContain('38 · `await orders.find` · valid')
+  })
+
   it('turns definitions into lists, and questions into headings', async () => {
     const markdown = await markdownOf(
       '<dl><div><dt>Name</dt><dd>What it is.</dd><dd><a href="/a">More</a></dd></div></dl><details><summary>Why?</summary><p>So.</p></details><details><summary><h2>How</h2><span>Like this</span></summary><p>So.</p></details><ol><li><h3>First</h3><p>Do.</p></li></ol>',
@@ -91,5 +98,11 @@ describe('toMarkdown', () => {
       '<p>$<!-- -->30</p><span aria-hidden="true">+</span><button>Go</button><form>F</form><svg><text>S</text></svg>',
     )
     expect(markdown.trim()).toBe('$30')
+  })
+
+  it('keeps a row header that is a label', async () => {
+    const table =
+      '<table><tr><th>Id</th></tr><tr><th><label for="cell">T1</label></th></tr></table>'
+    expect(await markdownOf(table)).toMatch(/\| T1 \|/)
   })
 })

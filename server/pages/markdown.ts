@@ -34,7 +34,9 @@ export async function toMarkdown(html: string, siteUrl: string): Promise<Markdow
     .use(() => (tree: Root) => {
       const main = select('main', tree)
       if (!main) return
-      prune(main, new Set(selectAll(omittedSelectors, main)))
+      const omitted = new Set(selectAll(omittedSelectors, main))
+      for (const rowHeader of selectAll('th > label', main)) omitted.delete(rowHeader)
+      prune(main, omitted)
       facts = factsOf(tree)
       shapeForMarkdown(main, facts.canonical)
       for (const link of selectAll('a[href^="/"]', main)) {

@@ -22,6 +22,7 @@ describe.each(canonicalPages)('the Markdown alternate of %s', (path) => {
     expect(text).toMatch(new RegExp(`^---\\n(.+\\n)+canonical: "${canonical}"\\n---\\n\\n`))
     const titles = withoutCode(text).match(/^# .*$/gm)
     expect(titles).toHaveLength(1)
+    expect(withoutCode(text)).not.toMatch(/&#x/)
     expect(withoutCode(text)).not.toMatch(/<\/?(div|span|script|style|svg|section|button)\b/)
   })
 

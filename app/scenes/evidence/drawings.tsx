@@ -4,8 +4,10 @@ import { CitedLine, CitedPath, Fix, Location, Replay } from './code-drawings.tsx
 import {
   captions,
   exposed,
+  exposedRoutes,
   location,
   ranks,
+  reasons,
   routes,
   runs,
   shownParties,
@@ -22,8 +24,10 @@ export const drawings: Record<EvidenceName, () => ReactNode> = {
   replay: Replay,
   'skipped-step': SkippedStep,
   message: MessageWithThreat,
-  routes: Routes,
+  routes: () => <Routes rows={routes} caption={captions.routes} />,
+  'exposed-routes': () => <Routes rows={exposedRoutes} caption={captions['exposed-routes']} />,
   ranks: Ranks,
+  reasons: Reasons,
   sum: Sum,
 }
 
@@ -84,11 +88,16 @@ function MessageWithThreat() {
   )
 }
 
+interface RoutesProps {
+  readonly rows: typeof routes
+  readonly caption: string
+}
+
 /** Routes as strings with a weight. */
-function Routes() {
+function Routes({ rows, caption }: RoutesProps) {
   return (
-    <EvidenceFigure caption={captions.routes} className="evidence-strings">
-      {routes.map(({ method, parts, says, location: registered, isFlagged }) => (
+    <EvidenceFigure caption={caption} className="evidence-strings">
+      {rows.map(({ method, parts, says, location: registered, isFlagged }) => (
         <EvidenceRow key={method + parts.join('/')} where={method} isFlagged={isFlagged}>
           <code>
             {parts.map((part) => (
@@ -110,11 +119,27 @@ function Routes() {
 function Ranks() {
   return (
     <EvidenceFigure caption={captions.ranks}>
-      {ranks.map(({ rank, id, title, severity, component, owner, isFlagged }) => (
+      {ranks.map(({ rank, severity, owner, isFlagged, entry: { id, title, component } }) => (
         <EvidenceRow key={rank} where={`${rank} ${severity}`} isFlagged={isFlagged}>
           <b>{title}</b>{' '}
           <small>
             {id} <Location of={component} /> {owner}
+          </small>
+        </EvidenceRow>
+      ))}
+    </EvidenceFigure>
+  )
+}
+
+/** Findings in the queue, each with the reason for its place. */
+function Reasons() {
+  return (
+    <EvidenceFigure caption={captions.reasons}>
+      {reasons.map(({ rank, severity, isFlagged, reason, entry: { id, title } }) => (
+        <EvidenceRow key={rank} where={`${rank} ${severity}`} isFlagged={isFlagged}>
+          <b>{title}</b>{' '}
+          <small>
+            {id} {reason}
           </small>
         </EvidenceRow>
       ))}

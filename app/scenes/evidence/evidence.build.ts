@@ -6,7 +6,11 @@ import { repository } from '#copy/storefront/repository.ts'
 import { firstRequest } from '#copy/storefront/requests.ts'
 import { nodes, transitions } from '../business-logic-map/business-logic-map.data.ts'
 import { answers, chat, passedLines } from '../code-chat/code-chat.data.ts'
-import { endpoints, words as endpointWords } from '../endpoint-analysis/endpoint-analysis.data.ts'
+import {
+  type Endpoint,
+  endpoints,
+  words as endpointWords,
+} from '../endpoint-analysis/endpoint-analysis.data.ts'
 import type { CodeLine } from '../frame/code-lines.ts'
 import { locationOf, sharedFinding } from '../frame/mentions.ts'
 import { requestRefundCommitted, requestRefundDiff } from '../frame/scene-code.build.ts'
@@ -22,6 +26,7 @@ import {
   threats,
   words as threatWords,
 } from '../threat-model/threat-model.data.ts'
+import { urgency } from '../vulnerability-queue/queue-orders.ts'
 import { entries } from '../vulnerability-queue/vulnerability-queue.data.ts'
 
 /** The items next to each other from one before the first that `isFound` to one after the last. */
@@ -113,29 +118,58 @@ export const exposed = messages
     category: threats.includes(threat?.id ?? '') ? threat?.category : undefined,
   }))
 
+function drawnRoute({ method, route, finding, ...place }: Endpoint, says: string) {
+  return {
+    method,
+    /** It breaks before slashes. */
+    parts: route.split('/').slice(1),
+    says,
+    location: locationOf(place),
+    isFlagged: finding !== undefined,
+  }
+}
+
 /** The routes of orders without a finding, and between them the one that exports all orders. */
 export const routes = endpoints
   .filter(({ route, finding }) => route.startsWith('/v1/orders') && !finding)
   .toSpliced(1, 0, ...endpoints.filter(({ finding }) => finding?.of === findings.exports))
-  .map(({ method, route, auth, finding, ...place }) => ({
-    method,
-    /** It breaks before slashes. */
-    parts: route.split('/').slice(1),
-    says: `${auth}. ${finding ? finding.text : `${endpointWords.noFinding}.`}`,
-    location: locationOf(place),
-    isFlagged: finding !== undefined,
-  }))
+  .map((endpoint) => {
+    const { auth, finding } = endpoint
+    return drawnRoute(
+      endpoint,
+      `${auth}. ${finding ? finding.text : `${endpointWords.noFinding}.`}`,
+    )
+  })
+
+/** Routes and who can reach them. The description leaves out the one in the middle. */
+export const exposedRoutes = endpoints
+  .filter(({ route, finding }) => !finding && route !== '/v1/orders')
+  .toSpliced(1, 0, ...endpoints.filter(({ undocumented }) => undocumented))
+  .map((endpoint) => {
+    const { exposure, auth, undocumented } = endpoint
+    return drawnRoute(endpoint, `${exposure}: ${undocumented ? endpointWords.undocumented : auth}`)
+  })
 
 /** A finding in the queue, between its neighbors. */
-export const ranks = around(
-  entries.map(({ id, title, severity, score, component, owner = sceneWords.noOwner }, index) => ({
-    ...{ id, title, component, owner },
-    severity: `${sceneWords.severity[severity]} ${score.toFixed(1)}`,
-    isFlagged: id === findings.webhook.cwe,
+function ranksAround(finding: string) {
+  const ranked = entries.map((entry, index) => ({
+    entry,
+    owner: entry.owner ?? sceneWords.noOwner,
+    severity: `${sceneWords.severity[entry.severity]} ${entry.score.toFixed(1)}`,
+    isFlagged: entry.id === finding,
     rank: String(index + 1).padStart(2, '0'),
-  })),
-  ({ isFlagged }) => isFlagged,
-)
+  }))
+  return around(ranked, ({ isFlagged }) => isFlagged)
+}
+
+export const ranks = ranksAround(findings.webhook.cwe)
+
+/** A known exploited vulnerability, before one with a higher score. */
+export const reasons = ranksAround('CVE-2023-44487').map(({ entry, ...row }) => ({
+  ...row,
+  entry,
+  reason: urgency.reason(entry),
+}))
 
 /** What each scan adds to the sum that fails the check. */
 export const runs = scans.map((run) => {
@@ -162,6 +196,9 @@ export const captions = {
   'skipped-step': 'Illustrative: part of the map of refund states. The retry skips the approval.',
   message: 'Illustrative: messages of a refund request, with the threats to each.',
   routes: 'Illustrative: three routes of one service. The flagged one has no admin check.',
+  'exposed-routes':
+    'Illustrative: three routes of one service, and who can reach them. The flagged one is missing from openapi.yaml.',
   ranks: 'Illustrative: part of the queue, with one finding highlighted.',
+  reasons: 'Illustrative: part of the queue, with the reason for each place.',
   sum: `Illustrative: critical and high findings from the scans of commit ${repository.commit}.`,
 } as const

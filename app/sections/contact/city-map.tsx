@@ -30,7 +30,7 @@ export function CityMap() {
           <source media="(width < 80rem)" srcSet={middle} width={1200} height={720} />
           <img
             src={wide}
-            alt={map.alternative}
+            alt={`${map.summary} ${map.streets}`}
             width={1200}
             height={720}
             loading="lazy"

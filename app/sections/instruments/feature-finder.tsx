@@ -83,10 +83,8 @@ function Result({ product, name, leans, children }: ResultProps) {
             <span className="sr-only">: </span>
           </small>
         ) : null}
-        <strong>
-          {name}
-          <span className="sr-only">: </span>
-        </strong>
+        <strong>{name}</strong>
+        <span className="sr-only">: </span>
         {children}
       </p>
     </div>

@@ -19,27 +19,35 @@ export function AnalysisDepth() {
     <div className="instrument instrument-panel instrument-bone analysis-depth">
       <fieldset className="instrument-choices">
         <legend className="sr-only">{languages.analysisDepth.choice}</legend>
-        {sourceDepths.map((sourceDepth, index) => (
-          <div key={sourceDepth.id}>
-            <label>
-              <input type="radio" name={name} defaultChecked={index === 0} />
-              {sourceDepth.source}
-            </label>
-            <DepthAnswer sourceDepth={sourceDepth} />
-          </div>
-        ))}
+        {sourceDepths.map((sourceDepth, index) => {
+          const answer = `${name}-${sourceDepth.id}`
+          return (
+            <div key={sourceDepth.id}>
+              <label>
+                <input
+                  type="radio"
+                  name={name}
+                  defaultChecked={index === 0}
+                  aria-describedby={answer}
+                />
+                {sourceDepth.source}
+              </label>
+              <DepthAnswer id={answer} sourceDepth={sourceDepth} />
+            </div>
+          )
+        })}
       </fieldset>
     </div>
   )
 }
 
-function DepthAnswer({ sourceDepth }: { sourceDepth: SourceDepth }) {
+function DepthAnswer({ id, sourceDepth }: { id: string; sourceDepth: SourceDepth }) {
   const { deepest, usedBy } = languages.analysisDepth
   const { name, understands } = sourceDepth.deepest
   return (
     <div className="depth-answer">
       <DepthChart {...sourceDepth} />
-      <div>
+      <div id={id}>
         <p className="depth-deepest">{deepest(name)}</p>
         <p>
           {understands}. {usedBy}: {sourceDepth.deepest.usedBy}.

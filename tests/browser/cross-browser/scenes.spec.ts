@@ -1,27 +1,6 @@
-import { productIds } from '../../../copy/products/catalogue.ts'
 import { orderRules } from '../../../copy/storefront/order-rules.ts'
 import type { Target } from '../drivers/locate.ts'
 import { expect, poll, test, type Visitor } from '../visitor-test.ts'
-
-for (const product of productIds) {
-  test(`each choice in the scene of ${product} is announced`, async ({ visitor }) => {
-    await visitor.open(`/products/${product}`)
-    const choices = { css: 'main .scene :is(input[type=radio], nav a)' }
-    const count = await visitor.count(choices)
-    expect(count).toBeGreaterThan(1)
-    for (let nth = count - 1; nth >= 0; nth -= 1) {
-      const choice = { ...choices, nth }
-      const isChosen = await visitor.on(
-        choice,
-        ([one]) => one?.matches(':checked, [aria-current]') ?? false,
-      )
-      if (isChosen) continue
-      const before = await visitor.run(announcedText)
-      await visitor.click(choice)
-      await poll(() => visitor.run(announcedText)).not.toBe(before)
-    }
-  })
-}
 
 test('the queue is ordered by keyboard, and the focus stays on the choice', async ({ visitor }) => {
   await visitor.open('/products/vulnerability-management')
@@ -133,17 +112,4 @@ test('pointing at a location highlights its mentions on the page', async ({ visi
 /** Runs in the page: whether the first element has a background. */
 function isHighlighted([first]: readonly Element[]): boolean {
   return first !== undefined && getComputedStyle(first).backgroundColor !== 'rgba(0, 0, 0, 0)'
-}
-
-/** Runs in the page: the visible text whose changes screen readers announce. */
-function announcedText(): string {
-  const shown: string[] = []
-  for (const region of document.querySelectorAll('main :is([aria-live], [role=status])')) {
-    const texts = document.createTreeWalker(region, NodeFilter.SHOW_TEXT)
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      if (node.parentElement?.checkVisibility({ visibilityProperty: true }))
-        shown.push(node.textContent ?? '')
-    }
-  }
-  return shown.join(' ')
 }

@@ -29,7 +29,7 @@ export function FindingViews() {
                 <Picture />
               </div>
               <div className="view-text">
-                <p className="view-place">
+                <p data-no-markdown className="view-place">
                   {findingNavigation.place(index + 1, steps.length)}
                   <Neighbor step={steps[index - 1]} arrow="‹" />
                   <Neighbor step={steps[index + 1]} arrow="›" />

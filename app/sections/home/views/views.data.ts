@@ -22,7 +22,7 @@ export const question = {
     above: [],
     flagged: { location, says: 'looks the order up by id alone' },
     below: [
-      { location: 'refunds.ts:36', says: 'proves who is calling, nothing more' },
+      { location: 'refunds.ts:36', says: 'proves only who is calling' },
       { location: 'refund.ts:52', says: 'checks only that the order is paid' },
       { location: 'orders.ts:27', says: 'compares the owner, so the read route is safe' },
     ],
