@@ -2,16 +2,14 @@ import type { Page } from './site.ts'
 
 /**
  * What does not fit: a page wider than the window, elements that clip their text, and words outside of the
- * window or of their drawing (WCAG 2.2 SC 1.4.4, 1.4.10, 1.4.12). Text in a box that scrolls fits. What is
- * inert is a picture of a part of another page, and cropped at every size.
+ * window or of their drawing (WCAG 2.2 SC 1.4.4, 1.4.10, 1.4.12). Text in a box that scrolls fits.
  */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     const faults = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []
     const inWords = (element: Element) => element.outerHTML.slice(0, 160)
-    const isShown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
 
     for (const element of document.querySelectorAll('body *')) {

@@ -48,7 +48,7 @@ function DepthAnswer({ id, sourceDepth }: { id: string; sourceDepth: SourceDepth
     <div className="depth-answer">
       <DepthChart {...sourceDepth} />
       <div id={id}>
-        <p className="depth-deepest">{deepest(name)}</p>
+        <p className="depth-deepest">{deepest(name)}</p>{' '}
         <p>
           {understands}. {usedBy}: {sourceDepth.deepest.usedBy}.
         </p>
