@@ -31,7 +31,7 @@ const sections: readonly TextSection[] = [
     title: 'How we evaluated it',
     text: ['We ran these tests, and looked at one page of each kind under the same conditions:'],
     list: [
-      `axe ${evaluated.axe}, with all its rules, in Chromium, on November 22, 2026: every page at 1280 pixels wide, the main ones at 360 as well, plus open menus, dialogs, and forms with errors.`,
+      `axe ${evaluated.axe}, with all its rules, in Chromium, on November 27, 2026: every page at 360 and 1280 pixels wide, before its scripts run and after, plus open menus, dialogs, and forms with errors.`,
       `Lighthouse ${evaluated.lighthouse}, in Chromium, on a simulated phone, on November 23, 2026: the accessibility checks, on every page in the sitemap, search results, and the pages that newsletter links open.`,
       'The keyboard, in Chromium, Firefox, and WebKit: on one page of each kind, every control must be in view when it has focus, with nothing covering it. The same goes for menus, dialogs, and forms with errors.',
       'Chromium’s accessibility tree: names of controls, landmarks, expanded states, and announcements.',
