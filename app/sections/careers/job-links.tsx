@@ -17,8 +17,7 @@ export function JobLinks({ name, jobs }: { name: string; jobs: readonly JobSumma
         <li key={path} className="border-t border-hairline">
           <Link to={path} prefetch="intent" className="group block py-3">
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold group-hover:text-accent">
-              {title}{' '}
-              {sample ? <Badge>{sampleLabel}</Badge> : null}
+              {title} {sample ? <Badge>{sampleLabel}</Badge> : null}
             </span>
             <span className="block text-small text-quiet">{location}</span>
           </Link>
