@@ -1,5 +1,12 @@
-import sanitizeHtml from 'sanitize-html'
+import { createRequire } from 'node:module'
 import { cleanText } from './fields/text.ts'
+
+const require = createRequire(import.meta.url)
+
+/** Loaded when it's first used, because it takes 17 MB, and few sites get such messages. */
+function sanitizer(): typeof import('sanitize-html') {
+  return require('sanitize-html')
+}
 
 /** The allowed tags. None has attributes, so there is nothing to click, load, or run. */
 const allowedTags = [
@@ -19,7 +26,7 @@ export function sanitizeMessageHtml(html: string, maxLength: number): string | u
   if (html.length > maxLength || html.split('<', MAX_TAGS + 2).length > MAX_TAGS + 1) {
     return undefined
   }
-  return sanitizeHtml(cleanText(html), {
+  return sanitizer()(cleanText(html), {
     allowedTags,
     allowedAttributes: {},
     disallowedTagsMode: 'discard',
@@ -32,7 +39,7 @@ export function sanitizeMessageHtml(html: string, maxLength: number): string | u
 /** The text of reduced HTML, with one line for each block. */
 export function htmlToText(html: string): string {
   const broken = html.replace(/<br(?: \/)?>|<\/(?:p|li|h[1-4]|blockquote|tr|caption)>/g, '$&\n')
-  const text = sanitizeHtml(broken.replace(/<\/t[dh]>/g, '$& '), { allowedTags: [] })
+  const text = sanitizer()(broken.replace(/<\/t[dh]>/g, '$& '), { allowedTags: [] })
   const lines = text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -14,7 +14,7 @@ export interface SocketProxyOptions {
 
 const path = /^\/studio\/api(\/v[^/?]+\/socket\/[^/?]+(?:\?.*)?)$/
 /** Each tab of an editor has one. The platform also has its own limits. */
-const CONCURRENT_SOCKETS = { inAll: 128, perClient: 32 }
+const CONCURRENT_SOCKETS = { inAll: 128, perClient: 16 }
 
 /**
  * `/studio/api/…/socket/…`: WebSockets that show editors who else is present. They are for the site's own

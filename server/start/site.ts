@@ -7,7 +7,7 @@ import { blogCategories } from '#copy/blog/categories.ts'
 import { openLeads, type People, type RenderMail } from '#leads/index.ts'
 import { originsOf } from '../api/index.ts'
 import { siteApp } from '../app.ts'
-import { readLastBackups } from '../backup/index.ts'
+import { readLastBackups } from '../backup/last-backups.ts'
 import { cdnPurge, indexNow, webSub } from '../content-notices/index.ts'
 import {
   baseHeaders,

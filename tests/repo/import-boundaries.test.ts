@@ -112,7 +112,10 @@ function partOf(file: string): string {
 }
 
 function importsOf(file: string): string[] {
-  const source = read(file)
+  return importsIn(file, read(file))
+}
+
+function importsIn(file: string, source: string): string[] {
   return [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(([, name = '']) => {
     if (name.startsWith('#studio/')) return [`packages/${name.slice(1)}`]
     if (name.startsWith('#')) return [name.slice(1)]
@@ -180,6 +183,39 @@ it('has every part that the app may import among the sources of a build', () => 
   )
   expect(missing).toEqual([])
 })
+
+/** Packages that take much memory, which few requests need. They're loaded when one comes. */
+const loadedLater = [
+  'fontkit',
+  'hast-util-select',
+  'sanitize-html',
+  'shiki',
+  'unified',
+  'write-excel-file/node',
+]
+
+it.each([
+  ['server/commands/serve.ts', ['packages/content-lake/src/index.ts']],
+  ['server/start/content-process.ts', []],
+])(
+  '%s loads none of them when it starts, and nothing that another process does',
+  (entry, elsewhere) => {
+    const files = new Set([entry])
+    const packages = new Set<string>()
+    for (const file of files) {
+      const statements = read(file).match(/^(?:import|export)\b(?! type\b)[^;()]*?'[^']+'$/gm) ?? []
+      for (const statement of statements) {
+        const name = /'([^']+)'$/.exec(statement)?.[1] ?? ''
+        if (/^[.#]/.test(name) || packageEntries.has(name)) {
+          for (const target of importsIn(file, statement)) files.add(target)
+        } else packages.add(name)
+      }
+    }
+    expect(files.size).toBeGreaterThan(20)
+    expect(loadedLater.filter((name) => packages.has(name))).toEqual([])
+    expect(elsewhere.filter((file) => files.has(file))).toEqual([])
+  },
+)
 
 const allFiles = globSync(
   '{app,bench,blocks,cache,content,copy,deploy,leads,packages,server,signing,tests,tools,urls}/**/*.{ts,tsx}',

@@ -18,8 +18,9 @@ export const limits = {
   patchPathCharacters: 1_000,
   imageUploadBytes: 32 * MiB,
   fileUploadBytes: 256 * MiB,
-  /** Concurrent and queued uploads of images that are read; one more is a 503. */
-  concurrentUploads: 2,
+  /** Processes that read or make a picture at the same time. One takes up to 470 MB. */
+  imageProcesses: 1,
+  /** Queued uploads of images that are read; one more is a 503. */
   queuedUploads: 32,
   queuedUploadsPerUser: 16,
   /** Time to read and draw an uploaded image. */
@@ -102,8 +103,9 @@ export const limits = {
   unsentBytes: 32 * MiB,
   /** Of one person, whose further requests are refused. */
   unsentBytesPerUser: 16 * MiB,
-  /** Exports at the same time. */
+  /** Exports at the same time, in all and of one person. */
   exports: 4,
+  exportsPerUser: 2,
   documentIdCharacters: 128,
   /** Free space of the disk, below which nothing is stored. */
   minFreeBytes: 64 * MiB,
@@ -126,11 +128,13 @@ export const limits = {
   allowedOrigins: 16,
   /** Presence connections. */
   presenceSockets: 128,
-  /** Presence connections that have not authenticated yet, and the time they have for it. */
-  unauthorizedSockets: 32,
+  /**
+   * Presence connections that have not authenticated yet, more than a person may have, and the time they have for it.
+   */
+  unauthorizedSockets: 64,
   authorizationTimeoutMs: 3_000,
   /** Of one person, in all tabs. */
-  presenceSocketsPerUser: 32,
+  presenceSocketsPerUser: 16,
   /** Of one connection; an editor has one. */
   presenceSubscriptions: 4,
   /** A position in a document has a few hundred bytes. */

@@ -175,7 +175,7 @@ it('ends the reading of an uploaded image when its client leaves', async () => {
   // Noise takes longer to draw than the deadline.
   const noise = `<filter id="f"><feTurbulence baseFrequency="0.7" numOctaves="99"/></filter><rect width="7000" height="7000" filter="url(#f)"/>`
   const leaving = new AbortController()
-  const left = Array.from({ length: limits.concurrentUploads }, (_, number) =>
+  const left = Array.from({ length: limits.imageProcesses }, (_, number) =>
     upload(svg(`<!-- ${number} -->${noise}`), leaving.signal).catch(() => 'left'),
   )
   const stays = upload('no image')

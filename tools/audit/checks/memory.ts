@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { startSite } from '../../../tests/fixtures/running-site.ts'
 import { processTree } from '../attacks/resident-memory.ts'
 import type { Row } from '../row.ts'
@@ -18,6 +19,8 @@ export async function measureMemory(): Promise<Row[]> {
     const ready = await Promise.all(processes.map(({ memory }) => memory()))
     const pages = await sitemapUrls(site.url)
     for (const page of [...pages, ...pages]) await (await fetch(page)).arrayBuffer()
+    // Threads that highlight code and make Markdown end after a second without work.
+    await setTimeout(3_000)
     return await Promise.all(
       processes.map(async ({ memory }, index) => {
         const { name, maxMb } = processNames[index] ?? { name: 'further process', maxMb: 200 }

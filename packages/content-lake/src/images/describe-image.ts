@@ -6,6 +6,7 @@ import { limits } from '../limits.ts'
 import type { JsonObject } from '../store/document.ts'
 import { openImage } from './render-image.ts'
 import { sanitizeSvg } from './sanitize-svg.ts'
+import { supported, unreadable } from './unreadable-image.ts'
 
 export interface ImageDescription {
   readonly extension: string
@@ -30,9 +31,7 @@ const extensions: Readonly<Record<string, string>> = {
   heif: 'heif',
 }
 
-const supported = 'Save the image as PNG, JPEG, WebP, AVIF, GIF, or SVG, and upload that file.'
 const tooLargeSvg = `An SVG image may have ${limits.svgUploadBytes / 1024 ** 2} MB. Simplify it, or save it as PNG.`
-export const unreadable = `This file is damaged, or of a format that the site can't read. ${supported}`
 
 /**
  * Reads the metadata of an uploaded image. An SVG is first replaced by one with only what draws.

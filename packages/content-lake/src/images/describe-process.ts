@@ -1,7 +1,9 @@
 import { HttpError } from '../errors.ts'
 import { describeImage } from './describe-image.ts'
+import { yieldMemory } from './image-process.ts'
 
 /** The entry point of the process that reads an uploaded image: prints what it is, or an error, as JSON. */
+await yieldMemory()
 try {
   console.log(JSON.stringify({ described: await describeImage(process.argv[2] ?? '') }))
 } catch (error) {

@@ -1,8 +1,16 @@
 import { execFile } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { TaskQueue } from 'limits'
+import { limits } from '../limits.ts'
 
 const run = promisify(execFile)
+/** One each of uploads and of large originals, which have longer queues of their own. */
+const processes = new TaskQueue({
+  concurrency: limits.imageProcesses,
+  maxWaiting: limits.queuedUploads,
+})
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
 
 interface Options {
@@ -18,12 +26,20 @@ export class ImageTimeoutError extends Error {
   override name = 'ImageTimeoutError'
 }
 
-/**
- * What a process prints that handles one image. It is killed at a deadline, because a decoder cannot be interrupted,
+/** What a process prints that handles one image, when its turn comes. It is killed at a deadline, because a decoder cannot be interrupted,
  * and some decoders need memory for all pixels at once.
  * @throws ImageTimeoutError, the reason of `signal`, or Error when it fails
  */
-export async function runImageProcess(options: Options): Promise<Buffer> {
+export function runImageProcess(options: Options): Promise<Buffer> {
+  return processes.run(() => outputOf(options), { signal: options.signal })
+}
+
+/** Lets the system end this process first when memory runs out, where it can be asked to. */
+export async function yieldMemory(): Promise<void> {
+  await writeFile('/proc/self/oom_score_adj', '1000').catch(() => {})
+}
+
+async function outputOf(options: Options): Promise<Buffer> {
   const { module, argument, timeoutMs, signal } = options
   const child = run(
     process.execPath,

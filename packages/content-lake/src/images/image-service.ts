@@ -38,7 +38,7 @@ export class ImageService {
   readonly #cache: ImageCache
   readonly #queue = new TaskQueue({ concurrency: limits.concurrentTransforms, ...waiting })
   /** Of large originals, because of their memory. */
-  readonly #large = new TaskQueue({ concurrency: 1, ...waiting })
+  readonly #large = new TaskQueue({ concurrency: limits.imageProcesses, ...waiting })
   readonly #jobs = new Map<string, Job>()
 
   constructor(assets: AssetFiles, cache: ImageCache) {

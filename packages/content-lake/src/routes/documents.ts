@@ -11,7 +11,10 @@ import { compareIds, isPublicId, publishedIdOf, type StoredDocument } from '../s
 import type { DocumentStore } from '../store/document-store.ts'
 
 /** Each keeps a snapshot of the database open. */
-const runningExports = new ConcurrencyLimiter({ inAll: limits.exports })
+const runningExports = new ConcurrencyLimiter({
+  inAll: limits.exports,
+  perClient: limits.exportsPerUser,
+})
 
 const documentsSearch = z.object({ includeAllVersions: flag, excludeContent: flag })
 

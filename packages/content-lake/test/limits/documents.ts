@@ -94,7 +94,16 @@ export const documentDrivers = {
   exports: [
     [200, 503],
     (test) =>
-      statusesAtOnce(test, '/data/export/production', Array(limits.exports + 1).fill('ada')),
+      statusesAtOnce(
+        test,
+        '/data/export/production',
+        times(limits.exports + 1, (number) => `exporter${number}`),
+      ),
+  ],
+  exportsPerUser: [
+    [200, 503],
+    (test) =>
+      statusesAtOnce(test, '/data/export/production', Array(limits.exportsPerUser + 1).fill('ada')),
   ],
   headerBytes: [
     431,

@@ -1,5 +1,6 @@
 import { readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { vi } from 'vitest'
 import { AssetFiles } from '../../src/assets/asset-files.ts'
@@ -8,6 +9,7 @@ import { expectedError } from '../../src/http/expected-error.ts'
 import { describeImage } from '../../src/images/describe-image.ts'
 import { ImageCache } from '../../src/images/image-cache.ts'
 import { planImage } from '../../src/images/image-plan.ts'
+import { runImageProcess } from '../../src/images/image-process.ts'
 import { ImageService } from '../../src/images/image-service.ts'
 import { renderImage } from '../../src/images/render-image.ts'
 import { limits } from '../../src/limits.ts'
@@ -21,7 +23,7 @@ const noise = (seed: number) =>
 const upload = (kind: 'images' | 'files', body: string | Buffer<ArrayBuffer>) =>
   [`/assets/${kind}/production`, { user: 'ada', method: 'POST', body: new Blob([body]) }] as const
 const queuedUpload = (test: TestLake, users = 100) =>
-  firstAnswer(test, limits.concurrentUploads + limits.queuedUploads + 1, (number) => {
+  firstAnswer(test, limits.imageProcesses + limits.queuedUploads + 1, (number) => {
     const [path, call] = upload('images', noise(number))
     return [path, { ...call, user: `uploader${number % users}` }]
   })
@@ -66,6 +68,22 @@ async function refusalsOfMaking(users: number): Promise<unknown> {
   )
 }
 
+/** Whether a process ends before the next one begins. */
+async function runsOneAfterAnother(): Promise<boolean> {
+  const path = join(await temporaryFolder(), 'times.mjs')
+  await writeFile(path, 'console.log(Date.now()); setTimeout(() => console.log(Date.now()), 100)')
+  const { signal } = new AbortController()
+  const module = pathToFileURL(path)
+  const printed = await Promise.all(
+    times(limits.imageProcesses + 1, () =>
+      runImageProcess({ module, argument: '', timeoutMs: 60_000, signal }),
+    ),
+  )
+  const spans = printed.map((output) => String(output).trim().split('\n').map(Number))
+  const [[, end = 0] = [], [start = 0] = []] = spans.toSorted(([a = 0], [b = 0]) => a - b)
+  return end > 0 && start >= end
+}
+
 export const fileDrivers = {
   imageUploadBytes: [
     /^413 /,
@@ -75,7 +93,7 @@ export const fileDrivers = {
     /^413 /,
     (test) => answer(test, ...upload('files', 'x'.repeat(limits.fileUploadBytes + 1))),
   ],
-  concurrentUploads: [/^503 .*Too many requests/, queuedUpload],
+  imageProcesses: [true, runsOneAfterAnother],
   queuedUploads: [/^503 .*Too many requests/, queuedUpload],
   queuedUploadsPerUser: [/^429 .*Too many requests/, (test) => queuedUpload(test, 1)],
   svgUploadBytes: [
