@@ -50,7 +50,7 @@ export { NEWSLETTER_MAILS_PER_MINUTE } from './rate-limits/limits.ts'
 export { type MultipartForm, readMultipart } from './read-multipart.ts'
 export { codeKeyUrl, isCodeKey, newCodeKey } from './sign-in/one-time-code.ts'
 export { generatePassword, MIN_PASSWORD_LENGTH } from './sign-in/password.ts'
-export { backUpLeads, endSessions, isLeadsDatabaseInUse } from './store/back-up.ts'
+export { endSessions, isLeadsDatabaseInUse } from './store/database-file.ts'
 export {
   type LeadKind,
   leadKinds,

@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely'
 import type { MigrationProvider } from 'kysely/migration'
-import { isLeadsDatabaseInUse } from '../store/back-up.ts'
 import { createStore, migrate } from '../store/database.ts'
+import { isLeadsDatabaseInUse } from '../store/database-file.ts'
 import { migrations as currentMigrations } from '../store/migrations.ts'
 import { postgresDialect } from '../store/postgres.ts'
 import type { Tables } from '../store/tables.ts'

@@ -1,11 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { backUpLeads } from '../index.ts'
 import { newCodeKey } from '../sign-in/one-time-code.ts'
 import { codeAt } from '../test/code-at.ts'
 import { temporaryFolder, testClock, testLeads } from '../test/leads.ts'
-import { restore } from '../test/restore.ts'
+import { backUp, restore } from '../test/restore.ts'
 
 const password = 'correct horse battery'
 
@@ -21,8 +20,7 @@ it('are removed again when a restore brings them back, except those who were add
   await leads.people.remove('Kim')
   clock.pass(1000)
   await add('Kim')
-  const backup = join(await temporaryFolder(), 'leads.db')
-  await backUpLeads(dataDir, backup, () => undefined)
+  const backup = await backUp(dataDir)
   clock.pass(1000)
   await leads.people.remove('Ada')
   await leads.close()
@@ -42,8 +40,7 @@ it('who were changed since a backup get their last role, and no password, until 
   const { people: before } = leads
   for (const name of ['Ada', 'Bob', 'Kim', 'Lou', 'Max', 'Oda'])
     await before.add({ name, role: 'sales', password })
-  const backup = join(await temporaryFolder(), 'leads.db')
-  await backUpLeads(dataDir, backup, () => undefined)
+  const backup = await backUp(dataDir)
   clock.pass(1000)
   await before.setPassword('Ada', 'another long password')
   await before.setRole('Bob', 'recruiter')
@@ -100,8 +97,7 @@ it('can’t use a recovery code again that was used since a backup', async () =>
     if (step.state !== 'code-needed') return step.state
     return (await people.confirmSignIn(step.codeToken, { code, key: '', permission })).state
   }
-  const backup = join(await temporaryFolder(), 'leads.db')
-  await backUpLeads(dataDir, backup, () => undefined)
+  const backup = await backUp(dataDir)
   clock.pass(1000)
   expect(await enter(leads, used)).toBe('open')
   await leads.close()

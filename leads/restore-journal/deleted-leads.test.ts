@@ -1,13 +1,10 @@
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { backUpLeads } from '../index.ts'
 import { idOf, sender, temporaryFolder, testLeads } from '../test/leads.ts'
 import { message } from '../test/messages.ts'
-import { restore } from '../test/restore.ts'
+import { backUp, restore } from '../test/restore.ts'
 
 it('deletes leads and filters again that a restore brings back, and no others', async () => {
   const dataDir = await temporaryFolder()
-  const backup = join(await temporaryFolder(), 'leads.db')
   const first = await testLeads({ dataDir })
   const submit = async (leads: typeof first, email: string) =>
     idOf(await leads.submit('contact', { ...message, email }, sender))
@@ -16,7 +13,7 @@ it('deletes leads and filters again that a restore brings back, and no others', 
   const kept = await submit(first, 'kim@example.org')
   for (const name of [`About ${message.name}`, 'Kims'])
     await first.inbox.saveFilter(name, 'status=new')
-  await backUpLeads(dataDir, backup, () => undefined)
+  const backup = await backUp(dataDir)
   await first.inbox.erase('ada@example.org')
   await first.inbox.remove(deleted)
   const again = await submit(first, 'ada@example.org')

@@ -1,11 +1,11 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { backUpLeads, type Leads } from '../index.ts'
+import type { Leads } from '../index.ts'
 import { confirmToken, unsubscribeToken } from '../newsletter/tokens.ts'
 import { secretReader } from '../store/secret.ts'
 import { idOf, sender, temporaryFolder, testClock, testLeads, testStore } from '../test/leads.ts'
-import { restore } from '../test/restore.ts'
+import { backUp, restore } from '../test/restore.ts'
 
 const MINUTE_MS = 60_000
 
@@ -43,8 +43,7 @@ it('end again when a restore brings them back, except those that began again bef
   await end(leads, again)
   clock.pass(MINUTE_MS)
   await confirm(leads, again)
-  const backup = join(await temporaryFolder(), 'leads.db')
-  await backUpLeads(dataDir, backup, () => undefined)
+  const backup = await backUp(dataDir)
   await end(leads, ended)
   await leads.close()
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { backUp as backUpContent } from 'content-lake'
-import { backUpLeads } from '#leads/index.ts'
+import Database from 'better-sqlite3'
+import { backUp as backUpContent, copyDatabase } from 'content-lake'
 import { type DatabaseName, databaseDamage, embeddedDatabases } from '../integrity/index.ts'
 import { usesEmbedded } from '../start/content-platform.ts'
 import type { Settings } from '../start/settings.ts'
@@ -54,12 +54,10 @@ export async function backUp(
     }
   }
 
-  const leads = await part('leads', async () => {
+  const leads = await part('leads', async (source) => {
     const target = join(folder, databaseFiles.leads)
-    const count = await backUpLeads(settings.dataDir, target, (done, total) =>
-      reporter.progress('Leads', done, total),
-    )
-    return { leads: count }
+    await copyDatabase(source, target, (done, total) => reporter.progress('Leads', done, total))
+    return { leads: countLeads(target) }
   })
   if (leads) reporter.line(`Leads: ${leads.leads}`)
   const content = await part('content', async (source) => {
@@ -87,6 +85,15 @@ export async function backUp(
   }
   await writeManifest(folder, manifest)
   return manifest
+}
+
+function countLeads(file: string): number {
+  const database = new Database(file, { readonly: true })
+  try {
+    return Number(database.prepare('SELECT count(*) FROM leads').pluck().get())
+  } finally {
+    database.close()
+  }
 }
 
 function reportOtherStores(settings: Settings, reporter: ProgressReporter): void {

@@ -60,11 +60,15 @@ async function copyAssets(from: string, to: string, onProgress: OnProgress): Pro
   }
 }
 
-/** Copies an SQLite file that others may be writing to; the copy is a snapshot of its start. */
-async function copyDatabase(
+/**
+ * Copies an SQLite file that others may be writing to. The copy is a snapshot of its start, and a single file that can
+ * be read in a read-only folder.
+ * @param target path of a file that doesn't exist
+ */
+export async function copyDatabase(
   source: string,
   target: string,
-  onProgress: (done: number, total: number) => void,
+  onProgress: (done: number, total: number) => void = () => {},
 ): Promise<void> {
   closeSync(openSync(target, 'wx', 0o600))
   const database = new Database(source, { fileMustExist: true })
@@ -81,13 +85,14 @@ async function copyDatabase(
   } finally {
     database.close()
   }
+  const copy = new Database(target)
+  copy.pragma('journal_mode = DELETE')
+  copy.close()
 }
 
 function readCopy(file: string): { documents: number; assets: string[] } {
-  const database = new Database(file)
+  const database = new Database(file, { readonly: true })
   try {
-    // A single file, readable from a read-only directory.
-    database.pragma('journal_mode = DELETE')
     const count = database.prepare<[], { count: number }>('SELECT count(*) AS count FROM documents')
     const paths = database
       .prepare<[], { path: unknown }>(

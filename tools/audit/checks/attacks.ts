@@ -9,9 +9,9 @@ import { failedRow, type Row } from '../row.ts'
 
 const ATTACK_MS = 12_000
 /** Until the files and the visitor's pages are compressed. */
-const SETTLE_MS = 5_000
-const MAX_PAGE_LATENCY_MS = 250
-const MAX_PEAK_MB = 500
+export const SETTLE_MS = 5_000
+export const MAX_PAGE_LATENCY_MS = 250
+export const MAX_PEAK_MB = 500
 
 /**
  * Runs each attack against a new site while a visitor from another IP address opens pages. After twelve
@@ -21,17 +21,30 @@ const MAX_PEAK_MB = 500
 export async function tryAttacks(names: readonly string[] = []): Promise<Row[]> {
   const isChosen = ({ name }: Attack) =>
     names.length === 0 || names.some((part) => name.includes(part))
+  return tryEach('Attack', attacks.filter(isChosen), tryAttack)
+}
+
+/** Tries attacks one after another. Their rows start with `kind`. */
+export async function tryEach<A extends { name: string }>(
+  kind: string,
+  attacks: readonly A[],
+  tryOne: (attack: A) => Promise<Omit<Row, 'check'>>,
+): Promise<Row[]> {
   const rows: Row[] = []
-  for (const attack of attacks.filter(isChosen)) {
+  for (const attack of attacks) {
     console.log(`  ${attack.name}`)
-    const row = await tryAttack(attack).catch((error: unknown) => failedRow(titleOf(attack), error))
+    const check = `${kind}: ${attack.name}`
+    const row = await tryOne(attack).then(
+      (tried) => ({ check, ...tried }),
+      (error: unknown) => failedRow(check, error),
+    )
     console.log(`    ${row.measured}`)
     rows.push(row)
   }
   return rows
 }
 
-async function tryAttack(attack: Attack): Promise<Row> {
+async function tryAttack(attack: Attack): Promise<Omit<Row, 'check'>> {
   const settings = await attack.settings?.()
   const site = await startSite({ LOG_LEVEL: 'silent', TRUST_PROXY: '1', ...settings })
   try {
@@ -52,7 +65,6 @@ async function tryAttack(attack: Attack): Promise<Row> {
     const { peak } = await residentMemory(site.pid)
     const worst = Math.round(Math.max(...latencies))
     return {
-      check: titleOf(attack),
       measured: `page ${median(latencies).toFixed(0)} ms, worst ${worst} ms, ${failed} of ${latencies.length} failed; ${peak} MB; ${inWords(outcomes)}`,
       wanted: `${MAX_PAGE_LATENCY_MS} ms, none failed; ${MAX_PEAK_MB} MB`,
       isMet:
@@ -66,8 +78,6 @@ async function tryAttack(attack: Attack): Promise<Row> {
     await site.stop('SIGKILL')
   }
 }
-
-const titleOf = ({ name }: Attack) => `Attack: ${name}`
 
 /** The number of responses by what they were. */
 export function inWords(outcomes: Outcomes): string {

@@ -5,31 +5,21 @@ import { contentPlatformOf, startSite } from '../../../tests/fixtures/running-si
 import { processTree } from '../attacks/resident-memory.ts'
 import { type SignedInAttack, signedInAttacks } from '../attacks/signed-in-attacks.ts'
 import { startVisitor, VISITED_PATHS } from '../attacks/visitor.ts'
-import { failedRow, type Row } from '../row.ts'
-import { inWords } from './attacks.ts'
+import type { Row } from '../row.ts'
+import { inWords, MAX_PAGE_LATENCY_MS, MAX_PEAK_MB, SETTLE_MS, tryEach } from './attacks.ts'
 
 const BASELINE_MS = 3_000
 const ATTACK_MS = 15_000
-const SETTLE_MS = 5_000
-const MAX_PAGE_LATENCY_MS = 250
-const MAX_PEAK_MB = 500
 
 /**
  * Runs each attack of somebody who is signed in to the editor against a new site, while a visitor opens pages
  * and another client reads from the content platform.
  */
-export async function trySignedIn(): Promise<Row[]> {
-  const rows: Row[] = []
-  for (const attack of signedInAttacks) {
-    console.log(`  ${attack.name}`)
-    const row = await tryAttack(attack).catch((error: unknown) => failedRow(titleOf(attack), error))
-    console.log(`    ${row.measured}`)
-    rows.push(row)
-  }
-  return rows
+export function trySignedIn(): Promise<Row[]> {
+  return tryEach('Signed in', signedInAttacks, tryAttack)
 }
 
-async function tryAttack(attack: SignedInAttack): Promise<Row> {
+async function tryAttack(attack: SignedInAttack): Promise<Omit<Row, 'check'>> {
   const site = await startSite({ LOG_LEVEL: 'silent' })
   try {
     for (const path of [...VISITED_PATHS, ...VISITED_PATHS]) {
@@ -64,7 +54,6 @@ async function tryAttack(attack: SignedInAttack): Promise<Row> {
     const [page = 0, read = 0] = under.worst
     const [pageBefore = 0, readBefore = 0] = before.worst
     return {
-      check: titleOf(attack),
       measured: `page ${page} ms (${pageBefore} ms before), another editor ${read} ms (${readBefore} ms before), ${under.failed} failed; ${peaks.join(' and ')} MB; ${isSamePlatform ? '' : 'the content platform ended; '}${words}`,
       wanted: `page ${MAX_PAGE_LATENCY_MS} ms, none failed; ${MAX_PEAK_MB} MB each`,
       isMet:
@@ -92,5 +81,3 @@ async function tokenOf(role: RoleWith<'studio'>, dataDir: string): Promise<strin
     await people.close()
   }
 }
-
-const titleOf = ({ name }: SignedInAttack) => `Signed in: ${name}`

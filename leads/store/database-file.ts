@@ -1,47 +1,6 @@
-import { closeSync, existsSync, openSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-
-const PAGES_PER_STEP = 1_000
-
-/**
- * Copies a consistent snapshot of the embedded database, even while other processes write to it.
- * @param target path of a file that does not exist
- * @returns the number of leads in it
- * @throws Error when there is no embedded database, or it cannot be read, or the target cannot be written
- */
-export async function backUpLeads(
-  dataDir: string,
-  target: string,
-  onProgress: (done: number, total: number) => void,
-): Promise<number> {
-  const source = join(dataDir, 'leads.db')
-  closeSync(openSync(target, 'wx', 0o600))
-  const database = new Database(source, { fileMustExist: true })
-  try {
-    // Without an open read transaction, another process's write would restart the copy.
-    database.exec('BEGIN')
-    const count = database.prepare<[], { count: number }>('SELECT count(*) AS count FROM leads')
-    const leads = count.get()?.count ?? 0
-    await database.backup(target, {
-      progress({ totalPages, remainingPages }) {
-        onProgress(totalPages - remainingPages, totalPages)
-        return PAGES_PER_STEP
-      },
-    })
-    makeOneFile(target)
-    return leads
-  } finally {
-    database.close()
-  }
-}
-
-/** Turns off WAL, so that the copy is a single file that can be read in a read-only folder. */
-function makeOneFile(file: string): void {
-  const copy = new Database(file)
-  copy.pragma('journal_mode = DELETE')
-  copy.close()
-}
 
 /** Whether another process has the embedded database open. Unknown for a damaged one, which counts as not open. */
 export function isLeadsDatabaseInUse(dataDir: string): boolean {
