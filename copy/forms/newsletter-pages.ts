@@ -18,7 +18,7 @@ export const newsletterPages = {
     from: 'From',
     subject: 'Subject',
     read: 'Read the article',
-    foot: 'Every email has an unsubscribe link.',
+    foot: 'Every email has an unsubscribe link and our postal address.',
   },
   confirm: {
     meta: {
