@@ -1,9 +1,8 @@
 import { readTokens, type Token } from '#blocks/code/token-runs.ts'
-import { verdictOf } from '#copy/home/exploit.ts'
 import { sceneWords } from '#copy/scenes.ts'
 import { type Finding, findings } from '#copy/storefront/findings.ts'
 import { repository } from '#copy/storefront/repository.ts'
-import { firstRequest } from '#copy/storefront/requests.ts'
+import { firstRequest, statusOf } from '#copy/storefront/requests.ts'
 import { nodes, transitions } from '../business-logic-map/business-logic-map.data.ts'
 import { answers, chat, passedLines } from '../code-chat/code-chat.data.ts'
 import {
@@ -68,8 +67,16 @@ export const fixLines = around(requestRefundDiff, isMarked).map(withTokens)
 
 /** The same request before and after the fix. */
 export const replies = [
-  { code: sceneWords.code.committed, ...verdictOf(firstRequest('refund')) },
-  { code: sceneWords.code.fix, ...verdictOf({ ...firstRequest('refund'), isFixed: true }) },
+  {
+    code: sceneWords.code.committed,
+    status: statusOf(firstRequest('refund')),
+    verdict: 'Accepted: another customer’s order.',
+  },
+  {
+    code: sceneWords.code.fix,
+    status: statusOf({ ...firstRequest('refund'), isFixed: true }),
+    verdict: 'Not found: another customer’s order.',
+  },
 ]
 
 /** A state of the order, or what the step to the next one requires, or does without a guard. */
