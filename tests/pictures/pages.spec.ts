@@ -17,7 +17,7 @@ const views = [
   '/blogs?page=99',
   '/blogs?q=reachability',
   '/blogs?q=no-such-article',
-  '/blogs?category=Research&q=edges',
+  '/blogs?category=Research&q=checker',
   '/newsletter/unsubscribe',
   '/products/nothing',
   '/docs/integrations/nothing',
