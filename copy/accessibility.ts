@@ -75,7 +75,7 @@ export const accessibility = {
   } satisfies PageMeta,
   labels: { page: 'Accessibility', statement: 'Statement' },
   heading: 'Accessibility',
-  lead: 'The standard that this site meets, how we tested it, and what we haven’t tested yet.',
+  lead: 'How we test this site’s accessibility, what we found, and what we haven’t tested yet.',
   evaluated: { label: 'Evaluated', ...evaluated },
   sections,
   contactLink: { label: 'Contact', to: '/contact?reason=support' },

@@ -41,7 +41,7 @@ export const developers: Solution = {
         time: '14:30',
         title: 'A new endpoint',
         before:
-          'You copied the router from the service next door. Does its middleware also check who owns a record? You plan to look that up later.',
+          'You copied the router from another service. Does its middleware also check who owns a record? You plan to look that up later.',
         with: 'The inventory lists the route with its middleware in order. It shows authentication and no object-level check. You add the check in the same branch, before anyone calls the endpoint.',
         product: 'endpoint-analysis',
         evidence: 'routes',
