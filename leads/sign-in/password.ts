@@ -1,5 +1,5 @@
 import { createHash, randomBytes, scrypt } from 'node:crypto'
-import PQueue from 'p-queue'
+import { QueueFullError, TaskQueue } from 'limits'
 import { isEqualInConstantTime } from '#signing/index.ts'
 import { characters, normalize } from '../fields/text.ts'
 
@@ -17,15 +17,8 @@ const KEY_BYTES = 32
 export const MIN_PASSWORD_LENGTH = 15
 /** In UTF-16 units. Longer passwords are wrong without any work. */
 const MAX_PASSWORD_LENGTH = 1_024
-/** Verifications that may wait for each priority. */
-const MAX_WAITING = 5
-
-/** `known`: a browser that has signed in before. It's verified first. */
-export type Priority = 'known' | 'unknown'
-
-const priorities: Record<Priority, number> = { known: 1, unknown: 0 }
 /** One at a time, because each takes 128 MB. */
-const derivations = new PQueue({ concurrency: 1 })
+const derivations = new TaskQueue({ concurrency: 1, maxWaiting: 5 })
 
 /** Why a new password is refused; undefined for a good one. */
 export function passwordError(password: string): string | undefined {
@@ -35,12 +28,14 @@ export function passwordError(password: string): string | undefined {
   return undefined
 }
 
-/** Hashes a password, as `scrypt:N:r:p:salt:key`. Tests pass a lower cost. */
+/**
+ * Hashes a password, as `scrypt:N:r:p:salt:key`. Tests pass a lower cost.
+ * @throws QueueFullError when too many are waiting
+ */
 export async function hashPassword(password: string, { N, r, p } = passwordCost): Promise<string> {
   const salt = randomBytes(16)
-  const key = await derivations.add(() => derive(password, salt, { N, r, p }), {
-    priority: priorities.known,
-  })
+  const hasPriority = true
+  const key = await derivations.run(() => derive(password, salt, { N, r, p }), { hasPriority })
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join(':')
 }
 
@@ -58,18 +53,23 @@ export function decoyHash({ N, r, p }: Cost): string {
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join(':')
 }
 
-/** Verifies a password. When too many are waiting, the result is `busy` without hashing. */
+/**
+ * Verifies a password. When too many are waiting, the result is `busy` without hashing.
+ * @param hasPriority whether it's verified first: for a browser that has signed in before
+ */
 export async function verifyPassword(
   password: string,
   hash: string,
-  from: Priority = 'unknown',
+  hasPriority = false,
 ): Promise<'valid' | 'invalid' | 'busy'> {
   if (password.length > MAX_PASSWORD_LENGTH) return 'invalid'
-  const priority = priorities[from]
-  if (derivations.sizeBy({ priority }) >= MAX_WAITING) return 'busy'
-  return derivations.add(async () => ((await isValid(password, hash)) ? 'valid' : 'invalid'), {
-    priority,
-  })
+  try {
+    const verified = await derivations.run(() => isValid(password, hash), { hasPriority })
+    return verified ? 'valid' : 'invalid'
+  } catch (error) {
+    if (error instanceof QueueFullError) return 'busy'
+    throw error
+  }
 }
 
 /** A short ID of a password hash. Device tokens are signed with it, so that a new password makes them invalid. */

@@ -48,7 +48,8 @@ export async function attemptSignIn(
   passwordHash: string,
 ): Promise<AttemptResult> {
   const passwordId = passwordIdOf(passwordHash)
-  const known = device && verifyDeviceToken(await secret(), passwordId, device, now())
+  const known =
+    device === undefined ? undefined : verifyDeviceToken(await secret(), passwordId, device, now())
   const counts: RateLimitKey[] = known
     ? [{ form, client: known, event: 'sign-in' }]
     : [
@@ -57,7 +58,7 @@ export async function attemptSignIn(
       ]
   const retryAfterSeconds = await store.write((trx) => countAttempt(store, trx, counts, now()))
   if (retryAfterSeconds > 0) return { state: 'limited', retryAfterSeconds }
-  const verdict = await verifyPassword(password, passwordHash, known ? 'known' : 'unknown')
+  const verdict = await verifyPassword(password, passwordHash, known !== undefined)
   if (verdict === 'busy') return { state: 'limited', retryAfterSeconds: 5 }
   if (verdict === 'invalid') return { state: 'refused' }
   return {

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { parentPort, type Worker } from 'node:worker_threads'
+import PQueue from 'p-queue'
 
 /** What a thread sends for each task. */
 type Outcome<Output> = { output: Output } | { error: string }
@@ -26,7 +27,7 @@ export class TaskThread<Input, Output> {
   readonly #options: Options
   #worker: Worker | undefined
   #idle: NodeJS.Timeout | undefined
-  #last: Promise<unknown> = Promise.resolve()
+  readonly #queue = new PQueue({ concurrency: 1 })
 
   constructor(options: Options) {
     this.#options = options
@@ -34,9 +35,7 @@ export class TaskThread<Input, Output> {
 
   /** @throws Error when the task fails, or takes too long or too much memory */
   run(input: Input): Promise<Output> {
-    const outcome = this.#last.then(() => this.#runNow(input))
-    this.#last = outcome.catch(() => undefined)
-    return outcome
+    return this.#queue.add(() => this.#runNow(input))
   }
 
   async #runNow(input: Input): Promise<Output> {

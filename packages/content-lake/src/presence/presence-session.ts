@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ConcurrencyLimiter, RateLimiter } from 'limits'
+import { ConcurrencyLimiter, RateLimiter, TaskQueue } from 'limits'
 import { limits } from '../limits.ts'
 import { isJsonObject, type JsonObject } from '../store/document.ts'
 import type { User } from '../users/user.ts'
@@ -57,8 +57,7 @@ export class PresenceSession {
   #session: string | undefined
   #isClosed = false
   /** Messages are handled in turn: those after the token wait for its user. */
-  #queue: Promise<void> = Promise.resolve()
-  #waiting = 0
+  readonly #queue = new TaskQueue({ concurrency: 1, maxWaiting: limits.queuedPresenceMessages })
 
   constructor(room: PresenceRoom, users: Users, connection: Connection) {
     this.#room = room
@@ -73,12 +72,10 @@ export class PresenceSession {
 
   receive(text: string): void {
     if (this.#isClosed) return
-    this.#waiting += 1
-    if (this.#waiting > limits.queuedPresenceMessages) this.#refuseMore()
-    this.#queue = this.#queue.then(async () => {
+    const handle = async () => {
       if (!this.#isClosed) await this.#handle(text)
-      this.#waiting -= 1
-    })
+    }
+    this.#queue.run(handle).catch(() => this.#refuseMore())
   }
 
   /** Closes the connection if the client's session has ended since it authenticated. */

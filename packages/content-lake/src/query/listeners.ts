@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { RateLimiter } from 'limits'
+import { RateLimiter, TaskQueue } from 'limits'
 import { HttpError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { Transaction } from '../store/database.ts'
@@ -30,8 +30,10 @@ export class Listeners {
   readonly #filters: FilterEngine
   readonly #listeners = new Set<Listener>()
   readonly #timeouts = new RateLimiter(limits.filterTimeouts)
-  #last: Promise<void> = Promise.resolve()
-  #waiting = 0
+  readonly #announcements = new TaskQueue({
+    concurrency: 1,
+    maxWaiting: limits.queuedAnnouncements,
+  })
 
   constructor(store: DocumentStore, filters: FilterEngine) {
     this.#filters = filters
@@ -53,17 +55,10 @@ export class Listeners {
 
   #enqueue(transaction: Transaction): void {
     if (this.#listeners.size === 0) return
-    if (this.#waiting >= limits.queuedAnnouncements) {
-      this.#endAll()
-      return
-    }
-    this.#waiting += 1
     // Those that are added later do not hear of it.
     const listeners = [...this.#listeners]
-    this.#last = this.#last.then(async () => {
-      await this.#announce(transaction, listeners).catch(() => this.#endAll())
-      this.#waiting -= 1
-    })
+    const announce = () => this.#announce(transaction, listeners)
+    this.#announcements.run(announce).catch(() => this.#endAll())
   }
 
   async #announce(transaction: Transaction, listeners: readonly Listener[]): Promise<void> {

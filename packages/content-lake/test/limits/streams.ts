@@ -142,7 +142,7 @@ export const streamDrivers = {
       return texts
     },
   ],
-  queuedAnnouncements: [1, () => endedAfter(limits.queuedAnnouncements + 1)],
+  queuedAnnouncements: [1, () => endedAfter(limits.queuedAnnouncements + 2)],
   eventStreams: [
     [...Array(limits.eventStreams).fill(200), 503],
     (test) =>
@@ -260,7 +260,7 @@ export const streamDrivers = {
     async (test) => {
       const socket = await opened(test)
       call(socket, 'authorization', { authorization: `Bearer ${UNKNOWN_FOR_LONG}` })
-      for (let count = 0; count < limits.queuedPresenceMessages; count += 1)
+      for (let count = 0; count <= limits.queuedPresenceMessages; count += 1)
         call(socket, 'presence_subscribe')
       return closedWith(socket)
     },
