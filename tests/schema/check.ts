@@ -9,6 +9,10 @@ export interface CompiledType {
   options?: { list?: (string | { value: string })[] }
   decorators?: { value: string }[]
   validation?: unknown
+  preview?: {
+    select?: Readonly<Record<string, string>>
+    prepare?: (values: object) => object
+  }
 }
 
 export interface Problem {

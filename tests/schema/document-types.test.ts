@@ -9,6 +9,7 @@ import {
   documentTypes,
   mainDocuments,
   type SiteContentType,
+  schemaTypes,
   siteContentTypes,
 } from '#content/document-types/index.ts'
 import { clientOf } from '#content/index.server.ts'
@@ -103,5 +104,16 @@ it.each(types)(
     })
     const texts = Object.entries(textsOf(name)).filter(([path]) => !unmarked[name]?.includes(path))
     expect(marked).toEqual(Object.fromEntries(texts))
+  },
+)
+
+it.each(schemaTypes.map(({ name }) => name))(
+  'previews %s the same with null for each value as without values',
+  (name) => {
+    const { select = {}, prepare } = compiledType(name).preview ?? {}
+    // The lists of the Studio have null for a field that isn't set.
+    const nulls = Object.fromEntries(Object.keys(select).map((value) => [value, null]))
+    const shown = Object.entries(prepare?.(nulls) ?? {}).filter(([, value]) => value !== null)
+    expect(Object.fromEntries(shown)).toEqual(prepare?.({}) ?? {})
   },
 )

@@ -101,6 +101,20 @@ async function work(site: TeamSite, pages: Pages, { step, picture }: Recorder): 
     return undefined
   })
 
+  await step('a post opens as a newsletter from its menu, without another sign-in', async () => {
+    const opened = writer.context().waitForEvent('page')
+    await openAndUse(
+      writer.getByTestId('action-menu-button'),
+      writer.getByRole('menuitem', { name: 'Send newsletter…' }),
+      (item, within) => item.click(within),
+    )
+    const tab = await opened
+    await tab.getByRole('heading', { name: 'Written by Wanda' }).waitFor()
+    await picture('team-newsletter', tab)
+    await tab.close()
+    return undefined
+  })
+
   await step('history names both', async () => {
     await writer.getByTestId('pane-context-menu-button').last().click()
     await writer.getByRole('menuitem', { name: 'History' }).click()
