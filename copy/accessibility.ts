@@ -35,7 +35,7 @@ const sections: readonly TextSection[] = [
       `Lighthouse ${evaluated.lighthouse}, in Chromium, on a simulated phone, on November 23, 2026: the accessibility checks, on every page in the sitemap, search results, and the pages that newsletter links open.`,
       'The keyboard, in Chromium, Firefox, and WebKit: on one page of each kind, every control must be in view when it has focus, with nothing covering it. The same goes for menus, dialogs, and forms with errors.',
       'Chromium’s accessibility tree: names of controls, landmarks, expanded states, and announcements.',
-      'A 320-pixel window (400 percent zoom), a 32-pixel browser font, and the text spacing of WCAG 1.4.12: nothing may be cut off or scroll sideways, except code and wide tables in their own boxes. Product diagrams are no exception.',
+      'A 320-pixel window (400 percent zoom), a 32-pixel browser font, and the text spacing of WCAG 1.4.12: nothing may be cut off or scroll sideways, except code and wide tables in their own boxes. This includes product diagrams.',
       'Forced colors, more contrast, reduced motion, and no JavaScript.',
       'Orca 43.1 with Firefox 153 on Debian, on November 27, 2026. We read its speech log for the home page (after sending a request), a product page, pricing, the contact form with errors, and an article.',
     ],

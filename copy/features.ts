@@ -167,7 +167,7 @@ const inputs: readonly FeatureInput[] = [
       {
         feature: 'chat',
         output:
-          'Why it’s a problem here. An issue you create from the answer includes the evidence.',
+          'An explanation of the problem. An issue that you create from it includes the evidence.',
       },
     ],
   },
@@ -179,7 +179,7 @@ const inputs: readonly FeatureInput[] = [
       {
         feature: 'vulnerability-fixing',
         output:
-          'What pulls the package in, and the version that fixes the CVE, or a later one if that has others.',
+          'The dependency that pulls the package in, and the version that fixes the CVE, or a later one if that has others.',
       },
     ],
   },
@@ -198,7 +198,7 @@ export const features = {
       'Deep search, codebase exploration, real-time scanning, vulnerability fixing, and chat: what you put in, what you get back, and the limits of each.',
   } satisfies PageMeta,
   heading: 'Code Smarter, Ship Securely',
-  lead: 'Choose what you’re starting from to see which feature handles it and what you get back.',
+  lead: 'Select a starting point to see which feature handles it and what you get back.',
   /** The instrument at the top of the page. */
   inputs: {
     question: 'What are you starting from?',

@@ -13,7 +13,7 @@ const parts = [
     points: [
       { text: 'Built from handlers, jobs, webhooks, and database writes.' },
       {
-        text: 'Shows the guard for each transition by source line, or shows that there isn’t one.',
+        text: 'Shows the source line of each transition’s guard, or that it has none.',
       },
       { text: 'Mapped to OWASP ASVS 5.0, V2 Validation and Business Logic.' },
     ],

@@ -39,7 +39,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     id: 'breach',
     page: 'trust',
     question: 'How soon would you tell us about a breach?',
-    answer: `Without undue delay, and no later than ${figures.processing.breachNoticeHours} hours after we become aware of it.`,
+    answer: `We tell you without undue delay, and no later than ${figures.processing.breachNoticeHours} hours after we become aware of it.`,
     link: { label: 'Terms, Section 12.2', to: '/terms#security-measures' },
   },
   {
@@ -47,7 +47,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     page: 'trust',
     question: 'Have you assessed anything against a standard?',
     answer:
-      'This website, by ourselves, against OWASP ASVS 5.0, level 2. The assessment doesn’t cover the product.',
+      'We assessed this website ourselves against OWASP ASVS 5.0, level 2. The assessment doesn’t cover the product.',
     link: { label: 'Articles about ASVS', to: '/blogs?q=ASVS' },
   },
   {
@@ -69,7 +69,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     page: 'pricing',
     question: 'Which kinds of scans does it run?',
     answer:
-      'SAST, DAST, infrastructure as code (IaC), and container scans. Basic includes SAST; Pro and Enterprise include all four.',
+      'It runs SAST, DAST, infrastructure as code (IaC), and container scans. Basic includes SAST; Pro and Enterprise include all four.',
   },
   {
     id: 'languages',
@@ -84,7 +84,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     page: 'pricing',
     question: 'What does it connect to?',
     // Not generated from the integrations, because its pages would then load another script.
-    answer: 'GitHub, GitLab, Jira, Semgrep, Snyk, Grype, and Checkov.',
+    answer: 'It connects to GitHub, GitLab, Jira, Semgrep, Snyk, Grype, and Checkov.',
     link: { label: 'All integrations', to: '/integrations' },
   },
   {
