@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { appendFile, mkdir, readFile, rm } from 'node:fs/promises'
+import { appendFile, mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type LeadsLog, reasonOf } from '../log.ts'
@@ -43,7 +43,7 @@ export function openRestoreJournal(dataDir: string, log?: Pick<LeadsLog, 'error'
     await mkdir(dataDir, { recursive: true })
     // An append that failed halfway ends in the next one's first line break.
     const lines = entries.map((entry) => `\n${JSON.stringify(entry)}`)
-    await appendFile(file, lines.join(''), { flush: true })
+    await appendFile(file, lines.join(''), { flush: true, mode: 0o600 })
   }
   return {
     add,
@@ -78,7 +78,8 @@ const formerFiles: Record<string, (words: string[]) => object> = {
 
 async function linesOf(file: string): Promise<string[]> {
   // The flag creates the file, so that it belongs to the user of the site, and not to root who deletes a lead.
-  const text = await readFile(file, { encoding: 'utf8', flag: 'a+' })
+  await using handle = await open(file, 'a+', 0o600)
+  const text = await handle.readFile('utf8')
   return text.split('\n').filter((line) => line !== '')
 }
 

@@ -27,6 +27,8 @@ logFatal(log)
 captureConsole(log)
 // No image is processed twice, so libvips's cache would only use memory.
 sharp.cache(false)
+// What it writes is its user's alone.
+process.umask(0o077)
 
 const starting = startEmbedded(settings, log, accountsOf(openPeople(settings)))
 process.once('disconnect', async () => {

@@ -12,12 +12,14 @@ const MIN_FREE_BYTES = 128 * MB
 const MIN_FREE_BYTES_FOR_FILES = 512 * MB
 
 /**
- * Creates the data folder if it doesn't exist.
+ * Creates the data folder if it doesn't exist. From then on, what this process and those that it starts write is
+ * their user's alone.
  * @throws SettingsError when it's not writable
  */
 export async function openDataDirectory(directory: string): Promise<void> {
   try {
     // Leads and drafts are in it. An existing folder keeps the permissions that its owner chose.
+    process.umask(0o077)
     await mkdir(directory, { recursive: true, mode: 0o700 })
     // `mkdir` succeeds for an existing folder in a read-only file system.
     await access(directory, constants.W_OK)

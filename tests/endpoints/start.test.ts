@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
@@ -33,6 +33,24 @@ describe('a wrong setting stops the start with one line that names it', () => {
     expect(stderr.trimEnd().split('\n')).toHaveLength(1)
     expect(stderr).toContain(name)
   })
+})
+
+it('stores nothing that other users of the machine can read', async () => {
+  const DATA_DIR = await temporaryFolder()
+  const site = await startSite({ DATA_DIR }, { ownContent: true })
+  onTestFinished(async () => void (await site.stop()))
+  const [image = ''] =
+    /\/images\/local\/[^" ]+/.exec((await request('/blogs', { site: site.url })).text) ?? []
+  await request(image.replaceAll('&amp;', '&'), { site: site.url })
+  const files = await readdir(DATA_DIR, { recursive: true, withFileTypes: true })
+  const readable = await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const path = join(parentPath, name)
+      return ((await stat(path)).mode & 0o077) === 0 ? [] : [path]
+    }),
+  )
+  expect(files.length).toBeGreaterThan(10)
+  expect(readable.flat()).toEqual([])
 })
 
 it('stops when the npm that started it is stopped', async () => {
