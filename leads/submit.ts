@@ -1,4 +1,5 @@
 import { ConcurrencyLimiter, clientKey, networkKey, providerKey, RateLimiter } from 'limits'
+import { LRUCache } from 'lru-cache'
 import { acceptSubmission } from './accept-submission.ts'
 import type { QueueParts } from './delivery/enqueue.ts'
 import { fileField, type SubmissionKind, storedKind } from './forms.ts'
@@ -27,8 +28,8 @@ export interface SubmitParts {
 const noSpaceError =
   'We can’t take more files right now. Send the form without it, or with a link to it, or try again tomorrow.'
 
-/** The limit of a limiter that only blocks. */
-const neverReached = { max: Number.MAX_SAFE_INTEGER, windowMs: 1_000 }
+/** Clients and networks that are remembered as over a limit, for each limit. */
+const MAX_REMEMBERED = 10_000
 
 type Submissions = Pick<Leads, 'submit' | 'countRefused' | 'secondsToWait'>
 
@@ -42,17 +43,15 @@ export function openSubmissions(parts: SubmitParts): Submissions {
   const repeats = new RateLimiter(memoryLimits.repeat)
   const concurrent = new ConcurrencyLimiter(concurrentSubmissions)
   // How long the database said each client has to wait, so that it isn't queried again.
-  const acceptedFull = new RateLimiter(neverReached)
-  const refusedFull = new RateLimiter(neverReached)
+  const options = { max: MAX_REMEMBERED, perf: { now }, ttlResolution: 0 }
+  const acceptedFull = new LRUCache<string, true>(options)
+  const refusedFull = new LRUCache<string, true>(options)
 
-  const acceptedWait = async ({ ids }: Submitter) =>
-    Math.max(
-      await acceptedFull.secondsToWait(ids.client),
-      await acceptedFull.secondsToWait(ids.provider),
-    )
+  const acceptedWait = ({ ids }: Submitter) =>
+    Math.max(secondsLeft(acceptedFull, ids.client), secondsLeft(acceptedFull, ids.provider))
 
   const recordRefused = async (submitter: Submitter): Promise<number> => {
-    const known = await refusedFull.secondsToWait(submitter.ids.client)
+    const known = secondsLeft(refusedFull, submitter.ids.client)
     if (known > 0) return known
     const refused: RateLimitKey = {
       form: submitter.form,
@@ -66,7 +65,7 @@ export function openSubmissions(parts: SubmitParts): Submissions {
         if (seconds === 0) await recordEvents(trx, [refused], now())
         return seconds
       })
-      if (wait > 0) await refusedFull.block(submitter.ids.client, wait)
+      if (wait > 0) refusedFull.set(submitter.ids.client, true, { ttl: wait * 1000 })
       return wait
     } catch (error) {
       // The visitor still gets the field errors.
@@ -104,12 +103,13 @@ export function openSubmissions(parts: SubmitParts): Submissions {
       const wait = await repeats.take(submitter.ids.client)
       return wait > 0 ? limited(wait) : accepted(repeated)
     }
-    const wait = await acceptedWait(submitter)
+    const wait = acceptedWait(submitter)
     if (wait > 0) return limited(wait)
     const result = await store.write((trx) => acceptSubmission(store, trx, submission))
     if (result.state === 'limited') {
       // By the network where possible, so that few are remembered.
-      await acceptedFull.block(submitter.ids[result.whose], result.retryAfterSeconds)
+      const ttl = result.retryAfterSeconds * 1000
+      acceptedFull.set(submitter.ids[result.whose], true, { ttl })
       return limited(result.retryAfterSeconds)
     }
     if (result.state === 'no-space') return noSpace(kind)
@@ -124,7 +124,7 @@ export function openSubmissions(parts: SubmitParts): Submissions {
     const tooMany = await attempts.take(submitter.ids.client)
     if (tooMany > 0) return limited(tooMany)
     try {
-      const full = await acceptedWait(submitter)
+      const full = acceptedWait(submitter)
       if (full > 0 && !(await mayBeRepeat(submitter, input, sender.withoutScript ?? false))) {
         return limited(full)
       }
@@ -151,6 +151,10 @@ export function openSubmissions(parts: SubmitParts): Submissions {
     },
     secondsToWait: (kind, sender) => attempts.secondsToWait(submitterOf(kind, sender).ids.client),
   }
+}
+
+function secondsLeft(remembered: LRUCache<string, true>, key: string): number {
+  return Math.max(0, Math.ceil(remembered.getRemainingTTL(key) / 1000))
 }
 
 /** A client and the form that it submits, as rate limits count them. */

@@ -20,15 +20,11 @@ it('allows so many events of a key until its window ends', async () => {
   expect(await limiter.take('a')).toBe(0)
 })
 
-it('takes events back, and blocks a key', async () => {
+it('takes events back', async () => {
   const limiter = new RateLimiter({ max: 1, windowMs: 60_000 })
   await limiter.take('a')
   await limiter.refund('a')
   expect(await limiter.take('a')).toBe(0)
-  await limiter.block('b', 20)
-  expect(await limiter.secondsToWait('b')).toBe(20)
-  vi.advanceTimersByTime(20_000)
-  expect(await limiter.secondsToWait('b')).toBe(0)
 })
 
 it('never allows more than the limit in a window, in any order of events and refunds', async () => {

@@ -42,11 +42,6 @@ export class RateLimiter {
     const isOpen = state !== null && state.msBeforeNext > 0
     if (isOpen && state.consumedPoints > 0) await this.#limiter.reward(key)
   }
-
-  /** Allows no event for some time, whatever was counted. */
-  async block(key: string, seconds: number): Promise<void> {
-    await this.#limiter.block(key, seconds)
-  }
 }
 
 function secondsOf({ msBeforeNext }: RateLimiterRes): number {
