@@ -38,7 +38,7 @@ export const jira: IntegrationGuide = {
   steps: [
     {
       title: 'Prepare a user',
-      text: 'Create a Jira user for the integration and give it the permissions above in one project. Issues then have its name, and they stay connected when a person leaves.',
+      text: 'Create a Jira user for the integration and give it the permissions above in one project. The issues then show that user’s name, and the connection stays when a person leaves.',
     },
     {
       title: 'See what an issue requires',
