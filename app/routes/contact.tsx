@@ -95,10 +95,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <TextLink to={demo.to} className="mt-4">
           {demo.label}
         </TextLink>
-      </PageHeader>
-      <div className="section">
-        <div className="aside" />
-        <div className="grid min-w-0 gap-y-14 xl:grid-cols-[5fr_3fr]">
+        <div className="mt-8 grid gap-y-14 xl:grid-cols-[5fr_3fr]">
           <section aria-label={form.heading} className="xl:pr-14">
             <ContactForm posted={actionData} prefilled={prefilled} />
           </section>
@@ -131,7 +128,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             <OtherWays heading={otherWays.heading} items={otherWays.items} />
           </div>
         </div>
-      </div>
+      </PageHeader>
       <Section id="map" label={labels.map} title={map.heading}>
         <div className="mt-8">
           <Optional>

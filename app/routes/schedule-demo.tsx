@@ -28,29 +28,24 @@ export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, hand
 export default function ScheduleDemo({ actionData }: Route.ComponentProps) {
   const { heading, lead, access, expect, contactLink } = scheduleDemo
   return (
-    <>
-      <PageHeader label={scheduleDemo.label} title={heading} subtitle={lead}>
-        <p className="mt-4 max-w-prose text-small text-quiet">{access}</p>
-      </PageHeader>
-      <div className="section">
-        <div className="aside" />
-        <div className="grid min-w-0 gap-y-12 xl:grid-cols-[5fr_3fr]">
-          <div className="xl:pr-14">
-            <DemoForm posted={actionData} />
-          </div>
-          <aside aria-labelledby="expect">
-            <h2 id="expect" className="text-h3">
-              {expect.heading}
-            </h2>
-            <div className="mt-5">
-              <NumberedList items={expect.items} />
-            </div>
-            <p className="mt-6">
-              <TextLink to={contactLink.to}>{contactLink.label}</TextLink>
-            </p>
-          </aside>
+    <PageHeader label={scheduleDemo.label} title={heading} subtitle={lead}>
+      <p className="mt-4 max-w-prose text-small text-quiet">{access}</p>
+      <div className="mt-10 grid gap-y-12 xl:grid-cols-[5fr_3fr]">
+        <div className="xl:pr-14">
+          <DemoForm posted={actionData} />
         </div>
+        <aside aria-labelledby="expect">
+          <h2 id="expect" className="text-h3">
+            {expect.heading}
+          </h2>
+          <div className="mt-5">
+            <NumberedList items={expect.items} />
+          </div>
+          <p className="mt-6">
+            <TextLink to={contactLink.to}>{contactLink.label}</TextLink>
+          </p>
+        </aside>
       </div>
-    </>
+    </PageHeader>
   )
 }

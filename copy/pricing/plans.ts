@@ -18,8 +18,9 @@ export interface Plan {
   description: string
   /** US dollars per month, billed monthly; null if the price is negotiated. */
   monthlyPrice: number | null
-  /** Shown instead of a price. */
+  /** Shown instead of a price, and how it is paid. */
   priceText?: string
+  payment?: string
   /** The limit on code size, in MB. */
   codeMegabytes: number
   /** The limit on code size, and what it applies to. */
@@ -97,13 +98,13 @@ export const plans: readonly Plan[] = [
     description: 'For organizations that host the software themselves or buy by order form.',
     monthlyPrice: null,
     priceText: planFigures.enterprisePrice,
+    payment: 'Order form and invoice',
     codeMegabytes: planFigures.enterprisePerRepositoryMb,
     codeSize: codeSize.enterprise,
     features: [
       'Everything in Pro, except the free trial',
       'Hosted or self-hosted software',
       'Custom integrations, priced on the order form',
-      'Order form and invoice',
       'Support response time by agreement',
     ],
     notIncluded: [],

@@ -23,7 +23,7 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
 }
 
 /** The names of the animations that run by themselves, and not with scrolling. */
-export function runningAnimations(page: Page): Promise<string[]> {
+function runningAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
       .getAnimations()

@@ -25,12 +25,12 @@ export function BusinessLogicMapScene({ variant = 'full' }: SceneProps) {
             <TransitionVerdict key={transition.id} transition={transition} state={state} />
           ))}
         </div>
-        <RuleList state={state} />
         <div aria-live="polite" data-no-markdown className="flow-answers scene-choices">
           {transitions.map((transition) => (
             <TransitionAnswer key={transition.id} transition={transition} state={state} />
           ))}
         </div>
+        <RuleList state={state} />
         <div className="flow-map">
           <Drawing of={FlowGraph} wide={wide} narrow={narrow} props={{ state }} />
           <div className="sr-only">

@@ -1,3 +1,4 @@
+import { BreakableCode } from '#app/components/breakable-code.tsx'
 import { company } from '#copy/company.ts'
 
 export interface PremiseSource {
@@ -19,7 +20,9 @@ export function CompanyPremise({ source }: { source: PremiseSource }) {
         {source.lines.map((line, index) => (
           <li key={line}>
             <span>{source.firstLine + index}</span>
-            <code>{line}</code>
+            <code>
+              <BreakableCode code={line} />
+            </code>
             <span>{valid}</span>
           </li>
         ))}

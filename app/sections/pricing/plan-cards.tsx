@@ -133,7 +133,12 @@ function PlanCard({ plan, isPicked }: { plan: Plan; isPicked: boolean }) {
 function Price({ plan }: { plan: Plan }) {
   const { billing } = pricing
   if (plan.monthlyPrice === null) {
-    return <p className="mt-6 text-h2 font-semibold tracking-tight">{plan.priceText}</p>
+    return (
+      <div className="mt-6">
+        <p className="text-h3 leading-12 font-semibold tracking-tight">{plan.priceText}</p>
+        <p>{plan.payment}</p>
+      </div>
+    )
   }
   // Both in one place, so that the longer text does not move the buttons.
   const annual = annualPrice(plan.monthlyPrice)
