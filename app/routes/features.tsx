@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
+import evidenceStyles from '#app/scenes/evidence/evidence.css?url'
 import { Scene } from '#app/scenes/scenes.tsx'
 import { Actions } from '#app/sections/actions.tsx'
+import { Evidence } from '#app/sections/evidence.tsx'
 import { FeaturePage } from '#app/sections/feature-page.tsx'
 import type { Layout } from '#app/sections/feature-section.tsx'
 import finderStyles from '#app/sections/instruments/feature-finder.css?url'
@@ -15,22 +17,20 @@ import type { Route } from './+types/features'
 
 type PartId = (typeof features.parts)[number]['id']
 
-const sections: Record<PartId, { layout: Layout; figure?: ReactNode }> = {
+const sections: Record<PartId, { layout: Layout; figure: ReactNode }> = {
   'deep-search': { layout: 'sheet', figure: <Scene name="deep-search" /> },
-  'codebase-exploration': { layout: 'words' },
-  'real-time-scanning': { layout: 'words' },
+  'codebase-exploration': { layout: 'right', figure: <Evidence name="skipped-step" /> },
+  'real-time-scanning': { layout: 'right', figure: <Evidence name="sum" /> },
   'vulnerability-fixing': { layout: 'left', figure: <Scene name="suggested-fix" /> },
-  chat: { layout: 'words' },
+  chat: { layout: 'right', figure: <Evidence name="cited-line" /> },
 }
 
 export const handle = {
   page: { path: '/features', group: 'product', ...features.meta, subtitle: features.lead },
 } satisfies PageHandle
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'stylesheet', href: instrumentStyles },
-  { rel: 'stylesheet', href: finderStyles },
-]
+export const links: Route.LinksFunction = () =>
+  [instrumentStyles, finderStyles, evidenceStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 

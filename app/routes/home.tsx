@@ -3,6 +3,7 @@ import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
 import { unlessOnlyQueryChanged } from '#app/revalidate.ts'
+import { Articles } from '#app/sections/home/articles.tsx'
 import { DeepSearch } from '#app/sections/home/deep-search.tsx'
 import { FeatureCards } from '#app/sections/home/feature-cards.tsx'
 import { Hero } from '#app/sections/home/hero.tsx'
@@ -17,18 +18,20 @@ import {
 } from '#app/sections/home/sections.tsx'
 import { Stats } from '#app/sections/home/stats.tsx'
 import { videoFiles } from '#app/sections/home/video-files.ts'
+import { postsWithCode } from '#app/sections/post/suggestions.server.ts'
 import { shownAnnouncement, shownStats, shownTestimonials } from '#app/site-content.server.ts'
 import { home } from '#copy/home/home.ts'
 import type { Route } from './+types/home'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const given = context.get(requestContext)
-  const [announcement, stats, testimonials] = await Promise.all([
+  const [announcement, stats, testimonials, articles] = await Promise.all([
     shownAnnouncement(given),
     shownStats(given),
     shownTestimonials(given),
+    postsWithCode(given.content),
   ])
-  return { announcement, stats, testimonials }
+  return { announcement, stats, testimonials, articles }
 }
 
 /** The query describes the request in the hero. */
@@ -51,7 +54,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { announcement, stats, testimonials } = loaderData
+  const { announcement, stats, testimonials, articles } = loaderData
   return (
     <>
       {/* It is in the header, so it comes first for the keyboard too. */}
@@ -67,6 +70,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Stats {...stats} />
       <IntegrationsSection />
       <MemorySection />
+      <Articles posts={articles} />
       <Testimonials {...testimonials} />
       <ClosingSection />
     </>

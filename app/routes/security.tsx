@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
+import { HangingRoutes } from '#app/scenes/endpoint-analysis/hanging-routes.tsx'
 import evidenceStyles from '#app/scenes/evidence/evidence.css?url'
 import { InventoryCounters, SeverityTallies } from '#app/sections/claim-figures.tsx'
 import { Evidence } from '#app/sections/evidence.tsx'
@@ -16,17 +17,14 @@ import type { Route } from './+types/security'
 
 type PartId = (typeof security.parts)[number]['id']
 
-type Sections = Record<PartId, { layout: Layout; figure?: ReactNode }>
+type Sections = Record<PartId, { layout: Layout; figure: ReactNode }>
 
 const sections: Sections = {
-  'business-logic-inventory': { layout: 'words' },
-  'endpoint-hardening': {
-    layout: 'left',
-    figure: <Evidence name="routes" />,
-  },
-  'threat-modeling': { layout: 'words' },
-  'vulnerability-management': { layout: 'words' },
-  'knowledge-base': { layout: 'words' },
+  'business-logic-inventory': { layout: 'right', figure: <Evidence name="skipped-step" /> },
+  'endpoint-hardening': { layout: 'left', figure: <Evidence name="routes" /> },
+  'threat-modeling': { layout: 'right', figure: <Evidence name="message" /> },
+  'vulnerability-management': { layout: 'left', figure: <Evidence name="ranks" /> },
+  'knowledge-base': { layout: 'right', figure: <Evidence name="cited-path" /> },
 }
 
 export const loader = ({ context }: Route.LoaderArgs) =>
@@ -46,7 +44,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: evid
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
-/** The sections, with the figures that there are. */
+/** The sections, with the figures that there are instead of drawings. */
 function sectionsWith({ counters, tallies }: Route.ComponentProps['loaderData']): Sections {
   return {
     ...sections,
@@ -70,6 +68,7 @@ export default function Security({ loaderData }: Route.ComponentProps) {
         label={pageLabels.security.page}
         copy={security}
         sections={sectionsWith(loaderData)}
+        picture={<HangingRoutes />}
       />
       <Section id={id} label={label} title={heading} intro={text}>
         <LinkRow links={links} />

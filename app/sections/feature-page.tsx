@@ -7,17 +7,19 @@ interface FeaturePageProps<Part extends FeaturePart> {
   label: string
   copy: { heading: string; lead: string; parts: readonly Part[] }
   /** The layout and the illustration of each part. */
-  sections: Record<Part['id'], { layout: Layout; figure?: ReactNode }>
+  sections: Record<Part['id'], { layout: Layout; figure: ReactNode }>
+  /** Beside the title. */
+  picture?: ReactNode
   /** Below the title. */
   children?: ReactNode
 }
 
 /** A page with a header and a section for each part. */
 export function FeaturePage<Part extends FeaturePart>(props: FeaturePageProps<Part>) {
-  const { label, copy, sections, children } = props
+  const { label, copy, sections, picture, children } = props
   return (
     <>
-      <PageHeader label={label} title={copy.heading} subtitle={copy.lead}>
+      <PageHeader label={label} title={copy.heading} subtitle={copy.lead} picture={picture}>
         {children}
       </PageHeader>
       {copy.parts.map((part) => {

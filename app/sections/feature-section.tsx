@@ -6,14 +6,14 @@ import { Section } from './section.tsx'
 
 /**
  * The layout: `stage` gives the illustration the whole width, `sheet` puts it under text and
- * points, `left` beside them; `words` has none.
+ * points, `left` and `right` beside them.
  */
 export type Layout = keyof typeof layouts
 
 export interface FeatureSectionProps {
   part: FeaturePart
   layout: Layout
-  figure?: ReactNode
+  figure: ReactNode
 }
 
 /** A capability: the claim, its product, its points, and an illustration. */
@@ -51,27 +51,28 @@ const layouts = {
   ),
   left: (part: FeaturePart, figure: ReactNode) => (
     <div className={`${beside} xl:grid-cols-[5fr_4fr]`}>
-      <div className="xl:order-last">
-        <Claim part={part} />
-        <div className="mt-5 mb-3">
-          <ProductLink part={part} />
-        </div>
-        <PointLines part={part} />
-      </div>
-      <div className="min-w-0">{figure}</div>
+      <Words part={part} className="xl:order-last" />
+      <div className="min-w-0 self-center">{figure}</div>
     </div>
   ),
-  words: (part: FeaturePart) => (
-    <div className={`${beside} xl:grid-cols-2 xl:gap-x-0`}>
-      <div className="xl:pr-12">
-        <p className="text-h3 text-balance text-quiet">{part.description}</p>
-        <div className="mt-5">
-          <ProductLink part={part} />
-        </div>
+  right: (part: FeaturePart, figure: ReactNode) => (
+    <div className={`${beside} xl:grid-cols-[4fr_5fr]`}>
+      <Words part={part} />
+      <div className="min-w-0 self-center">{figure}</div>
+    </div>
+  ),
+}
+
+function Words({ part, className }: { part: FeaturePart; className?: string }) {
+  return (
+    <div className={className}>
+      <Claim part={part} />
+      <div className="mt-5 mb-3">
+        <ProductLink part={part} />
       </div>
       <PointLines part={part} />
     </div>
-  ),
+  )
 }
 
 function Claim({ part }: { part: FeaturePart }) {

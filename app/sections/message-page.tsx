@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { HangingWeight } from '#app/components/hanging-weight.tsx'
 import { notFound } from '#copy/not-found.ts'
 import type { PageLink } from '#copy/pages/types.ts'
 import { Actions } from './actions.tsx'
@@ -10,6 +11,7 @@ interface MessagePageProps {
   title: string
   text?: string
   actions: readonly PageLink[]
+  /** Instead of a weight that leans. */
   picture?: ReactNode
   /** Pages that the visitor may have meant. */
   suggestions?: readonly { path: string; title: string }[]
@@ -21,7 +23,7 @@ export function MessagePage({
   title,
   text,
   actions,
-  picture,
+  picture = <LeaningWeight />,
   suggestions = [],
 }: MessagePageProps) {
   return (
@@ -51,5 +53,22 @@ export function MessagePage({
         </nav>
       ) : null}
     </PageHeader>
+  )
+}
+
+/** Beside its plumb, which is dashed. */
+function LeaningWeight() {
+  return (
+    <svg
+      viewBox="0 0 480 440"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+      className="h-64 w-full bg-bone text-bone-ink md:h-full"
+    >
+      <path d="M240 0v440" stroke="currentColor" strokeDasharray="2 8" />
+      <g transform="translate(240 -20) rotate(-14)">
+        <HangingWeight length={330} width={76} />
+      </g>
+    </svg>
   )
 }

@@ -132,6 +132,12 @@ export const home = {
     },
     action: { label: 'Sign Up To Get Started', to: '/join-waitlist' },
   },
+  articles: {
+    label: 'Articles',
+    heading: 'Check our work',
+    lead: 'Our articles come with code that runs, and a test that compares its output with the text. Some of it measures this website.',
+    action: { label: 'Read the articles', to: '/blogs' },
+  },
   testimonials: { label: 'Voices', heading: 'What users say' },
   closing: {
     label: 'Start',

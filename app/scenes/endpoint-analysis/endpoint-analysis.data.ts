@@ -1,4 +1,4 @@
-import { type Finding, findings } from '#copy/storefront/findings.ts'
+import { type Finding, findings, type Severity } from '#copy/storefront/findings.ts'
 import { repository } from '#copy/storefront/repository.ts'
 
 export interface Endpoint {
@@ -69,6 +69,13 @@ export const endpoints: readonly Endpoint[] = [
     line: 18,
   },
 ]
+
+/** How far a route leans, in degrees, by the severity of its finding. */
+const lean: Record<Severity, number> = { critical: 16, high: 12, medium: 7, low: 4 }
+
+export function leanOf({ finding }: Endpoint): number {
+  return finding ? lean[finding.of.severity] : 0
+}
 
 export const words = {
   title: 'Endpoint analysis',

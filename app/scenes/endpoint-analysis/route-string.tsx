@@ -1,12 +1,8 @@
 import { useId } from 'react'
 import { HangingWeight } from '#app/components/hanging-weight.tsx'
 import { RoutePath } from '#app/components/route-path.tsx'
-import type { Severity } from '#copy/storefront/findings.ts'
 import { SeverityMark } from '../frame/severity-mark.tsx'
-import { type Endpoint, words } from './endpoint-analysis.data.ts'
-
-/** How far a route leans, by the severity of its finding. */
-const lean: Record<Severity, number> = { critical: 16, high: 12, medium: 7, low: 4 }
+import { type Endpoint, leanOf, words } from './endpoint-analysis.data.ts'
 
 interface RouteStringProps {
   readonly endpoint: Endpoint
@@ -31,7 +27,7 @@ export function RouteString({ endpoint, name, isChosen }: RouteStringProps) {
         className="absolute inset-0 m-0 size-full cursor-pointer appearance-none -outline-offset-2 focus-visible:outline-2 focus-visible:outline-accent"
       />
       <svg viewBox="0 0 90 180" aria-hidden="true" data-leans={finding ? true : undefined}>
-        <g transform={`translate(45 0) rotate(${finding ? lean[finding.of.severity] : 0})`}>
+        <g transform={`translate(45 0) rotate(${leanOf(endpoint)})`}>
           <HangingWeight length={174} width={24} />
         </g>
       </svg>

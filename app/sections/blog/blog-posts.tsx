@@ -2,18 +2,18 @@ import { useNavigation } from 'react-router'
 import { useLongWait } from '#app/components/use-long-wait.ts'
 import { LOADING_STATE_DELAY_MS } from '#app/layout/loading-state.ts'
 import { pathWithoutCategory } from '#app/layout/path-without-category.ts'
-import type { RelatedPost } from '#app/sections/post/related-posts.tsx'
 import type { BlogList } from '#content/index.ts'
 import { blog } from '#copy/blog/blog.ts'
 import { loading } from '#copy/loading.ts'
 import { EmptyList } from './empty-list.tsx'
 import { listUrl } from './list-url.ts'
 import { PostGrid } from './post-grid.tsx'
+import type { PostRow } from './post-rows.tsx'
 
 interface BlogPostsProps {
   list: BlogList
   /** What to show instead when nothing matches. */
-  instead: readonly RelatedPost[]
+  instead: readonly PostRow[]
   /** Whether the last Load More has failed. */
   moreFailed?: boolean
 }

@@ -1,13 +1,14 @@
 import { Button } from '#app/components/button.tsx'
-import { type RelatedPost, RelatedPosts } from '#app/sections/post/related-posts.tsx'
+import { RelatedPosts } from '#app/sections/post/related-posts.tsx'
 import type { ListRequest } from '#content/index.ts'
 import { blog } from '#copy/blog/blog.ts'
 import { controls } from '#copy/controls.ts'
 import { listUrl } from './list-url.ts'
+import type { PostRow } from './post-rows.tsx'
 
 interface EmptyListProps {
   request: ListRequest
-  instead: readonly RelatedPost[]
+  instead: readonly PostRow[]
 }
 
 /** The empty list (no match, a page past the last one, or no posts at all), with other posts instead. */

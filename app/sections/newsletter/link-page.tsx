@@ -1,4 +1,5 @@
 import { Button } from '#app/components/button.tsx'
+import { Actions } from '#app/sections/actions.tsx'
 import { MessagePage } from '#app/sections/message-page.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { newsletterPages } from '#copy/forms/newsletter-pages.ts'
@@ -18,7 +19,11 @@ export function LinkPage({ copy, outcome }: LinkPageProps) {
   const { label } = newsletterPages.page
   if (outcome === 'done') {
     const { heading, text } = copy.done
-    return <MessagePage label={label} title={heading} text={text} actions={[copy.action]} />
+    return (
+      <PageHeader label={label} title={heading} subtitle={text}>
+        <Actions actions={[copy.action]} size="md" />
+      </PageHeader>
+    )
   }
   if (outcome === 'invalid') {
     const { heading, text, action } = newsletterPages.invalidLink

@@ -2,10 +2,10 @@ import { Person } from '#app/components/person.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { type Author, postPath } from '#content/index.ts'
 import { blogPost } from '#copy/blog/post.ts'
-import type { RelatedPost } from './related-posts.tsx'
+import type { PostRow } from '../blog/post-rows.tsx'
 
 /** An author with their other posts. */
-export type AuthorNote = Author & { posts: readonly RelatedPost[] }
+export type AuthorNote = Author & { posts: readonly PostRow[] }
 
 /** The authors of a post, each with their other posts. */
 export function AuthorNotes({ authors }: { authors: readonly AuthorNote[] }) {

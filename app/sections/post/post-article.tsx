@@ -4,6 +4,7 @@ import { StaticRichText } from '#app/portable-text/static-rich-text.tsx'
 import type { Post } from '#content/index.ts'
 import { controls } from '#copy/controls.ts'
 import type { PageLink } from '#copy/pages/types.ts'
+import type { PostRow } from '../blog/post-rows.tsx'
 import { type AuthorNote, AuthorNotes } from './author-notes.tsx'
 import { BackToBlogs } from './back-to-blogs.tsx'
 import { CodeDownload } from './code-download.tsx'
@@ -12,7 +13,7 @@ import { Hero } from './hero.tsx'
 import { PostEnd } from './post-end.tsx'
 import { PostHeader } from './post-header.tsx'
 import { ReadingPosition } from './reading.tsx'
-import { type RelatedPost, RelatedPosts } from './related-posts.tsx'
+import { RelatedPosts } from './related-posts.tsx'
 
 interface PostArticleProps {
   post: Post
@@ -21,7 +22,7 @@ interface PostArticleProps {
   /** The folder of the post's code in the download; by default there is none. */
   codeFolder?: string | undefined
   /** Related posts; none in a preview. */
-  related?: readonly RelatedPost[]
+  related?: readonly PostRow[]
   /** Breadcrumbs; none in a preview. */
   parents?: readonly PageLink[]
 }

@@ -1,6 +1,7 @@
+import { hasExamples } from '#app/examples.server.ts'
 import type { Content, Post, PostSummary } from '#content/index.ts'
+import type { PostRow } from '../blog/post-rows.tsx'
 import type { AuthorNote } from './author-notes.tsx'
-import type { RelatedPost } from './related-posts.tsx'
 
 const MAX_SUGGESTIONS = 3
 
@@ -11,18 +12,28 @@ const MAX_SUGGESTIONS = 3
 export async function suggestions(
   content: Content,
   post: Pick<Post, 'id' | 'category'> = { id: '', category: '' },
-): Promise<RelatedPost[]> {
-  const related = new Map<string, RelatedPost>()
+): Promise<PostRow[]> {
+  const related = new Map<string, PostRow>()
   for (const category of new Set([post.category, ''])) {
     if (related.size >= MAX_SUGGESTIONS) break
     const list = await content.blogList({ q: '', category, page: 1 })
     if (list.state !== 'found') break
     const { largeCard, cards } = list.value
     for (const found of largeCard ? [largeCard, ...cards] : cards) {
-      if (found.id !== post.id) related.set(found.id, asRelated(found))
+      if (found.id !== post.id) related.set(found.id, asRow(found))
     }
   }
   return [...related.values()].slice(0, MAX_SUGGESTIONS)
+}
+
+/** The latest posts whose code can be downloaded. Empty if the content platform is unreachable. */
+export async function postsWithCode(content: Pick<Content, 'latestSummaries'>): Promise<PostRow[]> {
+  const latest = await content.latestSummaries()
+  const posts = latest.state === 'found' ? latest.value : []
+  return posts
+    .filter(({ slug }) => hasExamples(slug))
+    .slice(0, MAX_SUGGESTIONS)
+    .map((post) => ({ ...asRow(post), ...(post.sample ? { sample: true } : {}) }))
 }
 
 /** The authors of a post, each with their latest other posts. */
@@ -38,10 +49,10 @@ export async function authorNotes(
     posts: others
       .filter(({ authorIds }) => authorIds?.includes(author.id))
       .slice(0, MAX_SUGGESTIONS)
-      .map(asRelated),
+      .map(asRow),
   }))
 }
 
-function asRelated({ id, slug, title, category, date, excerpt }: PostSummary): RelatedPost {
+function asRow({ id, slug, title, category, date, excerpt }: PostSummary): PostRow {
   return { id, ...(slug ? { slug } : {}), title, category, date, excerpt }
 }

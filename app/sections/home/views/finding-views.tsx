@@ -55,7 +55,7 @@ interface NeighborProps {
 function Neighbor({ step, arrow }: NeighborProps) {
   if (step === undefined) return <span className="view-neighbor" />
   return (
-    <a href={`#view-${step.id}`} aria-label={step.title} className="view-neighbor">
+    <a href={`#view-${step.id}`} aria-label={step.title} data-no-markdown className="view-neighbor">
       {arrow}
     </a>
   )

@@ -1,0 +1,27 @@
+import { HangingWeight } from '#app/components/hanging-weight.tsx'
+import { caption, strings } from './hanging-routes.build.ts'
+
+/** The routes of the service as a picture: one with a finding leans. */
+export function HangingRoutes() {
+  return (
+    <figure className="grid grid-rows-[1fr_auto] bg-bone text-bone-ink">
+      <svg
+        viewBox="0 0 480 400"
+        preserveAspectRatio="xMidYMin meet"
+        aria-hidden="true"
+        className="size-full"
+      >
+        {strings.map(({ route, lean }, index) => (
+          <g
+            key={route}
+            transform={`translate(${88 + index * 44}) rotate(${lean})`}
+            className={lean > 0 ? 'text-flag-ink' : undefined}
+          >
+            <HangingWeight length={250 + ((index * 53) % 120)} width={30} />
+          </g>
+        ))}
+      </svg>
+      <figcaption className="px-6 pt-2 pb-6 text-small text-bone-quiet">{caption}</figcaption>
+    </figure>
+  )
+}
