@@ -85,3 +85,24 @@ for (const width of [360, 1280]) {
     if (width === 1280) expect(heights.size).toBe(1)
   })
 }
+
+test('each hour of the dial is opposite the one twelve hours later', async ({ visitor }) => {
+  await visitor.open('/contact')
+  const deviations = () =>
+    visitor.on({ css: '.dial-ring text, .dial-face' }, ([face, ...texts]) => {
+      const middles = [face, ...texts].map((element) => {
+        const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {}
+        return { x: x + width / 2, y: y + height / 2 }
+      })
+      const [middle, ...hours] = middles
+      const half = hours.length / 2
+      return hours.slice(0, half).map((hour, index) => {
+        const later = hours[index + half]
+        const apart = (one = 0, other = 0, center = 0) => Math.abs((one + other) / 2 - center)
+        return Math.round(
+          Math.max(apart(hour.x, later?.x, middle?.x), apart(hour.y, later?.y, middle?.y)) / 4,
+        )
+      })
+    })
+  await poll(deviations).toEqual([0, 0, 0, 0])
+})
