@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { HangingWeight } from '#app/components/hanging-weight.tsx'
 import { notFound } from '#copy/not-found.ts'
 import type { PageLink } from '#copy/pages/types.ts'
 import { Actions } from './actions.tsx'
@@ -56,7 +55,7 @@ export function MessagePage({
   )
 }
 
-/** Beside its plumb, which is dashed. */
+/** Beside its plumb, which is dashed. Without `HangingWeight`, which the error page would load on every page. */
 function LeaningWeight() {
   return (
     <svg
@@ -67,7 +66,8 @@ function LeaningWeight() {
     >
       <path d="M240 0v440" stroke="currentColor" strokeDasharray="2 8" />
       <g transform="translate(240 -20) rotate(-14)">
-        <HangingWeight length={330} width={76} />
+        <path d="M0 0V216" stroke="currentColor" strokeWidth="5.4" />
+        <path d="M-38 216H38V269L0 330L-38 269Z" fill="currentColor" />
       </g>
     </svg>
   )
