@@ -83,6 +83,7 @@ describe('every page', () => {
     expect(page.text('footer')).toContain(`${new Date().getFullYear()}`)
     expect(page.text('footer')).toMatch(/Change Region.*English/)
     expect(page.attribute('header a', 'href')).toBe('/')
+    expect(page.all('footer a[target=_blank]')).toHaveLength(3)
   })
 
   it('except the waitlist has a footer', async () => {

@@ -101,7 +101,9 @@ export const specification: readonly Specified[] = [
       'Security Process',
       ...['Assessment', 'Analysis', 'Remediation', 'Monitoring'],
     ],
-    links: products,
+    links: Object.fromEntries(
+      Object.entries(products).map(([title, path]) => [`Learn more: ${title}`, path]),
+    ),
     elements: { '#services h2 + p + div li': 24, '#process ol > li': 4 },
   },
   ...productPages.map(([id, title]) => ({
@@ -132,6 +134,8 @@ export const specification: readonly Specified[] = [
     },
     elements: {
       'section:has(> #popular) a[target=_blank]': 3,
+      // Those, and View Documentation of each card.
+      '#list a[target=_blank]': 10,
       '#list h3:not(#popular)': 7,
       '[aria-current=page][href="/integrations"]': 1,
     },
@@ -212,6 +216,7 @@ export const specification: readonly Specified[] = [
       'Fortify Your Applications with Precision',
       ...[/business logic/i, /inventory/i, /endpoint/i, /threat model/i],
       ...[/vulnerability management/i, /knowledge base/i],
+      ...['Critical', 'High', 'Medium', 'Low'],
     ],
   },
   {
