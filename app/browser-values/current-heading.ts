@@ -4,21 +4,26 @@ import { watchInView } from './in-view.ts'
 const reached = { rootMargin: '1000000px 0px -60% 0px' }
 
 /**
- * Calls `onChange` with the current one of headings in document order as the page scrolls; `undefined` above
- * the first.
+ * Calls `onChange` with the ID of the current heading as the page scrolls; `undefined` above the first one. Never, if
+ * the browser can't say.
+ * @param ids of headings, in the order of the page
  * @returns a function that stops it
  */
 export function watchCurrentHeading(
-  headings: readonly Element[],
-  onChange: (current: Element | undefined) => void,
+  ids: readonly string[],
+  onChange: (current: string | undefined) => void,
 ): () => void {
-  const passed = new Set<Element>()
+  const passed = new Set<string>()
   const update = (changes: IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting } of changes) {
-      if (isIntersecting) passed.add(target)
-      else passed.delete(target)
+      if (isIntersecting) passed.add(target.id)
+      else passed.delete(target.id)
     }
-    onChange(headings.findLast((heading) => passed.has(heading)))
+    onChange(ids.findLast((id) => passed.has(id)))
   }
-  return watchInView(headings, update, reached)
+  return watchInView(elementsWith(ids), update, reached)
+}
+
+function* elementsWith(ids: readonly string[]) {
+  for (const id of ids) yield document.getElementById(id)
 }

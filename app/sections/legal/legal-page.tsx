@@ -17,10 +17,10 @@ export function LegalPage({ text: Text }: { text: ComponentType }) {
 
 function markCurrentSection(contents: Element): () => void {
   const links = [...contents.querySelectorAll('a')]
-  const headings = links.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? [])
-  return watchCurrentHeading(headings, (heading) => {
+  const ids = links.map(({ hash }) => hash.slice(1))
+  return watchCurrentHeading(ids, (current) => {
     for (const link of links) {
-      if (link.hash.slice(1) !== heading?.id) {
+      if (link.hash.slice(1) !== current) {
         link.removeAttribute('aria-current')
         continue
       }

@@ -6,10 +6,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   const list = ids.join(' ')
 
-  useEffect(() => {
-    const headings = list.split(' ').flatMap((id) => document.getElementById(id) ?? [])
-    return watchCurrentHeading(headings, (heading) => setCurrent(heading?.id))
-  }, [list])
+  useEffect(() => watchCurrentHeading(list.split(' '), setCurrent), [list])
 
   return current
 }
