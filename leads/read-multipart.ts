@@ -39,5 +39,7 @@ function addPart(form: MultipartForm, part: MultipartPart): void {
   }
   // Without a chosen file, a browser sends an empty one without a name (HTML, form entry list).
   const isChosen = filename !== '' || part.size > 0
-  if (isChosen) form.file ??= { name: filename, content: part.bytes }
+  if (!isChosen) return
+  // What browsers escape in it, and nothing else (HTML, multipart/form-data encoding algorithm).
+  form.file ??= { name: filename.replaceAll('%22', '"'), content: part.bytes }
 }

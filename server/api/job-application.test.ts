@@ -77,6 +77,17 @@ describe('a job application', () => {
     expect(Buffer.from(file?.content ?? []).equals(pdf)).toBe(true)
   })
 
+  it('keeps the name of the file as it is', async () => {
+    const { leads, post } = await testSite()
+    const names = ['the "final" one.pdf', 'a, (b) 100%.pdf', '履歴書 😊.pdf', "Ada's.pdf"]
+    for (const [n, name] of names.entries()) {
+      const subject = { email: `ada${n}@example.org` }
+      expect((await post(formOf(subject, cv(pdf, name)))).status).toBe(202)
+    }
+    const kept = (await leads.inbox.list()).map(({ fields }) => fields.cv)
+    expect(kept.toSorted()).toEqual(names.toSorted())
+  })
+
   it('needs no CV, and an empty file control is none', async () => {
     const { leads, post } = await testSite()
     for (const form of [formOf({ links: undefined }), formOf({}, cv(new Uint8Array(), ''))]) {
