@@ -5,8 +5,8 @@ import { suggestPages } from '#app/did-you-mean.server.ts'
 import { missing } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import { pageList } from '#app/request-context.server.ts'
+import { TextWithCode } from '#app/scenes/frame/text-with-code.tsx'
 import { NotFoundPage } from '#app/sections/error-page.tsx'
-import { CodeWords } from '#app/sections/guides/code-words.tsx'
 import { highlightedGuides } from '#app/sections/guides/highlighted-guides.build.ts'
 import { PermissionTable } from '#app/sections/guides/permission-table.tsx'
 import { SetupSteps } from '#app/sections/guides/setup-steps.tsx'
@@ -58,7 +58,7 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
         <div className="mt-8 max-w-prose text-small text-quiet">
           <Badge>{words.planned}</Badge>
           <p className="mt-2">
-            <CodeWords text={guide.planned} />
+            <TextWithCode text={guide.planned} />
           </p>
         </div>
       </Section>
@@ -73,7 +73,7 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
           {guide.afterwards.map((line) => (
             <li key={line} className="border-t border-hairline py-4">
               <p className="max-w-prose">
-                <CodeWords text={line} />
+                <TextWithCode text={line} />
               </p>
             </li>
           ))}

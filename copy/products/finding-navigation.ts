@@ -1,14 +1,16 @@
 import type { ProductId } from './types.ts'
 
-/** The products that show the same finding, in the order of the views on the home page. */
-export const productsWithFinding: readonly ProductId[] = [
+/** The products that show the same finding, from the question to the fix. */
+export const productsWithFinding = [
   'ai-chat',
   'business-logic-map',
   'threat-modeling',
   'endpoint-analysis',
   'vulnerability-management',
   'security-scanning',
-]
+] as const satisfies readonly ProductId[]
+
+export type ProductWithFinding = (typeof productsWithFinding)[number]
 
 export const findingNavigation = {
   label: 'One finding in several products',

@@ -19,8 +19,7 @@ import {
   isGetOrHead,
 } from '../http/index.ts'
 import { finishHtml } from './finish-html.ts'
-import type { Markdown } from './markdown.ts'
-import { markdownResponse } from './markdown-response.ts'
+import { type Markdown, markdownResponse, markdownSchema } from './markdown-response.ts'
 import type { Page } from './markdown-worker.ts'
 
 /** Options that affect all pages. */
@@ -61,6 +60,7 @@ const markdownThread = new TaskThread<Page, Markdown>({
     new Worker(new URL('./markdown-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 },
     }),
+  parse: (output) => markdownSchema.parse(output),
   timeoutMs: 10_000,
   idleMs: 1_000,
 })

@@ -1,6 +1,14 @@
+import { z } from 'zod'
 import { alternatePath } from '#urls/index.ts'
 import { type CachedResponse, compressResponse, denyAllCsp } from '../http/index.ts'
-import type { Markdown } from './markdown.ts'
+
+export const markdownSchema = z.object({
+  text: z.string(),
+  /** The page's canonical URL; undefined if the page is not indexed. */
+  canonical: z.string().optional(),
+})
+
+export type Markdown = z.infer<typeof markdownSchema>
 
 /** The page's response without its body. */
 type Parts = Omit<Parameters<typeof compressResponse>[0], 'body'>

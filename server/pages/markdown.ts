@@ -5,6 +5,7 @@ import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
+import type { Markdown } from './markdown-response.ts'
 import { shapeForMarkdown } from './markdown-shape.ts'
 
 /** Elements to leave out: controls, drawings, and decoration. */
@@ -14,12 +15,6 @@ const omittedSelectors = [
   // An aside is decoration unless it has a heading or a date.
   '.aside:not(:has(h1, h2, h3, time))',
 ].join(', ')
-
-export interface Markdown {
-  text: string
-  /** The page's canonical URL; undefined if the page is not indexed. */
-  canonical?: string
-}
 
 /**
  * The Markdown alternate of a page: its `main` without controls and drawings, with absolute links, after YAML

@@ -33,7 +33,7 @@ export function smallLimiters(limits: Limits): Limits {
       }
     },
     TaskThread: class<Input, Output> extends TaskThread<Input, Output> {
-      constructor(given: ConstructorParameters<typeof TaskThread>[0]) {
+      constructor(given: ConstructorParameters<typeof TaskThread<Input, Output>>[0]) {
         // Read for each task, because a module has one thread for all tests.
         const timeoutMs = () => (isSmall('TaskThread') ? 1 : given.timeoutMs)
         super(Object.defineProperty({ ...given }, 'timeoutMs', { get: timeoutMs }))

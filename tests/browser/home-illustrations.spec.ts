@@ -1,6 +1,6 @@
 import { exploit, verdictOf } from '../../copy/home/exploit.ts'
+import { findingViews } from '../../copy/home/finding-views.ts'
 import { home } from '../../copy/home/home.ts'
-import { homeIllustrations } from '../../copy/home/illustrations.ts'
 import { findings } from '../../copy/storefront/findings.ts'
 import { firstRequest, queryOf, type StorefrontRequest } from '../../copy/storefront/requests.ts'
 import { expectRoomForLargeText } from './large-text.ts'
@@ -110,7 +110,7 @@ test.describe('without script and motion', () => {
   test('every view is beside its text', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 })
     await page.goto('/')
-    for (const { id, link } of homeIllustrations.views.steps) {
+    for (const { id, link } of findingViews) {
       const step = page.locator('#one-finding li').filter({ hasText: link.label })
       await step.getByRole('link').scrollIntoViewIfNeeded()
       await expect(step.getByRole('img')).toBeInViewport()
@@ -129,7 +129,7 @@ test.describe('with animations', () => {
         .locator('.frame:has(.views)')
         .evaluate((frame) => getComputedStyle(frame, '::before').backgroundSize.split(',')[0])
     await expect.poll(weight).not.toBe('0px 0px')
-    for (const { link } of homeIllustrations.views.steps.slice(1, -1)) {
+    for (const { link } of findingViews.slice(1, -1)) {
       await page
         .locator('#one-finding')
         .getByRole('link', { name: link.label })
@@ -163,7 +163,7 @@ for (const width of [360, 768]) {
 test('focus on the link of a view shows the view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/')
-  for (const { id, link } of homeIllustrations.views.steps) {
+  for (const { id, link } of findingViews) {
     const target = page.locator('#one-finding').getByRole('link', { name: link.label })
     await target.focus()
     await expect

@@ -1,7 +1,7 @@
 import { RoutePath } from '#app/components/route-path.tsx'
 import { CodePath } from '../frame/code-path.tsx'
 import { Fact } from '../frame/fact.tsx'
-import { Prose } from '../frame/prose.tsx'
+import { TextWithCode } from '../frame/text-with-code.tsx'
 import { type Transition, words } from './business-logic-map.data.ts'
 import { MapLink } from './map-link.tsx'
 import { attributesOf, type MapState } from './map-state.ts'
@@ -39,7 +39,7 @@ export function TransitionAnswer({ transition, state }: TransitionProps) {
           <span className="scene-choices items-baseline">
             {flaw ? <span className="flow-missing flow-none">{words.noGuard}</span> : null}
             <span className="flow-added">
-              <Prose text={flaw ? flaw.finding.fix : (guard ?? '')} />
+              <TextWithCode text={flaw ? flaw.finding.fix : (guard ?? '')} />
             </span>
           </span>
         </Fact>
@@ -47,7 +47,7 @@ export function TransitionAnswer({ transition, state }: TransitionProps) {
           <CodePath path={path} line={line} short />
           {flaw ? (
             <span className="ml-3 font-mono text-label text-quiet">
-              <Prose text={flaw.finding.cwe} />
+              <TextWithCode text={flaw.finding.cwe} />
             </span>
           ) : null}
         </Fact>

@@ -1,7 +1,7 @@
 import { CodeBlock } from '../frame/code-block.tsx'
 import { CodePath } from '../frame/code-path.tsx'
-import { Prose } from '../frame/prose.tsx'
 import type { SceneVariant } from '../frame/scene-frame.tsx'
+import { TextWithCode } from '../frame/text-with-code.tsx'
 import { type Answer, answers, chat, type Persona, type Verbosity } from './code-chat.data.ts'
 
 /** Hides the answer when another radio button of either axis is checked. */
@@ -38,7 +38,7 @@ export function AnswerView({ answer, variant }: AnswerViewProps) {
       className={`flex flex-col gap-3 ${variant === 'wide' ? inColumns : ''} ${unlessPersona[answer.persona]} ${unlessVerbosity[answer.verbosity]}`}
     >
       <p className="m-0 font-medium">
-        <Prose text={answer.verdict} />
+        <TextWithCode text={answer.verdict} />
       </p>
       <div
         className={variant === 'wide' ? '@3xl:col-start-2 @3xl:row-span-3 @3xl:row-start-1' : ''}
@@ -46,7 +46,7 @@ export function AnswerView({ answer, variant }: AnswerViewProps) {
         <CodeBlock path={chat.codePath} line={chat.codeLine} note={code.note} lines={code.lines} />
       </div>
       <p className="m-0 max-w-[68ch] text-quiet">
-        <Prose text={answer.text} />
+        <TextWithCode text={answer.text} />
       </p>
       <Cites cites={answer.cites} />
     </div>

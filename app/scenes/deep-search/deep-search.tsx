@@ -1,7 +1,7 @@
 import { CodeText } from '#app/components/code-text.tsx'
 import { CodePath } from '../frame/code-path.tsx'
-import { Prose } from '../frame/prose.tsx'
 import { SceneFrame, type SceneProps } from '../frame/scene-frame.tsx'
+import { TextWithCode } from '../frame/text-with-code.tsx'
 import { results } from './deep-search.build.ts'
 import { words } from './deep-search.data.ts'
 
@@ -37,7 +37,7 @@ export function DeepSearchScene(_: SceneProps) {
                 </p>
               </div>
               <p className="m-0 text-quiet">
-                <Prose text={why} />
+                <TextWithCode text={why} />
               </p>
             </div>
           </li>

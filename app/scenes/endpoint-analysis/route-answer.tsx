@@ -1,6 +1,6 @@
 import { CodePath } from '../frame/code-path.tsx'
 import { Fact } from '../frame/fact.tsx'
-import { Prose } from '../frame/prose.tsx'
+import { TextWithCode } from '../frame/text-with-code.tsx'
 import { type Endpoint, words } from './endpoint-analysis.data.ts'
 
 /** What is wrong with a route, how to fix it, and who may call it from where. */
@@ -13,7 +13,7 @@ export function RouteAnswer({ endpoint }: { readonly endpoint: Endpoint }) {
         {finding ? (
           <p className="mt-1 text-quiet">
             <span className="font-mono text-label">{finding.of.cwe}</span> {finding.of.weakness}.{' '}
-            {words.fix}: <Prose text={finding.of.fix} />
+            {words.fix}: <TextWithCode text={finding.of.fix} />
           </p>
         ) : null}
       </div>

@@ -1,5 +1,6 @@
-import { BreakableCode } from '#app/components/breakable-code.tsx'
-import type { Token } from '#blocks/code/token-runs.ts'
+import { CodeText } from '#app/components/code-text.tsx'
+import { mentionOf } from '../frame/mentions.ts'
+import { TextWithCode } from '../frame/text-with-code.tsx'
 import {
   answer,
   captions,
@@ -13,15 +14,7 @@ import { EvidenceFigure, EvidenceRow } from './frame.tsx'
 
 /** A `file:line` citation. */
 export function Location({ of }: { readonly of: string }) {
-  return <span data-finding={of === location || undefined}>{of}</span>
-}
-
-function Tokens({ of }: { readonly of: readonly Token[] }) {
-  return of.map((token) => (
-    <span key={token.text} className={token.class && `tok-${token.class}`}>
-      <BreakableCode code={token.text} />
-    </span>
-  ))
+  return <span {...mentionOf(of)}>{of}</span>
 }
 
 /** A question, the line that answers it between its neighbors, and the verdict. */
@@ -38,7 +31,7 @@ export function CitedLine() {
           isFlagged={line.mark === 'flag'}
         >
           <code>
-            <Tokens of={line.code} />
+            <CodeText text={line.text} tokens={line.tokens} isBreakable />
           </code>
         </EvidenceRow>
       ))}
@@ -53,25 +46,15 @@ export function CitedLine() {
 export function CitedPath() {
   return (
     <EvidenceFigure caption={captions['cited-path']}>
-      {citedPath.map((step) => {
-        return (
-          <EvidenceRow
-            key={step.location}
-            where={<Location of={step.location} />}
-            isFlagged={step.location === location}
-          >
-            {step.says.map(({ text, class: isCode }) =>
-              isCode ? (
-                <code key={text}>
-                  <BreakableCode code={text} />
-                </code>
-              ) : (
-                text
-              ),
-            )}
-          </EvidenceRow>
-        )
-      })}
+      {citedPath.map((step) => (
+        <EvidenceRow
+          key={step.location}
+          where={<Location of={step.location} />}
+          isFlagged={step.location === location}
+        >
+          <TextWithCode text={step.says} />
+        </EvidenceRow>
+      ))}
     </EvidenceFigure>
   )
 }
@@ -91,7 +74,7 @@ export function Fix() {
             <span className="sr-only">{marks[line.mark]}</span>
           ) : null}
           <code>
-            <Tokens of={line.code} />
+            <CodeText text={line.text} tokens={line.tokens} isBreakable />
           </code>
         </EvidenceRow>
       ))}

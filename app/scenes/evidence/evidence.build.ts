@@ -1,4 +1,3 @@
-import { readTokens, type Token } from '#blocks/code/token-runs.ts'
 import { sceneWords } from '#copy/scenes.ts'
 import { type Finding, findings } from '#copy/storefront/findings.ts'
 import { repository } from '#copy/storefront/repository.ts'
@@ -35,16 +34,8 @@ function around<Item>(items: readonly Item[], isFound: (item: Item) => boolean):
 
 const isMarked = ({ mark }: CodeLine) => mark !== undefined
 
-/** A line whose code is read into tokens, because drawings import no module that a page needs. */
-function withTokens({ at, text, tokens, mark }: CodeLine) {
-  return { at, mark, code: readTokens(text.trimStart(), tokens ?? '') }
-}
-
-/** Text with code in `backticks`, as tokens. */
-function withCode(text: string): Token[] {
-  return text
-    .split('`')
-    .map((part, index) => (index % 2 === 0 ? { text: part } : { text: part, class: 'name' }))
+function withoutIndent(line: CodeLine): CodeLine {
+  return { ...line, text: line.text.trimStart() }
 }
 
 /** Where the finding is. */
@@ -53,17 +44,17 @@ export const { marks } = sceneWords.code
 
 export const answer = {
   question: chat.question,
-  lines: around(requestRefundCommitted, isMarked).map(withTokens),
+  lines: around(requestRefundCommitted, isMarked).map(withoutIndent),
   verdict: answers.find(({ persona }) => persona === 'engineer')?.verdict ?? '',
 }
 
 /** The lines that a request passes, from the route to the refund. */
 export const citedPath = passedLines.map((step) => ({
   location: locationOf(step),
-  says: withCode(step.says),
+  says: step.says,
 }))
 
-export const fixLines = around(requestRefundDiff, isMarked).map(withTokens)
+export const fixLines = around(requestRefundDiff, isMarked).map(withoutIndent)
 
 /** The same request before and after the fix. */
 export const replies = [

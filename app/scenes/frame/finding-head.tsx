@@ -1,6 +1,6 @@
 import type { Severity } from '#copy/storefront/findings.ts'
-import { Prose } from './prose.tsx'
 import { SeverityMark } from './severity-mark.tsx'
+import { TextWithCode } from './text-with-code.tsx'
 
 interface FindingHeadProps {
   readonly severity: Severity
@@ -20,7 +20,7 @@ export function FindingHead({ severity, ids, score, title }: FindingHeadProps) {
           {...(score === undefined ? {} : { after: score.toFixed(1) })}
         />
         <span className="font-mono text-label text-quiet">
-          <Prose text={ids} />
+          <TextWithCode text={ids} />
         </span>
       </p>
       <p className="m-0 mt-0.5 font-medium">{title}</p>

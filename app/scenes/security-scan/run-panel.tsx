@@ -1,8 +1,8 @@
 import type { Severity } from '#copy/storefront/findings.ts'
 import { CodeBlock } from '../frame/code-block.tsx'
 import { FindingHead } from '../frame/finding-head.tsx'
-import { Prose } from '../frame/prose.tsx'
 import { SeverityMark } from '../frame/severity-mark.tsx'
+import { TextWithCode } from '../frame/text-with-code.tsx'
 import { type Run, type RunId, words } from './security-scan.data.ts'
 
 /** Hides a run's panel when another run is checked. */
@@ -46,7 +46,7 @@ export function RunPanel({ run, inColumns }: RunPanelProps) {
       >
         <FindingHead severity={finding.severity} ids={finding.rule} title={finding.title} />
         <p className="m-0 text-quiet">
-          <Prose text={finding.text} />
+          <TextWithCode text={finding.text} />
         </p>
         {/* It takes the height that other runs need more of. */}
         <div

@@ -1,7 +1,7 @@
 import { CodeBlock } from '../frame/code-block.tsx'
 import { FindingHead } from '../frame/finding-head.tsx'
-import { Prose } from '../frame/prose.tsx'
 import { SceneFrame, type SceneProps } from '../frame/scene-frame.tsx'
+import { TextWithCode } from '../frame/text-with-code.tsx'
 import { suggestions, words } from './suggested-fix.data.ts'
 
 /**
@@ -23,7 +23,7 @@ export function SuggestedFixScene(_: SceneProps) {
               title={suggestion.title}
             />
             <p className="m-0 text-quiet">
-              <Prose text={suggestion.text} />
+              <TextWithCode text={suggestion.text} />
             </p>
             <CodeBlock
               path={suggestion.path}

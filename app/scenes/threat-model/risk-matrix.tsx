@@ -1,5 +1,5 @@
-import { Prose } from '../frame/prose.tsx'
 import { SeverityMark } from '../frame/severity-mark.tsx'
+import { TextWithCode } from '../frame/text-with-code.tsx'
 import { RiskCell } from './risk-cell.tsx'
 import { type Level, levels, rate } from './risk-rating.ts'
 import { cellOf, occupied, type Threat, threats, words } from './threat-model.data.ts'
@@ -100,7 +100,7 @@ function ThreatNote({ threat }: { readonly threat: Threat }) {
       </p>
       <p className="m-0">{threat.text}</p>
       <p className="m-0 text-label text-quiet">
-        <Prose text={threat.note} />
+        <TextWithCode text={threat.note} />
       </p>
     </div>
   )

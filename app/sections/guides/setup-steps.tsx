@@ -1,6 +1,6 @@
 import { CodeBox } from '#app/components/code-box.tsx'
 import { CodeText } from '#app/components/code-text.tsx'
-import { CodeWords } from './code-words.tsx'
+import { TextWithCode } from '#app/scenes/frame/text-with-code.tsx'
 import type { highlightedGuides } from './highlighted-guides.build.ts'
 
 type Steps = (typeof highlightedGuides)[number]['steps']
@@ -18,7 +18,7 @@ export function SetupSteps({ steps }: { steps: Steps }) {
           <div className="min-w-0">
             <h3>{title}</h3>
             <p className="mt-3 max-w-prose text-quiet">
-              <CodeWords text={text} />
+              <TextWithCode text={text} />
             </p>
             {code ? (
               <CodeBox name={title} code={code.text} language={code.language} className="mt-5">

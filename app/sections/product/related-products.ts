@@ -8,7 +8,7 @@ import type { ProductId, ProductSummary } from '#copy/products/types.ts'
  */
 export function relatedProducts(
   id: ProductId,
-  withFinding = productsWithFinding,
+  withFinding: readonly ProductId[] = productsWithFinding,
 ): {
   first: readonly ProductSummary[]
   rest: readonly ProductSummary[]

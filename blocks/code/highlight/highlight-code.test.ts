@@ -12,7 +12,7 @@ vi.mock('limits', async (importOriginal) => {
   return {
     ...limits,
     TaskThread: class<Input, Output> extends limits.TaskThread<Input, Output> {
-      constructor(given: ConstructorParameters<typeof limits.TaskThread>[0]) {
+      constructor(given: ConstructorParameters<typeof limits.TaskThread<Input, Output>>[0]) {
         const get = () => limit.timeoutMs ?? given.timeoutMs
         super(Object.defineProperty({ ...given }, 'timeoutMs', { get }))
       }

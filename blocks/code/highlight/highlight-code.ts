@@ -14,6 +14,7 @@ const highlightThread = new TaskThread<Code, string>({
     new Worker(new URL('./worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 4 },
     }),
+  parse: String,
   timeoutMs: 5_000,
   // Its grammars take some 70 MB.
   idleMs: 1_000,

@@ -25,7 +25,7 @@ export const checkov: IntegrationGuide = {
     },
     {
       title: 'Check a directory',
-      text: 'The shortest form is `checkov -d . -o sarif`. This one also prints readable results and names the SARIF file. With --soft-fail Checkov ends with status 0, so that the upload runs and the queue decides what blocks.',
+      text: 'The shortest form is `checkov -d . -o sarif`. This one also prints readable results and names the SARIF file. With `--soft-fail` Checkov ends with status 0, so that the upload runs and the queue decides what blocks.',
       code: {
         language: 'bash',
         text: `checkov -d . --soft-fail \\

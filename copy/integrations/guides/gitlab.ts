@@ -48,11 +48,11 @@ export const gitlab: IntegrationGuide = {
     },
     {
       title: 'Add the webhook',
-      text: 'In Settings, Webhooks, enter the address that you see when you connect the project. Generate a signing token and paste it into the connection: GitLab then signs each delivery with HMAC-SHA-256 and sends the result in the webhook-signature header. Enable push events and merge request events, and leave SSL verification on. An older self-managed GitLab has no signing tokens. Use the secret token there, which GitLab sends as it is in the X-Gitlab-Token header.',
+      text: 'In Settings, Webhooks, enter the address that you see when you connect the project. Generate a signing token and paste it into the connection: GitLab then signs each delivery with HMAC-SHA-256 and sends the result in the `webhook-signature` header. Enable push events and merge request events, and leave SSL verification on. An older self-managed GitLab has no signing tokens. Use the secret token there, which GitLab sends as it is in the `X-Gitlab-Token` header.',
     },
     {
       title: 'Store the upload token',
-      text: `In Settings, CI/CD, Variables, add ${urlVariable} and ${tokenVariable}, and mask the token. GitLab gives protected variables only to pipelines of protected branches and tags, so leave protection off if merge requests should upload. Every job of those pipelines then gets the token. The pipeline in step 4 also needs Pro or Enterprise.`,
+      text: `In Settings, CI/CD, Variables, add \`${urlVariable}\` and \`${tokenVariable}\`, and mask the token. GitLab gives protected variables only to pipelines of protected branches and tags, so leave protection off if merge requests should upload. Every job of those pipelines then gets the token. The pipeline in step 4 also needs Pro or Enterprise.`,
     },
     {
       title: 'Upload SARIF and wait for the verdict',
@@ -102,5 +102,5 @@ merge-rule:
     'Look under Settings, Webhooks, for failed deliveries with request and response.',
     'To end access, revoke the token and delete the webhook.',
   ],
-  planned: `You get the webhook’s address and the upload token when you connect a project. $${urlVariable} and $${tokenVariable} stand in for them here. The settings and scopes on GitLab are as of November 2026.`,
+  planned: `You get the webhook’s address and the upload token when you connect a project. \`$${urlVariable}\` and \`$${tokenVariable}\` stand in for them here. The settings and scopes on GitLab are as of November 2026.`,
 }

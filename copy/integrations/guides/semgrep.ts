@@ -30,7 +30,7 @@ export const semgrep: IntegrationGuide = {
     },
     {
       title: 'Scan',
-      text: 'Choose a rule set: one from the registry, as here, or a file or folder of your own. With --dataflow-traces the SARIF file also has the path from source to sink. With --metrics=off Semgrep sends no usage data, and you can’t use `--config auto`.',
+      text: 'Choose a rule set: one from the registry, as here, or a file or folder of your own. With `--dataflow-traces` the SARIF file also has the path from source to sink. With `--metrics=off` Semgrep sends no usage data, and you can’t use `--config auto`.',
       code: {
         language: 'bash',
         text: `semgrep scan --config p/default --metrics=off \\
@@ -78,7 +78,7 @@ jobs:
   afterwards: [
     'Results appear in the queue with the rule ID, the CWE entry of the rule, and the place.',
     'Without a Semgrep login every result has the same fingerprint, “requires login”. We discard it and recognize a finding by rule, path, and line text, so your decisions survive edits elsewhere in the file. If an identical line appears above or goes away, the two can’t be told apart, and we ask you again.',
-    '`semgrep scan` ends with status 0 even when it finds something. Add --error if the job itself should fail, and upload first.',
+    '`semgrep scan` ends with status 0 even when it finds something. Add `--error` if the job itself should fail, and upload first.',
     'If SARIF marks a result as suppressed, for example by a `nosemgrep` comment, it stays suppressed here.',
     'On a pull request, ref in the checkout step scans the head commit and not the merge commit that GitHub prepares.',
   ],

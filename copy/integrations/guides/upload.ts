@@ -15,7 +15,7 @@ export const uploadPermission = {
 }
 
 /** Shared by all scanner guides. */
-export const uploadPlanned = `You get the upload address and token once you have access. $${urlVariable} and $${tokenVariable} stand in for them here. You can already run the scanner’s own commands.`
+export const uploadPlanned = `You get the upload address and token once you have access. \`$${urlVariable}\` and \`$${tokenVariable}\` stand in for them here. You can already run the scanner’s own commands.`
 
 /**
  * The shell command that uploads a SARIF file for the checked-out commit. The media type is the registered

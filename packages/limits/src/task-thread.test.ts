@@ -17,6 +17,7 @@ const open = (timeoutMs = 10_000) =>
       new Worker(new URL(`data:text/javascript,${encodeURIComponent(module)}`), {
         resourceLimits: { maxOldGenerationSizeMb: 16 },
       }),
+    parse: String,
     timeoutMs,
     idleMs: 0,
   })

@@ -2,17 +2,22 @@ import { once } from 'node:events'
 import { parentPort, type Worker } from 'node:worker_threads'
 import PQueue from 'p-queue'
 
-/** What a thread sends for each task. */
-type Outcome<Output> = { output: Output } | { error: string }
+/** What `serveTasks` sends for each task. */
+interface Outcome {
+  output?: unknown
+  error?: string
+}
 
 /** Thrown for a task that fails, as opposed to its thread. */
 class TaskError extends Error {
   override name = 'TaskError'
 }
 
-interface Options {
+interface Options<Output> {
   /** Starts the thread, whose module calls `serveTasks`. Its `resourceLimits` bound its memory. */
   start: () => Worker
+  /** Parses the result of a task. */
+  parse: (output: unknown) => Output
   /** For one task, in milliseconds. */
   timeoutMs: number
   /** After which an idle thread ends and frees its memory, in milliseconds. */
@@ -24,12 +29,12 @@ interface Options {
  * starts with the first task and ends when it's idle. It doesn't keep the process alive.
  */
 export class TaskThread<Input, Output> {
-  readonly #options: Options
+  readonly #options: Options<Output>
   #worker: Worker | undefined
   #idle: NodeJS.Timeout | undefined
   readonly #queue = new PQueue({ concurrency: 1 })
 
-  constructor(options: Options) {
+  constructor(options: Options<Output>) {
     this.#options = options
   }
 
@@ -39,16 +44,15 @@ export class TaskThread<Input, Output> {
   }
 
   async #runNow(input: Input): Promise<Output> {
-    const { timeoutMs, idleMs } = this.#options
+    const { timeoutMs, idleMs, parse } = this.#options
     clearTimeout(this.#idle)
     this.#worker ??= this.#start()
     this.#worker.postMessage(input)
     try {
       const signal = AbortSignal.timeout(timeoutMs)
-      const [message] = await once(this.#worker, 'message', { signal })
-      const outcome: Outcome<Output> = message
-      if ('error' in outcome) throw new TaskError(outcome.error)
-      return outcome.output
+      const [outcome]: Outcome[] = await once(this.#worker, 'message', { signal })
+      if (outcome?.error !== undefined) throw new TaskError(outcome.error)
+      return parse(outcome?.output)
     } catch (error) {
       if (!(error instanceof TaskError)) this.#stop()
       throw error

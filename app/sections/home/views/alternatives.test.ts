@@ -1,13 +1,13 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { homeIllustrations } from '#copy/home/illustrations.ts'
+import { findingViews } from '#copy/home/finding-views.ts'
 import { alternatives } from './alternatives.ts'
 import { pictures } from './pictures.tsx'
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-describe.each(homeIllustrations.views.steps)('the view $id', ({ id }) => {
+describe.each(findingViews)('the view $id', ({ id }) => {
   it('has an alternative with every text that it draws', () => {
     const texts = textsOf(renderToStaticMarkup(createElement(pictures[id])))
     expect(texts.length).toBeGreaterThan(5)

@@ -1,4 +1,4 @@
-import type { homeIllustrations } from '#copy/home/illustrations.ts'
+import type { findingViews } from '#copy/home/finding-views.ts'
 import {
   type Message,
   merge,
@@ -13,7 +13,7 @@ import {
   type View,
 } from './views.data.ts'
 
-export type ViewId = (typeof homeIllustrations.views.steps)[number]['id']
+export type ViewId = (typeof findingViews)[number]['id']
 
 /** The text alternative of each view: all that it draws, in the same order (WCAG 2.2 SC 1.1.1). */
 export const alternatives: Record<ViewId, string> = {

@@ -1,6 +1,6 @@
 import { TextLink } from '#app/components/text-link.tsx'
 import { locationOf, sharedFinding } from '#app/scenes/frame/mentions.ts'
-import { homeIllustrations } from '#copy/home/illustrations.ts'
+import { findingViews } from '#copy/home/finding-views.ts'
 import { findingNavigation } from '#copy/products/finding-navigation.ts'
 import { alternatives } from './alternatives.ts'
 import { pictures } from './pictures.tsx'
@@ -11,7 +11,6 @@ import { pictures } from './pictures.tsx'
  */
 export function FindingViews() {
   const { cwe, severity } = sharedFinding
-  const { steps } = homeIllustrations.views
   return (
     <div className="views">
       <p className="views-pin" aria-hidden="true">
@@ -21,7 +20,7 @@ export function FindingViews() {
         </span>
       </p>
       <ol className="views-list">
-        {steps.map(({ id, title, text, link }, index) => {
+        {findingViews.map(({ id, title, text, link }, index) => {
           const Picture = pictures[id]
           return (
             <li key={id} id={`view-${id}`}>
@@ -30,9 +29,9 @@ export function FindingViews() {
               </div>
               <div className="view-text">
                 <p data-no-markdown className="view-place">
-                  {findingNavigation.place(index + 1, steps.length)}
-                  <Neighbor step={steps[index - 1]} arrow="‹" />
-                  <Neighbor step={steps[index + 1]} arrow="›" />
+                  {findingNavigation.place(index + 1, findingViews.length)}
+                  <Neighbor step={findingViews[index - 1]} arrow="‹" />
+                  <Neighbor step={findingViews[index + 1]} arrow="›" />
                 </p>
                 <h3>{title}</h3>
                 <p>{text}</p>

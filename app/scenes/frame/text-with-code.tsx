@@ -1,0 +1,16 @@
+import { BreakableCode } from '#app/components/breakable-code.tsx'
+import { UnbrokenIds } from '#app/components/unbroken-ids.tsx'
+import { mentionOf } from './mentions.ts'
+
+/** Text with code in `backticks`. It doesn't break CWE and CVE IDs at their hyphens. */
+export function TextWithCode({ text }: { readonly text: string }) {
+  return text.split('`').map((part, index) => {
+    const key = `${index}${part}`
+    if (index % 2 === 0) return <UnbrokenIds key={key} text={part} />
+    return (
+      <code key={key} {...mentionOf(part)} className="inline-block text-text wrap-anywhere">
+        <BreakableCode code={part} />
+      </code>
+    )
+  })
+}
