@@ -199,7 +199,7 @@ export const features = {
   } satisfies PageMeta,
   heading: 'Code Smarter, Ship Securely',
   lead: 'Select a starting point to see which feature handles it and what you get back.',
-  /** The instrument at the top of the page. */
+  /** The widget at the top of the page. */
   inputs: {
     question: 'What are you starting from?',
     initial: 'question',

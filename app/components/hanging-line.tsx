@@ -1,6 +1,6 @@
 import { HangingWeight } from './hanging-weight.tsx'
 
-/** A weight at the end of a line that is as long as its box is high (instruments.css). */
+/** A weight at the end of a line that is as long as its box is high (widgets.css). */
 export function HangingLine() {
   return (
     <svg

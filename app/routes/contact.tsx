@@ -15,10 +15,10 @@ import { OfficeDial } from '#app/sections/contact/office-dial.tsx'
 import { OfficeHours } from '#app/sections/contact/office-hours.tsx'
 import { OtherWays } from '#app/sections/contact/other-ways.tsx'
 import { Faq } from '#app/sections/faq.tsx'
-import instrumentStyles from '#app/sections/instruments/instruments.css?url'
 import { MessagePage } from '#app/sections/message-page.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
+import widgetStyles from '#app/sections/widgets/widgets.css?url'
 import { shownQuestions } from '#app/site-content.server.ts'
 import { application } from '#copy/forms/application.ts'
 import { contact, contactReasons } from '#copy/forms/contact.ts'
@@ -47,7 +47,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export const links: Route.LinksFunction = () =>
-  [instrumentStyles, dialStyles].map((href) => ({ rel: 'stylesheet', href }))
+  [widgetStyles, dialStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 export const handle = {
   page: { path: '/contact', group: 'company', ...contact.meta, subtitle: contact.lead },

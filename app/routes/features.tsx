@@ -7,10 +7,10 @@ import { Actions } from '#app/sections/actions.tsx'
 import { Evidence } from '#app/sections/evidence.tsx'
 import { FeaturePage } from '#app/sections/feature-page.tsx'
 import type { Layout } from '#app/sections/feature-section.tsx'
-import finderStyles from '#app/sections/instruments/feature-finder.css?url'
-import { FeatureFinder } from '#app/sections/instruments/feature-finder.tsx'
-import instrumentStyles from '#app/sections/instruments/instruments.css?url'
 import { Section } from '#app/sections/section.tsx'
+import finderStyles from '#app/sections/widgets/feature-finder.css?url'
+import { FeatureFinder } from '#app/sections/widgets/feature-finder.tsx'
+import widgetStyles from '#app/sections/widgets/widgets.css?url'
 import { features } from '#copy/features.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
 import type { Route } from './+types/features'
@@ -18,7 +18,7 @@ import type { Route } from './+types/features'
 type PartId = (typeof features.parts)[number]['id']
 
 const sections: Record<PartId, { layout: Layout; figure: ReactNode }> = {
-  'deep-search': { layout: 'sheet', figure: <Scene name="deep-search" /> },
+  'deep-search': { layout: 'below', figure: <Scene name="deep-search" /> },
   'codebase-exploration': { layout: 'right', figure: <Evidence name="skipped-step" /> },
   'real-time-scanning': { layout: 'right', figure: <Evidence name="sum" /> },
   'vulnerability-fixing': { layout: 'left', figure: <Scene name="suggested-fix" /> },
@@ -30,7 +30,7 @@ export const handle = {
 } satisfies PageHandle
 
 export const links: Route.LinksFunction = () =>
-  [instrumentStyles, finderStyles, evidenceStyles].map((href) => ({ rel: 'stylesheet', href }))
+  [widgetStyles, finderStyles, evidenceStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 

@@ -44,7 +44,7 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
     return <NotFoundPage suggestions={loaderData.suggestions} />
   }
   const { guide } = loaderData
-  const words = guidesPage.guide
+  const strings = guidesPage.guide
   const labels = pageLabels.guides
   return (
     <>
@@ -54,21 +54,26 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
           <p className="max-w-prose text-lead text-quiet">{guide.meta.description}</p>
         </div>
       </PageHeader>
-      <Section id="connects" label={labels.connects} title={words.connects} intro={guide.connects}>
+      <Section
+        id="connects"
+        label={labels.connects}
+        title={strings.connects}
+        intro={guide.connects}
+      >
         <div className="mt-8 max-w-prose text-small text-quiet">
-          <Badge>{words.planned}</Badge>
+          <Badge>{strings.planned}</Badge>
           <p className="mt-2">
             <TextWithCode text={guide.planned} />
           </p>
         </div>
       </Section>
-      <Section id="permissions" label={labels.permissions} title={words.permissions}>
+      <Section id="permissions" label={labels.permissions} title={strings.permissions}>
         <PermissionTable rows={guide.permissions} />
       </Section>
-      <Section id="steps" label={labels.steps} title={words.steps}>
+      <Section id="steps" label={labels.steps} title={strings.steps}>
         <SetupSteps steps={guide.steps} />
       </Section>
-      <Section id="afterwards" label={labels.afterwards} title={words.afterwards}>
+      <Section id="afterwards" label={labels.afterwards} title={strings.afterwards}>
         <ul className="mt-8 border-b border-hairline">
           {guide.afterwards.map((line) => (
             <li key={line} className="border-t border-hairline py-4">
@@ -79,12 +84,12 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
         <div className="mt-10 flex flex-wrap gap-4">
-          <Button to={words.waitlist.to}>{words.waitlist.label}</Button>
-          <Button to={words.back.to} variant="outline">
-            {words.back.label}
+          <Button to={strings.waitlist.to}>{strings.waitlist.label}</Button>
+          <Button to={strings.back.to} variant="outline">
+            {strings.back.label}
           </Button>
-          <Button to={words.help.to} variant="text">
-            {words.help.label}
+          <Button to={strings.help.to} variant="text">
+            {strings.help.label}
           </Button>
           <MarkdownLinks path={`/docs/integrations/${guide.id}`} />
         </div>

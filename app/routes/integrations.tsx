@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
-import instrumentStyles from '#app/sections/instruments/instruments.css?url'
 import { CategoryTabs } from '#app/sections/integrations/category-tabs.tsx'
 import coverageStyles from '#app/sections/integrations/integration-coverage.css?url'
 import { IntegrationCoverage } from '#app/sections/integrations/integration-coverage.tsx'
@@ -11,6 +10,7 @@ import { PopularIntegrations } from '#app/sections/integrations/popular.tsx'
 import { labelOf, tabOf } from '#app/sections/integrations/tab.ts'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
+import widgetStyles from '#app/sections/widgets/widgets.css?url'
 import { integrationsPage } from '#copy/integrations/index.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
 import type { Route } from './+types/integrations'
@@ -25,7 +25,7 @@ export const handle = {
 } satisfies PageHandle
 
 export const links: Route.LinksFunction = () =>
-  [instrumentStyles, coverageStyles].map((href) => ({ rel: 'stylesheet', href }))
+  [widgetStyles, coverageStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 /** A category is a view of this page: all views have the same canonical URL. */
 export const meta: Route.MetaFunction = ({ matches, location }) => {

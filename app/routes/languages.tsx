@@ -3,13 +3,13 @@ import { Table } from '#app/components/table.tsx'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
-import instrumentStyles from '#app/sections/instruments/instruments.css?url'
 import depthStyles from '#app/sections/languages/analysis-depth.css?url'
 import { AnalysisDepth } from '#app/sections/languages/analysis-depth.tsx'
 import { LinkRow } from '#app/sections/link-row.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { OpenQuestionList } from '#app/sections/trust/open-question-list.tsx'
+import widgetStyles from '#app/sections/widgets/widgets.css?url'
 import { shownStats } from '#app/site-content.server.ts'
 import { sampleLabel } from '#copy/controls.ts'
 import { languages } from '#copy/languages.ts'
@@ -34,7 +34,7 @@ export const handle = {
 } satisfies PageHandle
 
 export const links: Route.LinksFunction = () =>
-  [instrumentStyles, depthStyles].map((href) => ({ rel: 'stylesheet', href }))
+  [widgetStyles, depthStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 

@@ -3,8 +3,8 @@ import { missing } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import { pageList } from '#app/request-context.server.ts'
 import { NotFoundPage } from '#app/sections/error-page.tsx'
-import instrumentStyles from '#app/sections/instruments/instruments.css?url'
-import { Pendulum } from '#app/sections/instruments/pendulum.tsx'
+import { Pendulum } from '#app/sections/widgets/pendulum.tsx'
+import widgetStyles from '#app/sections/widgets/widgets.css?url'
 import { notFound } from '#copy/not-found.ts'
 import type { Route } from './+types/not-found'
 
@@ -15,7 +15,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 /** A POST to a missing page is a 404, too. */
 export const action = () => missing()
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: instrumentStyles }]
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: widgetStyles }]
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, notFound.meta)
 

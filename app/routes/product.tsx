@@ -3,13 +3,13 @@ import { missing } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import { pageList } from '#app/request-context.server.ts'
 import { unlessOnlyQueryChanged } from '#app/revalidate.ts'
-import instrumentStyles from '#app/sections/instruments/instruments.css?url'
 import { MessagePage } from '#app/sections/message-page.tsx'
-import { ProductClosing } from '#app/sections/product/closing.tsx'
 import { KeyFeatures } from '#app/sections/product/features.tsx'
 import { highlightedProducts } from '#app/sections/product/highlighted-products.build.ts'
-import { ProductOpening } from '#app/sections/product/opening.tsx'
+import { ProductFooter } from '#app/sections/product/product-footer.tsx'
+import { ProductHeader } from '#app/sections/product/product-header.tsx'
 import { Workflow } from '#app/sections/product/workflow.tsx'
+import widgetStyles from '#app/sections/widgets/widgets.css?url'
 import { pageLabels } from '#copy/pages/labels.ts'
 import { productPage } from '#copy/products/page.ts'
 import type { Route } from './+types/product'
@@ -26,7 +26,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 /** The query describes the state of a scene. */
 export const shouldRevalidate = unlessOnlyQueryChanged
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: instrumentStyles }]
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: widgetStyles }]
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (loaderData?.state !== 'found') {
@@ -61,10 +61,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product } = loaderData
   return (
     <div className="dense">
-      <ProductOpening product={product} parents={parents} />
+      <ProductHeader product={product} parents={parents} />
       <KeyFeatures product={product} />
       <Workflow product={product} />
-      <ProductClosing product={product} />
+      <ProductFooter product={product} />
     </div>
   )
 }

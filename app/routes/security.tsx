@@ -50,12 +50,12 @@ function sectionsWith({ counters, tallies }: Route.ComponentProps['loaderData'])
     ...sections,
     ...(counters.items.length > 0 && {
       'business-logic-inventory': {
-        layout: 'stage',
+        layout: 'wide',
         figure: <InventoryCounters {...counters} />,
       },
     }),
     ...(tallies.items.length > 0 && {
-      'vulnerability-management': { layout: 'left', figure: <SeverityTallies {...tallies} /> },
+      'vulnerability-management': { layout: 'beside', figure: <SeverityTallies {...tallies} /> },
     }),
   }
 }

@@ -5,7 +5,7 @@ import { Actions } from '#app/sections/actions.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { SecurityProcess } from '#app/sections/services/process.tsx'
-import { ServiceSheet } from '#app/sections/services/service-sheet.tsx'
+import { ServiceList } from '#app/sections/services/service-list.tsx'
 import { pageLabels } from '#copy/pages/labels.ts'
 import { services } from '#copy/services.ts'
 import type { Route } from './+types/services'
@@ -44,7 +44,7 @@ export default function Services() {
         subtitle={services.lead}
       />
       <Section id="services" label={pageLabels.services.offers}>
-        <ServiceSheet />
+        <ServiceList />
       </Section>
       <SecurityProcess />
       <Section id="next" label={pageLabels.services.closing} title={heading} intro={text}>

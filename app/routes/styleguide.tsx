@@ -2,7 +2,6 @@ import { missing } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import { requestContext } from '#app/request-context.server.ts'
 import { NotFoundPage } from '#app/sections/error-page.tsx'
-import instrumentStyles from '#app/sections/instruments/instruments.css?url'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { productIllustration } from '#app/sections/product/product-illustrations.ts'
 import { Section } from '#app/sections/section.tsx'
@@ -14,6 +13,7 @@ import { Foundations } from '#app/sections/styleguide/foundations.tsx'
 import { Illustrations } from '#app/sections/styleguide/illustrations.tsx'
 import { Scenes } from '#app/sections/styleguide/scenes.tsx'
 import { States } from '#app/sections/styleguide/states.tsx'
+import widgetStyles from '#app/sections/widgets/widgets.css?url'
 import { notFound } from '#copy/not-found.ts'
 import { productMenuOrder } from '#copy/products/catalogue.ts'
 import type { Route } from './+types/styleguide'
@@ -24,7 +24,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
     ? ({ state: 'found', illustrations: productMenuOrder.map(productIllustration) } as const)
     : missing()
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: instrumentStyles }]
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: widgetStyles }]
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData?.state === 'found'

@@ -5,7 +5,7 @@ import { PointLines, PointSheet, PointStrip, ProductLink } from './feature-point
 import { Section } from './section.tsx'
 
 /**
- * The layout: `stage` gives the illustration the whole width, `sheet` puts it under text and
+ * The layout: `wide` gives the illustration the whole width, `below` puts it under text and
  * points, `left` and `right` beside them.
  */
 export type Layout = keyof typeof layouts
@@ -28,7 +28,7 @@ export function FeatureSection({ part, layout, figure }: FeatureSectionProps) {
 const beside = 'mt-8 grid items-start gap-x-14 gap-y-10'
 
 const layouts = {
-  stage: (part: FeaturePart, figure: ReactNode) => (
+  wide: (part: FeaturePart, figure: ReactNode) => (
     <>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-x-14 gap-y-4">
         <Claim part={part} />
@@ -38,7 +38,7 @@ const layouts = {
       <PointStrip part={part} />
     </>
   ),
-  sheet: (part: FeaturePart, figure: ReactNode) => (
+  below: (part: FeaturePart, figure: ReactNode) => (
     <>
       <div className="mt-6 grid items-start gap-y-8 xl:grid-cols-2">
         <div className="xl:mr-12">

@@ -12,7 +12,7 @@ interface PageHeaderProps {
   beside?: ReactNode
   /** The pages above this one, as breadcrumbs; none directly below the home page. */
   parents?: readonly PageLink[] | undefined
-  /** An instrument or an illustration, in a box of its own. */
+  /** A widget or an illustration, in a box of its own. */
   picture?: ReactNode
   /** The content needs the whole width: below the picture instead of beside it. */
   isWide?: boolean

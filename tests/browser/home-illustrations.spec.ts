@@ -8,8 +8,8 @@ import { expect, type Page, test, withMotion } from './site.ts'
 
 test.use(withMotion)
 
-const stage = (page: Page) => page.locator('#request')
-const verdict = (page: Page) => stage(page).getByRole('status')
+const panel = (page: Page) => page.locator('#request')
+const verdict = (page: Page) => panel(page).getByRole('status')
 const request = firstRequest('refund')
 const fix = exploit.fix(findings.ownership.line)
 
@@ -26,14 +26,14 @@ for (const javaScriptEnabled of [true, false]) {
     test('a refund is requested by touch, and again with the fix', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto('/')
-      await stage(page).getByText('Ben', { exact: true }).tap()
-      const send = stage(page).getByRole('button', { name: exploit.send })
+      await panel(page).getByText('Ben', { exact: true }).tap()
+      const send = panel(page).getByRole('button', { name: exploit.send })
       await send.tap()
       await expectVerdict(page, { ...request, as: 'ben' })
-      await stage(page).getByText('Ana', { exact: true }).tap()
+      await panel(page).getByText('Ana', { exact: true }).tap()
       await send.tap()
       await expectVerdict(page, request)
-      await stage(page).getByText(fix).tap()
+      await panel(page).getByText(fix).tap()
       await send.tap()
       await expectVerdict(page, { ...request, isFixed: true })
       await expect(verdict(page)).toBeInViewport({ ratio: 1 })
@@ -41,16 +41,16 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('another flaw is chosen by touch, and its request is sent', async ({ page }) => {
       await page.goto('/')
-      await stage(page).getByRole('link', { name: exploit.export.name }).tap()
+      await panel(page).getByRole('link', { name: exploit.export.name }).tap()
       await expect(verdict(page)).toContainText(exploit.export.unsent.verdict)
-      await stage(page).getByText('Kim').tap()
-      await stage(page).getByRole('button', { name: exploit.send }).tap()
+      await panel(page).getByText('Kim').tap()
+      await panel(page).getByRole('button', { name: exploit.send }).tap()
       await expectVerdict(page, { ...firstRequest('export'), as: 'kim' })
     })
 
     test('the link to a request leads to its verdict', async ({ page }) => {
       await page.goto(`/${queryOf(request)}#request`)
-      const link = stage(page).getByRole('link', { name: exploit.link })
+      const link = panel(page).getByRole('link', { name: exploit.link })
       await expect(link).toHaveAttribute('href', `/${queryOf(request)}#request`)
       await link.click()
       await expectVerdict(page, request)
@@ -72,10 +72,10 @@ test('nothing of a verdict is cut off with large text', async ({ page }) => {
   await expectRoomForLargeText(page)
 })
 
-test('the stage is at least 600x500 from 1440 px', async ({ page }) => {
+test('the panel is at least 600x500 from 1440 px', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
-  const box = await stage(page).boundingBox()
+  const box = await panel(page).boundingBox()
   expect(box?.width).toBeGreaterThanOrEqual(600)
   expect(box?.height).toBeGreaterThanOrEqual(500)
 })
@@ -93,11 +93,11 @@ test.describe('without script and motion', () => {
       ] as const
       for (const [path, end] of ends) {
         await page.goto(path)
-        const weight = stage(page).locator('.plumb-line svg').filter({ visible: true })
+        const weight = panel(page).locator('.plumb-line svg').filter({ visible: true })
         await expect(weight).toHaveCount(1)
         const [inner, outer] = [
           await weight.boundingBox(),
-          await stage(page).locator(end).boundingBox(),
+          await panel(page).locator(end).boundingBox(),
         ]
         if (!inner || !outer) throw new Error('the weight is not shown')
         const middle = inner.y + inner.height / 2
@@ -172,7 +172,7 @@ test('focus on the link of a view shows the view', async ({ page }) => {
   }
 })
 
-/** The class of the view in the middle of the stage; runs in the page. */
+/** The class of the view in the middle of the panel; runs in the page. */
 function viewBeside(): string {
   const { left, width } = document.querySelector('.view')?.getBoundingClientRect() ?? new DOMRect()
   const at = document.elementFromPoint(left + width / 2, innerHeight / 2 + 32)
@@ -196,7 +196,7 @@ for (const [width, height] of [
       main.getByRole('link', { name: home.hero.actions.signUp.label, exact: true }).first(),
       main.getByRole('link', { name: home.hero.actions.demo.label }).first(),
       main.getByRole('heading', { name: exploit.refund.title }),
-      stage(page).locator('form'),
+      panel(page).locator('form'),
       verdict(page),
     ]) {
       await expect(part).toBeInViewport({ ratio: 1 })

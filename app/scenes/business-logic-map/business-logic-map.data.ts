@@ -208,7 +208,7 @@ export const zones = [
   { zone: 'provider', label: 'Provider' },
 ] as const
 
-export const words = {
+export const strings = {
   title: 'Business logic map',
   scope: 'order → refund',
   caption:

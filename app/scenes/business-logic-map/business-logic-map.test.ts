@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { locationOf, sharedFinding } from '../frame/mentions.ts'
-import { initial, transitions, words } from './business-logic-map.data.ts'
+import { initial, strings, transitions } from './business-logic-map.data.ts'
 import { BusinessLogicMapScene } from './business-logic-map.tsx'
 import { linkTo, type MapState, mapStateOf } from './map-state.ts'
 import { CrossingList, TransitionList } from './transition-list.tsx'
@@ -23,7 +23,7 @@ it('lists the transitions and crossings of the drawing as text', () => {
   }
   const text = renderToStaticMarkup(createElement(TransitionList)).replaceAll(/<[^>]*>/g, '')
   for (const transition of transitions) {
-    const { rule, trigger, guard = words.noGuard } = transition
+    const { rule, trigger, guard = strings.noGuard } = transition
     for (const part of [rule, trigger, guard, locationOf(transition)]) expect(text).toContain(part)
   }
 })

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { Drawing } from '../frame/drawing.tsx'
 import { SceneFrame, type SceneProps } from '../frame/scene-frame.tsx'
 import styles from './business-logic-map.css?url'
-import { transitions, words } from './business-logic-map.data.ts'
+import { strings, transitions } from './business-logic-map.data.ts'
 import { FlowGraph } from './flow-graph.tsx'
 import { narrow, wide } from './flow-layout.ts'
 import { mapStateOf } from './map-state.ts'
@@ -17,7 +17,12 @@ import { CrossingList, TransitionList } from './transition-list.tsx'
 export function BusinessLogicMapScene({ variant = 'full' }: SceneProps) {
   const state = mapStateOf(useLocation().search)
   return (
-    <SceneFrame variant={variant} title={words.title} source={words.scope} caption={words.caption}>
+    <SceneFrame
+      variant={variant}
+      title={strings.title}
+      source={strings.scope}
+      caption={strings.caption}
+    >
       <link rel="stylesheet" href={styles} precedence="default" />
       <div className="flow grow">
         <div aria-live="polite" data-no-markdown className="flow-verdicts scene-choices">

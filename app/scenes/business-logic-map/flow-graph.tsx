@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { type FlowNode, nodes, transitions, words, zones } from './business-logic-map.data.ts'
+import { type FlowNode, nodes, strings, transitions, zones } from './business-logic-map.data.ts'
 import { BypassEdge, Crossings, type FlowProps, NextEdge } from './flow-edges.tsx'
 import { type FlowLayout, heightOf, nodeHeight, rowY } from './flow-layout.ts'
 
@@ -60,7 +60,7 @@ function Boundaries({ layout }: { readonly layout: FlowLayout }) {
               textAnchor="middle"
               className="fill-quiet font-mono"
             >
-              {words.boundary}
+              {strings.boundary}
             </text>
           </>
         )}

@@ -1,13 +1,13 @@
 import { HangingWeight } from '#app/components/hanging-weight.tsx'
-import { transitions, words } from './business-logic-map.data.ts'
+import { strings, transitions } from './business-logic-map.data.ts'
 import { MapLink } from './map-link.tsx'
 import { attributesOf, type MapState } from './map-state.ts'
 
 /** The rules as links, each with a weight that leans if the code breaks it. */
 export function RuleList({ state }: { readonly state: MapState }) {
   return (
-    <nav aria-label={words.rules} data-no-markdown className="flow-rules">
-      <p aria-hidden="true">{words.rules}</p>
+    <nav aria-label={strings.rules} data-no-markdown className="flow-rules">
+      <p aria-hidden="true">{strings.rules}</p>
       {transitions.map((transition) => {
         const { id, rule, flaw } = transition
         return (
@@ -24,8 +24,8 @@ export function RuleList({ state }: { readonly state: MapState }) {
             </svg>
             <span>{rule} </span>
             <span className="scene-choices">
-              {flaw ? <span className="flow-missing">{words.breaks}</span> : null}
-              <span className="flow-added">{words.holds}</span>
+              {flaw ? <span className="flow-missing">{strings.breaks}</span> : null}
+              <span className="flow-added">{strings.holds}</span>
             </span>
           </MapLink>
         )

@@ -1,8 +1,8 @@
 import { RoutePath } from '#app/components/route-path.tsx'
-import { CodePath } from '../frame/code-path.tsx'
+import { CodeLocation } from '../frame/code-location.tsx'
 import { Fact } from '../frame/fact.tsx'
 import { TextWithCode } from '../frame/text-with-code.tsx'
-import { type Transition, words } from './business-logic-map.data.ts'
+import { strings, type Transition } from './business-logic-map.data.ts'
 import { MapLink } from './map-link.tsx'
 import { attributesOf, type MapState } from './map-state.ts'
 
@@ -30,21 +30,21 @@ export function TransitionAnswer({ transition, state }: TransitionProps) {
   return (
     <div {...attributesOf(transition, state)} className="flow-answer">
       <dl>
-        <Fact name={words.trigger}>
+        <Fact name={strings.trigger}>
           <span className="font-mono text-label">
             {method} {route === undefined ? null : <RoutePath path={`/${route}`} />}
           </span>
         </Fact>
-        <Fact name={words.guard}>
+        <Fact name={strings.guard}>
           <span className="scene-choices items-baseline">
-            {flaw ? <span className="flow-missing flow-none">{words.noGuard}</span> : null}
+            {flaw ? <span className="flow-missing flow-none">{strings.noGuard}</span> : null}
             <span className="flow-added">
               <TextWithCode text={flaw ? flaw.finding.fix : (guard ?? '')} />
             </span>
           </span>
         </Fact>
-        <Fact name={words.source}>
-          <CodePath path={path} line={line} short />
+        <Fact name={strings.source}>
+          <CodeLocation path={path} line={line} short />
           {flaw ? (
             <span className="ml-3 font-mono text-label text-quiet">
               <TextWithCode text={flaw.finding.cwe} />
@@ -54,7 +54,7 @@ export function TransitionAnswer({ transition, state }: TransitionProps) {
       </dl>
       {flaw ? (
         <MapLink to={{ chosen: id, isGuarded: !isGuarded }} data-no-markdown className="flow-guard">
-          {isGuarded ? words.remove : words.add}
+          {isGuarded ? strings.remove : strings.add}
         </MapLink>
       ) : null}
     </div>

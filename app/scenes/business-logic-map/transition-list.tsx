@@ -1,27 +1,27 @@
-import { CodePath } from '../frame/code-path.tsx'
+import { CodeLocation } from '../frame/code-location.tsx'
 import {
   crossings,
   nodes,
+  strings,
   type Transition,
   transitionOf,
   transitions,
-  words,
 } from './business-logic-map.data.ts'
 
 /** The transitions of the graph as text, each with its rule, trigger, guard, and the line that contains it. */
 export function TransitionList() {
   return (
     <>
-      <p>{words.transitions}</p>
+      <p>{strings.transitions}</p>
       <ol>
         {transitions.map((transition) => {
           const { id, from, to, rule, trigger, guard, path, line, flaw } = transition
           return (
             <li key={id}>
               {flagged(transition)}
-              {from} {words.to} {to}. {rule} {flaw ? words.breaks : words.holds}. {words.trigger}:{' '}
-              {trigger}. {words.guard}: {guard ?? `${words.noGuard}.`} {words.source}:{' '}
-              <CodePath path={path} line={line} short />
+              {from} {strings.to} {to}. {rule} {flaw ? strings.breaks : strings.holds}.{' '}
+              {strings.trigger}: {trigger}. {strings.guard}: {guard ?? `${strings.noGuard}.`}{' '}
+              {strings.source}: <CodeLocation path={path} line={line} short />
             </li>
           )
         })}
@@ -38,12 +38,12 @@ export function CrossingList() {
   }
   return (
     <>
-      <p>{words.crossings}</p>
+      <p>{strings.crossings}</p>
       <ul>
         {crossings.map((crossing) => (
           <li key={crossing.from}>
             {flagged(transitionOf(crossing))}
-            {labelOf(crossing.from)} {words.to} {labelOf(crossing.to)}
+            {labelOf(crossing.from)} {strings.to} {labelOf(crossing.to)}
           </li>
         ))}
       </ul>
@@ -54,5 +54,5 @@ export function CrossingList() {
 function flagged(transition: Transition | undefined): string | null {
   if (transition?.flaw === undefined) return null
   const { cwe, title } = transition.flaw.finding
-  return `${words.flagged} ${cwe}, ${title}. `
+  return `${strings.flagged} ${cwe}, ${title}. `
 }

@@ -1,5 +1,5 @@
 import { CodeBlock } from '../frame/code-block.tsx'
-import { CodePath } from '../frame/code-path.tsx'
+import { CodeLocation } from '../frame/code-location.tsx'
 import type { SceneVariant } from '../frame/scene-frame.tsx'
 import { TextWithCode } from '../frame/text-with-code.tsx'
 import { type Answer, answers, chat, type Persona, type Verbosity } from './code-chat.data.ts'
@@ -60,7 +60,7 @@ function Cites({ cites }: { readonly cites: Answer['cites'] }) {
       <ul className="m-0 flex list-none flex-col gap-1.5 p-0">
         {cites.map((cite) => (
           <li key={cite.path + cite.says} className="flex flex-wrap gap-x-3 text-label text-quiet">
-            <CodePath path={cite.path} line={cite.line} short />
+            <CodeLocation path={cite.path} line={cite.line} short />
             <span>{cite.says}</span>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { sceneWords } from '#copy/scenes.ts'
+import { sceneStrings } from '#copy/scenes.ts'
 import { findings } from '#copy/storefront/findings.ts'
 import { repository } from '#copy/storefront/repository.ts'
 import type { CodeLine } from '../frame/code-lines.ts'
@@ -63,7 +63,7 @@ const engineer = {
   persona: 'engineer',
   verdict: `Yes. ${ownership.cwe}, authorization bypass through a user-controlled key.`,
   code: {
-    note: sceneWords.code.committed,
+    note: sceneStrings.code.committed,
     lines: requestRefundCommitted,
   },
   text: `The route requires a session, but line ${ownership.line} never compares the order’s \`customerId\` with the caller. Any signed-in customer who knows an order id can refund it.`,
@@ -72,7 +72,7 @@ const engineer = {
 const developer = {
   persona: 'developer',
   verdict: 'Yes. One lookup is missing the owner.',
-  code: { note: sceneWords.code.fix, lines: requestRefundDiff },
+  code: { note: sceneStrings.code.fix, lines: requestRefundDiff },
   text: `Line ${ownership.line} took the order by id alone. \`findFor\` adds the owner, as \`orders.ts:27\` does, so someone else’s order ends in the 404 branch you already have.`,
 } as const
 

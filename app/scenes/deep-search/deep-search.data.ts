@@ -1,6 +1,6 @@
 import { repository } from '#copy/storefront/repository.ts'
 
-export const words = {
+export const strings = {
   title: 'Deep search',
   source: `${repository.name} · ${repository.branch}`,
   caption:

@@ -1,9 +1,9 @@
 import { CodeText } from '#app/components/code-text.tsx'
-import { CodePath } from '../frame/code-path.tsx'
+import { CodeLocation } from '../frame/code-location.tsx'
 import { SceneFrame, type SceneProps } from '../frame/scene-frame.tsx'
 import { TextWithCode } from '../frame/text-with-code.tsx'
 import { results } from './deep-search.build.ts'
-import { words } from './deep-search.data.ts'
+import { strings } from './deep-search.data.ts'
 
 /**
  * Deep search: a question without an identifier in it, and the results that answer it, best first. A figure of
@@ -11,12 +11,17 @@ import { words } from './deep-search.data.ts'
  */
 export function DeepSearchScene(_: SceneProps) {
   return (
-    <SceneFrame variant="full" title={words.title} source={words.source} caption={words.caption}>
+    <SceneFrame
+      variant="full"
+      title={strings.title}
+      source={strings.source}
+      caption={strings.caption}
+    >
       <p className="m-0 border-hairline border-b px-4 py-4 text-body leading-snug">
         <span aria-hidden="true" className="font-mono text-accent">
           ?{' '}
         </span>
-        {words.question}
+        {strings.question}
       </p>
       <ol className="m-0 list-none p-0">
         {results.map(({ path, line, text, tokens, why }, index) => (
@@ -29,7 +34,7 @@ export function DeepSearchScene(_: SceneProps) {
             </span>
             <div className="grid gap-x-8 gap-y-1.5 @3xl:grid-cols-[5fr_4fr]">
               <div>
-                <CodePath path={path} line={line} />
+                <CodeLocation path={path} line={line} />
                 <p className="m-0 mt-1 bg-sunken px-2 py-1 font-mono text-label [overflow-wrap:anywhere]">
                   <code className="text-[1em]">
                     <CodeText text={text} tokens={tokens} isBreakable />

@@ -77,7 +77,7 @@ export function leanOf({ finding }: Endpoint): number {
   return finding ? lean[finding.of.severity] : 0
 }
 
-export const words = {
+export const strings = {
   title: 'Endpoint analysis',
   source: `orders service, ${repository.commit}`,
   caption:

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { sharedFinding } from '../frame/mentions.ts'
 import { SceneFrame, type SceneProps } from '../frame/scene-frame.tsx'
-import { endpoints, words } from './endpoint-analysis.data.ts'
+import { endpoints, strings } from './endpoint-analysis.data.ts'
 import { RouteAnswer } from './route-answer.tsx'
 import { RouteString } from './route-string.tsx'
 
@@ -13,8 +13,13 @@ import { RouteString } from './route-string.tsx'
 export function EndpointAnalysisScene({ variant = 'full' }: SceneProps) {
   const name = useId()
   return (
-    <SceneFrame variant={variant} title={words.title} source={words.source} caption={words.caption}>
-      <div role="radiogroup" aria-label={words.routes} className="grow">
+    <SceneFrame
+      variant={variant}
+      title={strings.title}
+      source={strings.source}
+      caption={strings.caption}
+    >
+      <div role="radiogroup" aria-label={strings.routes} className="grow">
         <ul className="route-strings">
           {endpoints.map((endpoint) => (
             <li key={endpoint.method + endpoint.route}>

@@ -1,7 +1,7 @@
-import { CodePath } from '../frame/code-path.tsx'
+import { CodeLocation } from '../frame/code-location.tsx'
 import { Fact } from '../frame/fact.tsx'
 import { TextWithCode } from '../frame/text-with-code.tsx'
-import { type Endpoint, words } from './endpoint-analysis.data.ts'
+import { type Endpoint, strings } from './endpoint-analysis.data.ts'
 
 /** What is wrong with a route, how to fix it, and who may call it from where. */
 export function RouteAnswer({ endpoint }: { readonly endpoint: Endpoint }) {
@@ -9,20 +9,20 @@ export function RouteAnswer({ endpoint }: { readonly endpoint: Endpoint }) {
   return (
     <div className="route-answer">
       <div>
-        <p className="font-semibold text-h3">{finding ? finding.text : words.noFinding}</p>
+        <p className="font-semibold text-h3">{finding ? finding.text : strings.noFinding}</p>
         {finding ? (
           <p className="mt-1 text-quiet">
             <span className="font-mono text-label">{finding.of.cwe}</span> {finding.of.weakness}.{' '}
-            {words.fix}: <TextWithCode text={finding.of.fix} />
+            {strings.fix}: <TextWithCode text={finding.of.fix} />
           </p>
         ) : null}
       </div>
       <dl className="flex flex-wrap gap-x-8 gap-y-2 text-label">
-        <Fact name={words.auth}>{auth}</Fact>
-        <Fact name={words.exposure}>{exposure}</Fact>
-        <Fact name={words.code}>
-          <CodePath path={path} line={line} short />
-          {undocumented ? <span className="block text-quiet">{words.undocumented}</span> : null}
+        <Fact name={strings.auth}>{auth}</Fact>
+        <Fact name={strings.exposure}>{exposure}</Fact>
+        <Fact name={strings.code}>
+          <CodeLocation path={path} line={line} short />
+          {undocumented ? <span className="block text-quiet">{strings.undocumented}</span> : null}
         </Fact>
       </dl>
     </div>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { HangingWeight } from '#app/components/hanging-weight.tsx'
 import { RoutePath } from '#app/components/route-path.tsx'
 import { SeverityMark } from '../frame/severity-mark.tsx'
-import { type Endpoint, leanOf, words } from './endpoint-analysis.data.ts'
+import { type Endpoint, leanOf, strings } from './endpoint-analysis.data.ts'
 
 interface RouteStringProps {
   readonly endpoint: Endpoint
@@ -39,7 +39,7 @@ export function RouteString({ endpoint, name, isChosen }: RouteStringProps) {
         {finding ? (
           <SeverityMark level={finding.of.severity} />
         ) : (
-          <span className="text-label text-quiet">{words.noFinding}</span>
+          <span className="text-label text-quiet">{strings.noFinding}</span>
         )}
       </span>
     </div>

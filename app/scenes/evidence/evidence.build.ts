@@ -1,4 +1,4 @@
-import { sceneWords } from '#copy/scenes.ts'
+import { sceneStrings } from '#copy/scenes.ts'
 import { type Finding, findings } from '#copy/storefront/findings.ts'
 import { repository } from '#copy/storefront/repository.ts'
 import { firstRequest, statusOf } from '#copy/storefront/requests.ts'
@@ -6,8 +6,8 @@ import { nodes, transitions } from '../business-logic-map/business-logic-map.dat
 import { answers, chat, passedLines } from '../code-chat/code-chat.data.ts'
 import {
   type Endpoint,
+  strings as endpointStrings,
   endpoints,
-  words as endpointWords,
 } from '../endpoint-analysis/endpoint-analysis.data.ts'
 import type { CodeLine } from '../frame/code-lines.ts'
 import { locationOf, sharedFinding } from '../frame/mentions.ts'
@@ -15,14 +15,14 @@ import { requestRefundCommitted, requestRefundDiff } from '../frame/scene-code.b
 import {
   blocking,
   blockingIn,
+  strings as scanStrings,
   runs as scans,
-  words as scanWords,
 } from '../security-scan/security-scan.data.ts'
 import {
   messages,
   parties,
+  strings as threatStrings,
   threats,
-  words as threatWords,
 } from '../threat-model/threat-model.data.ts'
 import { urgency } from '../vulnerability-queue/queue-orders.ts'
 import { entries } from '../vulnerability-queue/vulnerability-queue.data.ts'
@@ -40,7 +40,7 @@ function withoutIndent(line: CodeLine): CodeLine {
 
 /** Where the finding is. */
 export const location = locationOf(sharedFinding)
-export const { marks } = sceneWords.code
+export const { marks } = sceneStrings.code
 
 export const answer = {
   question: chat.question,
@@ -59,12 +59,12 @@ export const fixLines = around(requestRefundDiff, isMarked).map(withoutIndent)
 /** The same request before and after the fix. */
 export const replies = [
   {
-    code: sceneWords.code.committed,
+    code: sceneStrings.code.committed,
     status: statusOf(firstRequest('refund')),
     verdict: 'Accepted: another customer’s order.',
   },
   {
-    code: sceneWords.code.fix,
+    code: sceneStrings.code.fix,
     status: statusOf({ ...firstRequest('refund'), isFixed: true }),
     verdict: 'Not found: another customer’s order.',
   },
@@ -110,7 +110,7 @@ export const exposed = messages
     text,
     isReply: reply,
     isToFirst: Math.min(from, to) === 0,
-    parties: `${parties[from]?.name} ${threatWords.to} ${parties[to]?.name}: `,
+    parties: `${parties[from]?.name} ${threatStrings.to} ${parties[to]?.name}: `,
     threats: threats.join(', '),
     /** The STRIDE category, if it is the finding. */
     category: threats.includes(threat?.id ?? '') ? threat?.category : undefined,
@@ -135,7 +135,7 @@ export const routes = endpoints
     const { auth, finding } = endpoint
     return drawnRoute(
       endpoint,
-      `${auth}. ${finding ? finding.text : `${endpointWords.noFinding}.`}`,
+      `${auth}. ${finding ? finding.text : `${endpointStrings.noFinding}.`}`,
     )
   })
 
@@ -145,15 +145,18 @@ export const exposedRoutes = endpoints
   .toSpliced(1, 0, ...endpoints.filter(({ undocumented }) => undocumented))
   .map((endpoint) => {
     const { exposure, auth, undocumented } = endpoint
-    return drawnRoute(endpoint, `${exposure}: ${undocumented ? endpointWords.undocumented : auth}`)
+    return drawnRoute(
+      endpoint,
+      `${exposure}: ${undocumented ? endpointStrings.undocumented : auth}`,
+    )
   })
 
 /** A finding in the queue, between its neighbors. */
 function ranksAround(finding: string) {
   const ranked = entries.map((entry, index) => ({
     entry,
-    owner: entry.owner ?? sceneWords.noOwner,
-    severity: `${sceneWords.severity[entry.severity]} ${entry.score.toFixed(1)}`,
+    owner: entry.owner ?? sceneStrings.noOwner,
+    severity: `${sceneStrings.severity[entry.severity]} ${entry.score.toFixed(1)}`,
     isFlagged: entry.id === finding,
     rank: String(index + 1).padStart(2, '0'),
   }))
@@ -181,9 +184,9 @@ export const runs = scans.map((run) => {
 })
 
 export const sum = {
-  label: scanWords.failed,
+  label: scanStrings.failed,
   count: blocking,
-  of: scanWords.blocking.slice(`${blocking} `.length),
+  of: scanStrings.blocking.slice(`${blocking} `.length),
 }
 
 export const captions = {

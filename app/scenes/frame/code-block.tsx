@@ -1,8 +1,8 @@
 import { CodeText } from '#app/components/code-text.tsx'
-import { sceneWords } from '#copy/scenes.ts'
+import { sceneStrings } from '#copy/scenes.ts'
 import type { Severity } from '#copy/storefront/findings.ts'
 import type { CodeLine } from './code-lines.ts'
-import { CodePath } from './code-path.tsx'
+import { CodeLocation } from './code-location.tsx'
 import { locationOf, mentionOf } from './mentions.ts'
 
 interface CodeBlockProps {
@@ -27,7 +27,7 @@ const rows = {
   none: 'pl-0.5',
 }
 
-const { marks } = sceneWords.code
+const { marks } = sceneStrings.code
 
 /** Source lines under their path. Long lines wrap with their own indent, so nothing scrolls sideways. */
 export function CodeBlock(props: CodeBlockProps) {
@@ -37,7 +37,7 @@ export function CodeBlock(props: CodeBlockProps) {
   return (
     <div className="overflow-clip rounded-edge border border-hairline bg-sunken">
       <p className="m-0 flex flex-wrap justify-between gap-x-4 border-hairline border-b px-3 py-1.5 text-label text-quiet">
-        <CodePath path={path} {...(line === undefined ? {} : { line })} />
+        <CodeLocation path={path} {...(line === undefined ? {} : { line })} />
         {note !== undefined && <span>{note}</span>}
       </p>
       <pre className="m-0 py-1.5 font-mono text-label leading-5">

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { sceneWords } from '#copy/scenes.ts'
+import { sceneStrings } from '#copy/scenes.ts'
 
 /**
  * `full` takes the height it needs. `compact` fills at least a 6:5 media frame (600x500). `wide` shows no more
@@ -46,7 +46,7 @@ export function SceneFrame({ variant, title, source, caption, children }: SceneF
         >
           <Mark />
           <span className="uppercase tracking-wider">{title}</span>
-          {variant === 'compact' && <span className="text-quiet">{sceneWords.illustrative}</span>}
+          {variant === 'compact' && <span className="text-quiet">{sceneStrings.illustrative}</span>}
           <span className="min-w-0 basis-full text-quiet @lg:ml-auto @lg:basis-auto">{source}</span>
         </div>
         {children}

@@ -1,4 +1,4 @@
-import { sceneWords } from '#copy/scenes.ts'
+import { sceneStrings } from '#copy/scenes.ts'
 import type { Severity } from '#copy/storefront/findings.ts'
 
 const marks = {
@@ -22,7 +22,7 @@ interface SeverityMarkProps {
  */
 export function SeverityMark({ level, after, color = 'severity' }: SeverityMarkProps) {
   const { className, path } = marks[level]
-  const word = sceneWords.severity[level]
+  const word = sceneStrings.severity[level]
   return (
     <span
       className={`inline-flex items-baseline gap-1.5 whitespace-nowrap text-label tabular-nums ${color === 'severity' ? className : colors[color]}`}

@@ -1,4 +1,4 @@
-import { type Run, runs, total, words } from './security-scan.data.ts'
+import { type Run, runs, strings, total } from './security-scan.data.ts'
 
 interface RunChoiceProps {
   readonly name: string
@@ -9,7 +9,7 @@ interface RunChoiceProps {
 export function RunChoice({ name, initial }: RunChoiceProps) {
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
-      <legend className="sr-only">{words.runs}</legend>
+      <legend className="sr-only">{strings.runs}</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.25rem,100%),1fr))] gap-1.5 @xl:grid-cols-4">
         {runs.map((run) => (
           <RunKey key={run.id} run={run} name={name} checked={run.id === initial} />
@@ -39,7 +39,7 @@ function RunKey({ run, name, checked }: RunKeyProps) {
         {run.name}
         <span>
           {total(run)}
-          <span className="sr-only"> {words.findings}</span>
+          <span className="sr-only"> {strings.findings}</span>
         </span>
       </span>
       <span className="pointer-events-none text-quiet">{run.took}</span>

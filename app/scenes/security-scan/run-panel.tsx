@@ -3,7 +3,7 @@ import { CodeBlock } from '../frame/code-block.tsx'
 import { FindingHead } from '../frame/finding-head.tsx'
 import { SeverityMark } from '../frame/severity-mark.tsx'
 import { TextWithCode } from '../frame/text-with-code.tsx'
-import { type Run, type RunId, words } from './security-scan.data.ts'
+import { type Run, type RunId, strings } from './security-scan.data.ts'
 
 /** Hides a run's panel when another run is checked. */
 const unlessRun = {
@@ -76,11 +76,11 @@ function Issue({ issue }: { readonly issue: Run['issue'] }) {
         className="absolute top-1.5 -left-[3.5px] size-1.5 rotate-45 bg-accent"
       />
       <p className="m-0 flex flex-wrap gap-x-3 font-mono text-label text-quiet">
-        <span>{words.issueOpened(issue.tracker)}</span>
+        <span>{strings.issueOpened(issue.tracker)}</span>
         <span className="text-text">{issue.key}</span>
       </p>
       <p className="m-0 mt-0.5">{issue.title}</p>
-      <p className="m-0 text-label text-quiet">{words.team(issue.owner, issue.state)}</p>
+      <p className="m-0 text-label text-quiet">{strings.team(issue.owner, issue.state)}</p>
     </div>
   )
 }

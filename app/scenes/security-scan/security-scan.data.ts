@@ -1,5 +1,5 @@
 import { advisories } from '#copy/advisories.ts'
-import { sceneWords } from '#copy/scenes.ts'
+import { sceneStrings } from '#copy/scenes.ts'
 import { type Finding, findings, type Severity } from '#copy/storefront/findings.ts'
 import { repository } from '#copy/storefront/repository.ts'
 import type { CodeLine } from '../frame/code-lines.ts'
@@ -136,7 +136,7 @@ export function blockingIn({ counts }: Run) {
 /** Those of all runs. Each finding is reported by one run. */
 export const blocking = runs.reduce((sum, run) => sum + blockingIn(run), 0)
 
-export const words = {
+export const strings = {
   title: 'Security scan',
   source: `${repository.branch} @ ${repository.commit}`,
   caption:
@@ -148,5 +148,5 @@ export const words = {
   blockingSum: runs.map((run) => `${run.name} ${blockingIn(run)}`).join(' + '),
   issueOpened: (tracker: string) => `${tracker} issue opened`,
   team: (owner: string, state: string) => `${owner} team · ${state}`,
-  severities: sceneWords.severity,
+  severities: sceneStrings.severity,
 } as const

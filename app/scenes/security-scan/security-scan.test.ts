@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findings } from '#copy/storefront/findings.ts'
 import { entries } from '../vulnerability-queue/vulnerability-queue.data.ts'
-import { blocking, runs, words } from './security-scan.data.ts'
+import { blocking, runs, strings } from './security-scan.data.ts'
 
 it('counts what the queue lists, except for what only the map, the endpoints, and the threat model show', () => {
   const [, , , container] = runs
@@ -16,7 +16,7 @@ it('counts what the queue lists, except for what only the map, the endpoints, an
 })
 
 it('shows the counts of the runs that make up the failed check', () => {
-  const shown = [...words.blockingSum.matchAll(/\d+/g)].map(Number)
+  const shown = [...strings.blockingSum.matchAll(/\d+/g)].map(Number)
   expect(shown.reduce((sum, count) => sum + count, 0)).toBe(blocking)
   expect(shown).toHaveLength(runs.length)
 })

@@ -2,13 +2,18 @@ import { useId } from 'react'
 import { SceneFrame, type SceneProps } from '../frame/scene-frame.tsx'
 import { RunChoice } from './run-choice.tsx'
 import { RunPanel } from './run-panel.tsx'
-import { runs, words } from './security-scan.data.ts'
+import { runs, strings } from './security-scan.data.ts'
 
 /** Security scanning: SAST, DAST, IaC, and container runs over one commit, with an issue from each. */
 export function SecurityScanScene({ variant = 'compact' }: SceneProps) {
   const name = useId()
   return (
-    <SceneFrame variant={variant} title={words.title} source={words.source} caption={words.caption}>
+    <SceneFrame
+      variant={variant}
+      title={strings.title}
+      source={strings.source}
+      caption={strings.caption}
+    >
       <div className="group/scan flex grow flex-col">
         <div className="border-hairline border-b px-4 py-3">
           {/* It confirms the finding that the product pages have in common. */}
@@ -30,8 +35,8 @@ export function SecurityScanScene({ variant = 'compact' }: SceneProps) {
 function Gate() {
   return (
     <p className="m-0 flex flex-wrap gap-x-3 text-label text-quiet">
-      <span className="font-mono text-text">{words.failed}</span> <span>{words.blocking}</span>{' '}
-      <span className="basis-full font-mono">{words.blockingSum}</span>
+      <span className="font-mono text-text">{strings.failed}</span> <span>{strings.blocking}</span>{' '}
+      <span className="basis-full font-mono">{strings.blockingSum}</span>
     </p>
   )
 }

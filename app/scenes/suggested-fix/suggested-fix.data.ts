@@ -58,7 +58,7 @@ export const suggestions = [
   lines: readonly CodeLine[]
 }[]
 
-export const words = {
+export const strings = {
   title: 'Suggested changes',
   source: `${suggestions.length} findings`,
   caption:

@@ -2,7 +2,7 @@ import { CodeBlock } from '../frame/code-block.tsx'
 import { FindingHead } from '../frame/finding-head.tsx'
 import { SceneFrame, type SceneProps } from '../frame/scene-frame.tsx'
 import { TextWithCode } from '../frame/text-with-code.tsx'
-import { suggestions, words } from './suggested-fix.data.ts'
+import { strings, suggestions } from './suggested-fix.data.ts'
 
 /**
  * A finding in the repository's own code and one in a dependency, each with its fix. A figure of the features
@@ -10,7 +10,12 @@ import { suggestions, words } from './suggested-fix.data.ts'
  */
 export function SuggestedFixScene(_: SceneProps) {
   return (
-    <SceneFrame variant="full" title={words.title} source={words.source} caption={words.caption}>
+    <SceneFrame
+      variant="full"
+      title={strings.title}
+      source={strings.source}
+      caption={strings.caption}
+    >
       <div>
         {suggestions.map((suggestion) => (
           <div

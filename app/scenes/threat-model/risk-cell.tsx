@@ -1,4 +1,4 @@
-import { sceneWords } from '#copy/scenes.ts'
+import { sceneStrings } from '#copy/scenes.ts'
 import { SeverityMark } from '../frame/severity-mark.tsx'
 import type { Rating } from './risk-rating.ts'
 
@@ -61,6 +61,6 @@ export function RiskCell({ name, value, checked, rating, position, threats }: Ri
 
 function RatingMark({ rating }: { readonly rating: Rating }) {
   if (rating === 'note')
-    return <span className="text-label text-quiet">{sceneWords.severity.note}</span>
+    return <span className="text-label text-quiet">{sceneStrings.severity.note}</span>
   return <SeverityMark level={rating} />
 }

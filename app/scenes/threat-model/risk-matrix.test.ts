@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { RiskMatrix } from './risk-matrix.tsx'
 import { levels } from './risk-rating.ts'
-import { threats, words } from './threat-model.data.ts'
+import { strings, threats } from './threat-model.data.ts'
 
 describe('RiskMatrix', () => {
   const html = renderToStaticMarkup(createElement(RiskMatrix, { name: 'risk', compact: false }))
@@ -24,7 +24,7 @@ describe('RiskMatrix', () => {
 
   it('tells the likelihood and the impact of every cell, also of those without a threat', () => {
     for (const likelihood of levels) {
-      for (const impact of levels) expect(html).toContain(words.cell(likelihood, impact))
+      for (const impact of levels) expect(html).toContain(strings.cell(likelihood, impact))
     }
   })
 

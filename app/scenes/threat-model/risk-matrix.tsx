@@ -2,7 +2,7 @@ import { SeverityMark } from '../frame/severity-mark.tsx'
 import { TextWithCode } from '../frame/text-with-code.tsx'
 import { RiskCell } from './risk-cell.tsx'
 import { type Level, levels, rate } from './risk-rating.ts'
-import { cellOf, occupied, type Threat, threats, words } from './threat-model.data.ts'
+import { cellOf, occupied, strings, type Threat, threats } from './threat-model.data.ts'
 
 /** The cell with T6. */
 const initial = 'medium-high'
@@ -24,9 +24,9 @@ export function RiskMatrix({ name, compact }: RiskMatrixProps) {
       className={`risk-matrix flex flex-col gap-4 ${compact ? '@xl:flex-row' : '@2xl:flex-row @4xl:flex-col'}`}
     >
       <fieldset className="m-0 min-w-0 flex-1 border-0 p-0 text-label text-quiet">
-        <legend className="sr-only">{words.matrix}</legend>
+        <legend className="sr-only">{strings.matrix}</legend>
         <p aria-hidden="true" className="m-0 mb-1.5">
-          {words.impact} ↑
+          {strings.impact} ↑
         </p>
         <div className="grid grid-cols-[1.125rem_repeat(3,1fr)] gap-1">
           {fromTop.map((impact) => (
@@ -40,7 +40,7 @@ export function RiskMatrix({ name, compact }: RiskMatrixProps) {
           ))}
         </div>
         <p aria-hidden="true" className="m-0 mt-1 text-right">
-          {words.likelihood} →
+          {strings.likelihood} →
         </p>
       </fieldset>
       <div aria-live="polite" className="scene-choices min-w-0 flex-1">
@@ -79,7 +79,7 @@ function MatrixRow({ impact, name }: MatrixRowProps) {
             value={cell}
             checked={cell === initial}
             rating={rate(likelihood, impact)}
-            position={words.cell(likelihood, impact)}
+            position={strings.cell(likelihood, impact)}
             threats={threatsIn(cell).map((one) => one.id)}
           />
         )

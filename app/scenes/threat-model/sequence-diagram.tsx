@@ -6,7 +6,7 @@ import {
   messageY,
   type SequenceLayout,
 } from './sequence-layout.ts'
-import { cellOf, type Message, messages, parties, threats, words } from './threat-model.data.ts'
+import { cellOf, type Message, messages, parties, strings, threats } from './threat-model.data.ts'
 
 /**
  * The request as a sequence of messages with the threats found on each. The narrow drawing numbers the
@@ -24,7 +24,7 @@ export function SequenceDiagram({
   return (
     <svg
       role="img"
-      aria-label={words.drawing}
+      aria-label={strings.drawing}
       viewBox={`-4 0 ${layout.width + 8} ${lifelineEnd(layout) + 28}`}
       className={`scene-drawing ${layout.name === 'wide' ? 'w-142' : 'w-68'}`}
     >
@@ -76,7 +76,7 @@ function Boundaries({ layout }: { readonly layout: SequenceLayout }) {
         textAnchor="middle"
         className={layout.name === 'wide' ? 'fill-quiet font-mono' : 'fill-quiet'}
       >
-        {words.boundary}
+        {strings.boundary}
       </text>
     </g>
   ))

@@ -1,8 +1,8 @@
-import { sceneWords } from '#copy/scenes.ts'
+import { sceneStrings } from '#copy/scenes.ts'
 import { SeverityMark } from '../frame/severity-mark.tsx'
 import { Cell, HeadCell, RowHead } from '../frame/table-cell.tsx'
 import { rate } from './risk-rating.ts'
-import { cellOf, type Threat, threats, words } from './threat-model.data.ts'
+import { cellOf, strings, type Threat, threats } from './threat-model.data.ts'
 
 const fromWide = 'hidden @2xl:table-cell'
 
@@ -13,15 +13,15 @@ const fromWide = 'hidden @2xl:table-cell'
 export function StrideTable({ name }: { readonly name: string }) {
   return (
     <table className="w-full border-collapse border-hairline border-t text-small">
-      <caption className="sr-only">{words.table}</caption>
+      <caption className="sr-only">{strings.table}</caption>
       <thead>
         <tr>
-          <HeadCell className="w-8">{words.columns.id}</HeadCell>
-          <HeadCell className={fromWide}>{words.columns.category}</HeadCell>
-          <HeadCell>{words.columns.threat}</HeadCell>
-          <HeadCell className={fromWide}>{words.columns.risk}</HeadCell>
-          <HeadCell className={fromWide}>{words.columns.cwe}</HeadCell>
-          <HeadCell className={fromWide}>{words.columns.status}</HeadCell>
+          <HeadCell className="w-8">{strings.columns.id}</HeadCell>
+          <HeadCell className={fromWide}>{strings.columns.category}</HeadCell>
+          <HeadCell>{strings.columns.threat}</HeadCell>
+          <HeadCell className={fromWide}>{strings.columns.risk}</HeadCell>
+          <HeadCell className={fromWide}>{strings.columns.cwe}</HeadCell>
+          <HeadCell className={fromWide}>{strings.columns.status}</HeadCell>
         </tr>
       </thead>
       <tbody>
@@ -85,5 +85,5 @@ function Category({ name }: { readonly name: string }) {
 
 function Risk({ threat }: { readonly threat: Threat }) {
   const rating = rate(threat.likelihood, threat.impact)
-  return rating === 'note' ? sceneWords.severity.note : <SeverityMark level={rating} />
+  return rating === 'note' ? sceneStrings.severity.note : <SeverityMark level={rating} />
 }

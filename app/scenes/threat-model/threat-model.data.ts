@@ -138,7 +138,7 @@ export function crosses({ from, to }: Message): boolean {
   return boundaryBefore.some((index) => from < index !== to < index)
 }
 
-export const words = {
+export const strings = {
   title: 'Threat model',
   source: ownership.route,
   caption:

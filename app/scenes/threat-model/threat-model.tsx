@@ -6,14 +6,19 @@ import { RiskMatrix } from './risk-matrix.tsx'
 import { SequenceDiagram } from './sequence-diagram.tsx'
 import { narrow, wide } from './sequence-layout.ts'
 import { StrideTable } from './stride-table.tsx'
-import { words } from './threat-model.data.ts'
+import { strings } from './threat-model.data.ts'
 
 /** Threat model: one request as a sequence, its STRIDE threats, and their risk matrix. */
 export function ThreatModelScene({ variant = 'full' }: SceneProps) {
   const name = useId()
   const compact = variant === 'compact'
   return (
-    <SceneFrame variant={variant} title={words.title} source={words.source} caption={words.caption}>
+    <SceneFrame
+      variant={variant}
+      title={strings.title}
+      source={strings.source}
+      caption={strings.caption}
+    >
       <div
         className={`grow ${compact ? 'flex flex-col' : '@4xl:grid @4xl:grid-cols-[36.25rem_1fr]'}`}
       >

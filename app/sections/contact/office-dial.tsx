@@ -60,7 +60,7 @@ export function OfficeDial() {
     officeTime?.isOfficeOpen(officeTime.atOfficeTime(instant, open.from * 60))
 
   return (
-    <div className="instrument instrument-bone dial">
+    <div className="widget widget-light dial">
       <svg viewBox="0 0 480 480" role="img" aria-label={dial.alternative(opened)}>
         <g transform={`translate(${middle.x} ${middle.y})`} aria-hidden>
           <circle r={rim} className="dial-face" />
@@ -93,7 +93,7 @@ export function OfficeDial() {
           <HangingWeight length={middle.y - rim - 2} width={30} />
         </g>
       </svg>
-      <div className="instrument-reading">
+      <div className="widget-value">
         <dl>
           {readings.map(({ label, text }) => (
             <div key={label}>
@@ -115,7 +115,7 @@ export function OfficeDial() {
             step={STEP_MINUTES}
             value={minutes - (minutes % STEP_MINUTES)}
             onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
-            className="instrument-range"
+            className="widget-range"
           />
           <button
             type="button"

@@ -20,7 +20,7 @@ interface OptionalServicesProps {
 /** The services that the owner has listed, and the consent form. */
 export function OptionalServices({ services }: OptionalServicesProps) {
   const choice = useChoice()
-  const words = cookies.services
+  const strings = cookies.services
   useEffect(() => {
     void readChoice()
   }, [])
@@ -28,8 +28,8 @@ export function OptionalServices({ services }: OptionalServicesProps) {
     <Section
       id="choice"
       label={pageLabels.legal.services}
-      title={words.heading}
-      intro={words.intro}
+      title={strings.heading}
+      intro={strings.intro}
     >
       <ul className="mt-8">
         {services.map(({ name, category, provider, purpose, stores }) => (
@@ -38,15 +38,15 @@ export function OptionalServices({ services }: OptionalServicesProps) {
             <dl className="mt-3 grid grid-cols-[7rem_1fr] gap-x-4 gap-y-2 text-small sm:grid-cols-[12rem_1fr]">
               <dt className="text-quiet">{pageLabels.legal.category}</dt>
               <dd>{cookieCategories.find(({ id }) => id === category)?.name}</dd>
-              <dt className="text-quiet">{words.provider}</dt>
+              <dt className="text-quiet">{strings.provider}</dt>
               <dd>{provider}</dd>
-              <dt className="text-quiet">{words.purpose}</dt>
+              <dt className="text-quiet">{strings.purpose}</dt>
               <dd>{purpose}</dd>
-              <dt className="text-quiet">{words.stores}</dt>
+              <dt className="text-quiet">{strings.stores}</dt>
               <dd>
                 {stores.length > 0
                   ? stores.map((item) => `${item.name}: ${item.holds} (${item.until})`).join('; ')
-                  : words.nothing}
+                  : strings.nothing}
               </dd>
             </dl>
           </li>

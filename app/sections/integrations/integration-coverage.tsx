@@ -9,8 +9,8 @@ import { IntegrationMark } from './integration-mark.tsx'
  */
 export function IntegrationCoverage() {
   return (
-    <div className="instrument instrument-panel instrument-bone integration-coverage">
-      <fieldset className="instrument-choices">
+    <div className="widget widget-panel widget-light integration-coverage">
+      <fieldset className="widget-choices">
         <legend>{integrationsPage.tools}</legend>
         {integrations.map((integration) => (
           <label key={integration.id}>

@@ -16,8 +16,8 @@ const weight = { width: 30, length: 78 }
 export function AnalysisDepth() {
   const name = useId()
   return (
-    <div className="instrument instrument-panel instrument-bone analysis-depth">
-      <fieldset className="instrument-choices">
+    <div className="widget widget-panel widget-light analysis-depth">
+      <fieldset className="widget-choices">
         <legend className="sr-only">{languages.analysisDepth.choice}</legend>
         {sourceDepths.map((sourceDepth, index) => {
           const answer = `${name}-${sourceDepth.id}`

@@ -14,7 +14,7 @@ export function WorkingDay({ situations }: { situations: Solution['situations'] 
           <Moment
             key={item.time}
             item={item}
-            words={{ before: situations.before, with: situations.with }}
+            headings={{ before: situations.before, with: situations.with }}
           />
         ))}
       </ol>
@@ -25,10 +25,10 @@ export function WorkingDay({ situations }: { situations: Solution['situations'] 
 
 interface MomentProps {
   item: Situation
-  words: { before: string; with: string }
+  headings: { before: string; with: string }
 }
 
-function Moment({ item, words }: MomentProps) {
+function Moment({ item, headings }: MomentProps) {
   const { title, path } = productCatalogue[item.product]
   return (
     <li className="beside-evidence">
@@ -37,12 +37,12 @@ function Moment({ item, words }: MomentProps) {
       </p>
       <div>
         <h3>{item.title}</h3>
-        <h4>{words.before}</h4>
+        <h4>{headings.before}</h4>
         <p className="text-quiet">{item.before}</p>
       </div>
       <div>
         <Evidence name={item.evidence} />
-        <h4>{words.with}</h4>
+        <h4>{headings.with}</h4>
         <p>{item.with}</p>
         <TextLink to={path}>{title}</TextLink>
       </div>

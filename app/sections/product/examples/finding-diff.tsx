@@ -1,7 +1,7 @@
 import { CodeBox } from '#app/components/code-box.tsx'
 import { CodeText } from '#app/components/code-text.tsx'
 import { productPage } from '#copy/products/page.ts'
-import { sceneWords } from '#copy/scenes.ts'
+import { sceneStrings } from '#copy/scenes.ts'
 import type { DiffedFinding } from './highlight-example.ts'
 
 /** The flagged code and its fix as a diff, with the finding below it. */
@@ -39,7 +39,7 @@ function Line({ row: { text, tokens, number, change } }: { row: DiffedFinding['d
     <Element className={`code-line ${look?.className ?? ''}`}>
       <span aria-hidden="true">{number}</span>
       <span aria-hidden="true">{look?.sign}</span>
-      {change ? <b className="sr-only">{sceneWords.code.marks[change]}</b> : null}
+      {change ? <b className="sr-only">{sceneStrings.code.marks[change]}</b> : null}
       {text.slice(0, text.length - code.length)}
       <CodeText text={code || ' '} tokens={tokens} />
       {'\n'}

@@ -2,7 +2,7 @@ import { SeverityMark } from '#app/scenes/frame/severity-mark.tsx'
 import { productPage } from '#copy/products/page.ts'
 import type { QueueExample, RankedFinding } from '#copy/products/types.ts'
 
-const words = productPage.example.queue
+const strings = productPage.example.queue
 
 /** Findings by rank, each with the reason for its rank and the vector of its score. */
 export function RankedQueue({ example }: { example: QueueExample }) {
@@ -44,7 +44,7 @@ function Entry({ finding }: { finding: RankedFinding }) {
         </span>
       </p>
       <p className="mt-1 font-mono text-label wrap-anywhere text-quiet max-md:col-start-2 md:col-span-3 md:col-start-2">
-        <span className="sr-only">{words.vector}: </span>
+        <span className="sr-only">{strings.vector}: </span>
         {vector}
       </p>
     </li>

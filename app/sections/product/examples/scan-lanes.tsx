@@ -1,7 +1,7 @@
 import { productPage } from '#copy/products/page.ts'
 import type { ScanIssue, ScanResult, ScansExample } from '#copy/products/types.ts'
 
-const words = productPage.example.scans
+const strings = productPage.example.scans
 
 /** A lane per scan. Results about the same problem end in one issue, which is as wide as its lanes. */
 export function ScanLanes({ example }: { example: ScansExample }) {
@@ -27,7 +27,7 @@ function Issue({ issue }: { issue: ScanIssue }) {
       <div className="rounded-edge border border-accent p-4 text-small">
         <p className="flex flex-wrap justify-between gap-x-4 font-mono text-label">
           <span className="text-accent">{key}</span>
-          <span className="text-quiet">{words.evidence(results.length)}</span>
+          <span className="text-quiet">{strings.evidence(results.length)}</span>
         </p>
         <p className="mt-2 font-semibold">{fix}</p>
         <p className="mt-2 text-quiet">

@@ -5,20 +5,20 @@ import { rate } from '#app/scenes/threat-model/risk-rating.ts'
 import { productPage } from '#copy/products/page.ts'
 import type { SequenceStep, Threat, ThreatExample } from '#copy/products/types.ts'
 
-const words = productPage.example.threat
+const strings = productPage.example.threat
 
 /** A threat model: the request's steps on a line, then its threats by the letters of STRIDE. */
 export function ThreatTable({ example }: { example: ThreatExample }) {
   return (
     <>
-      <Timeline label={words.steps} className="text-small">
+      <Timeline label={strings.steps} className="text-small">
         {example.steps.map((step) => (
           <Step key={step.message} step={step} />
         ))}
       </Timeline>
       <div className="mt-8">
         <TableBox name={example.caption} className="data-table-stacks threat-table">
-          <ColumnHeads columns={words.columns} />
+          <ColumnHeads columns={strings.columns} />
           <tbody>
             {example.threats.map((threat) => (
               <Row key={threat.threat} threat={threat} />
@@ -40,7 +40,7 @@ function Step({ step: { from, to, message, crossesBoundary } }: { step: Sequence
         <span className="item-number text-quiet" /> {from} → {to}
       </p>
       <p className="mt-1 text-quiet">{message}</p>
-      {crossesBoundary ? <p className="mt-1 text-label text-accent">{words.crosses}</p> : null}
+      {crossesBoundary ? <p className="mt-1 text-label text-accent">{strings.crosses}</p> : null}
     </TimelineStep>
   )
 }
@@ -48,7 +48,7 @@ function Step({ step: { from, to, message, crossesBoundary } }: { step: Sequence
 function Row({ threat }: { threat: Threat }) {
   const { stride, element, cwe, likelihood, impact, mitigation } = threat
   const rating = rate(likelihood, impact)
-  const [, threatColumn, mitigationColumn, riskColumn, weaknessColumn] = words.columns
+  const [, threatColumn, mitigationColumn, riskColumn, weaknessColumn] = strings.columns
   return (
     <tr>
       <th scope="row">
@@ -57,7 +57,7 @@ function Row({ threat }: { threat: Threat }) {
             {stride}
           </span>
           <span>
-            <span>{words.stride[stride]}</span>
+            <span>{strings.stride[stride]}</span>
             <span className="block font-mono text-label font-normal wrap-anywhere text-quiet">
               {element}
             </span>
@@ -70,8 +70,8 @@ function Row({ threat }: { threat: Threat }) {
       </td>
       <td data-column={riskColumn}>
         <span>
-          {rating === 'note' ? words.note : <SeverityMark level={rating} />}
-          <span className="block text-label text-quiet">{words.weight(likelihood, impact)}</span>
+          {rating === 'note' ? strings.note : <SeverityMark level={rating} />}
+          <span className="block text-label text-quiet">{strings.weight(likelihood, impact)}</span>
         </span>
       </td>
       <td data-column={weaknessColumn}>

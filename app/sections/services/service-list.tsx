@@ -4,7 +4,7 @@ import { pageLabels } from '#copy/pages/labels.ts'
 import { type ServiceCard, services } from '#copy/services.ts'
 
 /** The services, one a row: four things that each does, and what it says about the finding they all show. */
-export function ServiceSheet() {
+export function ServiceList() {
   return (
     <ol className="numbered">
       {services.cards.map((card) => (

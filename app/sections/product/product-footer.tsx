@@ -10,7 +10,7 @@ import type { Product } from '#copy/products/types.ts'
 import { relatedProducts } from './related-products.ts'
 
 /** The consultation and the other products. */
-export function ProductClosing({ product }: { product: Product }) {
+export function ProductFooter({ product }: { product: Product }) {
   const { consultation, related, alsoSee, labels, yourCode } = productPage
   const { first, rest } = relatedProducts(product.id)
   const { getStarted, learnMore } = consultation

@@ -182,7 +182,7 @@ test.describe('without JavaScript, by touch', () => {
 })
 
 for (const path of ['/integrations', '/languages']) {
-  test(`nothing of the instrument on ${path} is cut off with large text`, async ({ page }) => {
+  test(`nothing of the widget on ${path} is cut off with large text`, async ({ page }) => {
     await page.goto(path)
     await expectRoomForLargeText(page)
   })

@@ -1,14 +1,14 @@
 import { Fragment } from 'react'
 import { mentionOf } from './mentions.ts'
 
-interface CodePathProps {
+interface CodeLocationProps {
   readonly path: string
   readonly line?: number
   readonly short?: boolean
 }
 
 /** A `file:line` citation that may break after each slash. `short` omits the folders. */
-export function CodePath({ path, line, short = false }: CodePathProps) {
+export function CodeLocation({ path, line, short = false }: CodeLocationProps) {
   const parts = path.split('/')
   const file = parts.at(-1) ?? path
   const label = line === undefined ? file : `${file}:${line}`

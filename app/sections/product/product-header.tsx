@@ -8,13 +8,13 @@ import type { Product } from '#copy/products/types.ts'
 import { FindingNavigation } from './finding-navigation.tsx'
 import { productScenes } from './scenes.ts'
 
-interface ProductOpeningProps {
+interface ProductHeaderProps {
   product: Product
   parents: readonly PageLink[]
 }
 
 /** The header of a product page: its title, and its scene below at full width. */
-export function ProductOpening({ product, parents }: ProductOpeningProps) {
+export function ProductHeader({ product, parents }: ProductHeaderProps) {
   const { id, title, description } = product
   const subtitle = useSubtitle(product.subtitle)
   const [lead, ...rest] = description

@@ -31,7 +31,7 @@ export function Pendulum() {
     swing(turningPoints.map((part) => part * degrees))
   }
   return (
-    <div className="instrument instrument-accent pendulum">
+    <div className="widget widget-accent pendulum">
       <svg viewBox="0 0 480 440" aria-hidden="true">
         {ticks.map((tick) => (
           <path
@@ -51,7 +51,7 @@ export function Pendulum() {
           </g>
         </g>
       </svg>
-      <p className="instrument-reading">
+      <p className="widget-value">
         <span className="pendulum-value">{value(swung)}</span>
         <span className="needs-script">{hint}</span>
       </p>
@@ -71,7 +71,7 @@ export function Pendulum() {
         onPointerUp={release}
         onKeyUp={release}
         onBlur={release}
-        className="instrument-cover needs-script"
+        className="widget-overlay needs-script"
       />
     </div>
   )

@@ -16,7 +16,7 @@ export function FeatureFinder() {
     <div
       role="radiogroup"
       aria-labelledby={group}
-      className="instrument instrument-panel instrument-bone finder"
+      className="widget widget-panel widget-light finder"
     >
       <h2 id={group}>{question}</h2>
       <ul>
