@@ -1,6 +1,5 @@
 /** Texts that several product scenes share. Texts of a single scene are in its data file. */
 export const sceneStrings = {
-  illustrative: 'Illustrative',
   severity: {
     critical: 'Critical',
     high: 'High',

@@ -4,12 +4,14 @@ import map from '#app/media/map-narrow.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
-import { OpenJobs } from '#app/sections/company/open-jobs.tsx'
-import { CompanyPlace } from '#app/sections/company/place.tsx'
-import { CompanyPractice } from '#app/sections/company/practice.tsx'
 import premiseStyles from '#app/sections/company/premise.css?url'
 import { CompanyPremise } from '#app/sections/company/premise.tsx'
-import { CompanyValues } from '#app/sections/company/values.tsx'
+import {
+  CompanyPlace,
+  CompanyPractice,
+  CompanyValues,
+  OpenJobs,
+} from '#app/sections/company/sections.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { cachedAs } from '#cache/index.ts'

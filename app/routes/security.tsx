@@ -55,7 +55,7 @@ function sectionsWith({ counters, tallies }: Route.ComponentProps['loaderData'])
       },
     }),
     ...(tallies.items.length > 0 && {
-      'vulnerability-management': { layout: 'beside', figure: <SeverityTallies {...tallies} /> },
+      'vulnerability-management': { layout: 'left', figure: <SeverityTallies {...tallies} /> },
     }),
   }
 }

@@ -5,13 +5,15 @@ import { Faq } from '#app/sections/faq.tsx'
 import { LinkRow } from '#app/sections/link-row.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { DataFlow } from '#app/sections/trust/data-flow.tsx'
-import { OpenQuestions } from '#app/sections/trust/open-questions.tsx'
 import { PageContents } from '#app/sections/trust/page-contents.tsx'
-import { ProcessorList } from '#app/sections/trust/processor-list.tsx'
-import { ReportVulnerability } from '#app/sections/trust/report.tsx'
-import { RetentionTable } from '#app/sections/trust/retention-table.tsx'
-import { SiteMeasures } from '#app/sections/trust/site-measures.tsx'
-import { YourCode } from '#app/sections/trust/your-code.tsx'
+import {
+  OpenQuestions,
+  ProcessorList,
+  ReportVulnerability,
+  RetentionTable,
+  SiteMeasures,
+  YourCode,
+} from '#app/sections/trust/sections.tsx'
 import { shownQuestions } from '#app/site-content.server.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
 import { trust } from '#copy/trust/trust.ts'

@@ -88,6 +88,12 @@ async function isolate(page: Page, video: Video): Promise<void> {
       figure.querySelector(':scope > figcaption')?.textContent?.startsWith(caption),
     )
     if (!scene) throw new Error(`no scene is called "${caption}"`)
+    // Its text is too long for the video.
+    scene.querySelector(':scope > figcaption')?.remove()
+    const note = document.createElement('span')
+    note.textContent = 'Illustrative'
+    note.className = 'text-quiet'
+    scene.querySelector('.uppercase')?.after(note)
     document.body.replaceChildren(scene)
     scene.style.cssText =
       'position:fixed;inset:0;height:100vh;min-height:0;aspect-ratio:auto;border:0;border-radius:0'

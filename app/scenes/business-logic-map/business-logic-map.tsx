@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { Drawing } from '../frame/drawing.tsx'
-import { SceneFrame, type SceneProps } from '../frame/scene-frame.tsx'
+import { SceneFrame } from '../frame/scene-frame.tsx'
 import styles from './business-logic-map.css?url'
 import { strings, transitions } from './business-logic-map.data.ts'
 import { FlowGraph } from './flow-graph.tsx'
@@ -14,17 +14,12 @@ import { CrossingList, TransitionList } from './transition-list.tsx'
  * Business-logic map: an order and refund flow across trust boundaries, and a rule for each of its transitions.
  * The URL says which one is chosen, and whether it has a guard. Without one, what follows it leans.
  */
-export function BusinessLogicMapScene({ variant = 'full' }: SceneProps) {
+export function BusinessLogicMapScene() {
   const state = mapStateOf(useLocation().search)
   return (
-    <SceneFrame
-      variant={variant}
-      title={strings.title}
-      source={strings.scope}
-      caption={strings.caption}
-    >
+    <SceneFrame title={strings.title} source={strings.scope} caption={strings.caption}>
       <link rel="stylesheet" href={styles} precedence="default" />
-      <div className="flow grow">
+      <div className="flow">
         <div aria-live="polite" data-no-markdown className="flow-verdicts scene-choices">
           {transitions.map((transition) => (
             <TransitionVerdict key={transition.id} transition={transition} state={state} />

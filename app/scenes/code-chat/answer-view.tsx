@@ -1,6 +1,5 @@
 import { CodeBlock } from '../frame/code-block.tsx'
 import { CodeLocation } from '../frame/code-location.tsx'
-import type { SceneVariant } from '../frame/scene-frame.tsx'
 import { TextWithCode } from '../frame/text-with-code.tsx'
 import { type Answer, answers, chat, type Persona, type Verbosity } from './code-chat.data.ts'
 
@@ -20,29 +19,19 @@ const fullest = answers.find(
   ({ persona, verbosity }) => persona === 'engineer' && verbosity === 'full',
 )
 
-interface AnswerViewProps {
-  readonly answer: Answer
-  readonly variant: SceneVariant
-}
-
-/** The code is beside the rest. */
-const inColumns = '@3xl:grid @3xl:grid-cols-[4fr_7fr] @3xl:grid-rows-[auto_auto_1fr] @3xl:gap-x-8'
-
-/** One of the four answers. */
-export function AnswerView({ answer, variant }: AnswerViewProps) {
+/** One of the four answers. In a wide scene, its code is beside the rest. */
+export function AnswerView({ answer }: { readonly answer: Answer }) {
   const { code } = answer
   return (
     <div
       data-answer={`${answer.persona}-${answer.verbosity}`}
       data-no-markdown={answer === fullest ? undefined : true}
-      className={`flex flex-col gap-3 ${variant === 'wide' ? inColumns : ''} ${unlessPersona[answer.persona]} ${unlessVerbosity[answer.verbosity]}`}
+      className={`flex flex-col gap-3 @3xl:grid @3xl:grid-cols-[4fr_7fr] @3xl:grid-rows-[auto_auto_1fr] @3xl:gap-x-8 ${unlessPersona[answer.persona]} ${unlessVerbosity[answer.verbosity]}`}
     >
       <p className="m-0 font-medium">
         <TextWithCode text={answer.verdict} />
       </p>
-      <div
-        className={variant === 'wide' ? '@3xl:col-start-2 @3xl:row-span-3 @3xl:row-start-1' : ''}
-      >
+      <div className="@3xl:col-start-2 @3xl:row-span-3 @3xl:row-start-1">
         <CodeBlock path={chat.codePath} line={chat.codeLine} note={code.note} lines={code.lines} />
       </div>
       <p className="m-0 max-w-[68ch] text-quiet">

@@ -1,5 +1,5 @@
 import { Choice } from '../frame/choice.tsx'
-import { SceneFrame, type SceneProps } from '../frame/scene-frame.tsx'
+import { SceneFrame } from '../frame/scene-frame.tsx'
 import { AnswerView } from './answer-view.tsx'
 import { answers, chat } from './code-chat.data.ts'
 
@@ -7,10 +7,10 @@ import { answers, chat } from './code-chat.data.ts'
  * Code chat: a question about a repository, answered for a persona and a verbosity. All four answers are in
  * the page. The radio buttons show the selected one without scripts.
  */
-export function CodeChatScene({ variant = 'compact' }: SceneProps) {
+export function CodeChatScene() {
   return (
-    <SceneFrame variant={variant} title={chat.title} source={chat.source} caption={chat.caption}>
-      <div className="group/chat flex grow flex-col">
+    <SceneFrame title={chat.title} source={chat.source} caption={chat.caption}>
+      <div className="group/chat flex flex-col">
         <div className="flex shrink-0 flex-wrap gap-x-6 gap-y-2 border-hairline border-b px-4 py-3">
           <Choice
             legend={chat.persona.label}
@@ -28,11 +28,7 @@ export function CodeChatScene({ variant = 'compact' }: SceneProps) {
           />
         </div>
         <div className="flex min-w-0 flex-col px-4 py-4 @3xl:px-6 @3xl:py-5">
-          <p
-            className={`m-0 font-mono text-label text-quiet ${variant === 'wide' ? 'sr-only' : 'hidden @xl:block'}`}
-          >
-            {chat.questionLabel}
-          </p>
+          <p className="sr-only">{chat.questionLabel}</p>
           <p className="m-0 mt-1 text-balance font-medium text-body leading-snug">
             {chat.question}
           </p>
@@ -43,11 +39,7 @@ export function CodeChatScene({ variant = 'compact' }: SceneProps) {
             />
             <div aria-live="polite" className="scene-choices">
               {answers.map((answer) => (
-                <AnswerView
-                  key={answer.persona + answer.verbosity}
-                  answer={answer}
-                  variant={variant}
-                />
+                <AnswerView key={answer.persona + answer.verbosity} answer={answer} />
               ))}
             </div>
           </div>

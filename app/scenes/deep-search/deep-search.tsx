@@ -1,22 +1,24 @@
 import { CodeText } from '#app/components/code-text.tsx'
+import { repository } from '#copy/storefront/repository.ts'
 import { CodeLocation } from '../frame/code-location.tsx'
-import { SceneFrame, type SceneProps } from '../frame/scene-frame.tsx'
+import { SceneFrame } from '../frame/scene-frame.tsx'
 import { TextWithCode } from '../frame/text-with-code.tsx'
 import { results } from './deep-search.build.ts'
-import { strings } from './deep-search.data.ts'
+
+const strings = {
+  title: 'Deep search',
+  source: `${repository.name} · ${repository.branch}`,
+  caption:
+    'Illustrative: one question about an invented repository. Each result has its line and a sentence on why it matched. A result isn’t a finding: you read the code and decide.',
+  question: 'Where do we trust a price sent by the client?',
+} as const
 
 /**
- * Deep search: a question without an identifier in it, and the results that answer it, best first. A figure of
- * the features page with only one variant.
+ * Deep search: a question without an identifier in it, and the results that answer it, best first.
  */
-export function DeepSearchScene(_: SceneProps) {
+export function DeepSearchScene() {
   return (
-    <SceneFrame
-      variant="full"
-      title={strings.title}
-      source={strings.source}
-      caption={strings.caption}
-    >
+    <SceneFrame title={strings.title} source={strings.source} caption={strings.caption}>
       <p className="m-0 border-hairline border-b px-4 py-4 text-body leading-snug">
         <span aria-hidden="true" className="font-mono text-accent">
           ?{' '}

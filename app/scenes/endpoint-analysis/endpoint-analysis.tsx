@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { sharedFinding } from '../frame/mentions.ts'
-import { SceneFrame, type SceneProps } from '../frame/scene-frame.tsx'
+import { SceneFrame } from '../frame/scene-frame.tsx'
 import { endpoints, strings } from './endpoint-analysis.data.ts'
 import { RouteAnswer } from './route-answer.tsx'
 import { RouteString } from './route-string.tsx'
@@ -10,16 +10,11 @@ import { RouteString } from './route-string.tsx'
  * has its answer below, without scripts too. A radio group without labels, because those and `fieldset` aren't in
  * the Markdown alternate.
  */
-export function EndpointAnalysisScene({ variant = 'full' }: SceneProps) {
+export function EndpointAnalysisScene() {
   const name = useId()
   return (
-    <SceneFrame
-      variant={variant}
-      title={strings.title}
-      source={strings.source}
-      caption={strings.caption}
-    >
-      <div role="radiogroup" aria-label={strings.routes} className="grow">
+    <SceneFrame title={strings.title} source={strings.source} caption={strings.caption}>
+      <div role="radiogroup" aria-label={strings.routes}>
         <ul className="route-strings">
           {endpoints.map((endpoint) => (
             <li key={endpoint.method + endpoint.route}>

@@ -15,14 +15,8 @@ const unlessRun = {
 
 const severities: readonly Severity[] = ['critical', 'high', 'medium', 'low']
 
-interface RunPanelProps {
-  readonly run: Run
-  /** The code is beside the finding and its issue if there is room. */
-  readonly inColumns: boolean
-}
-
-/** What a run found: counts, one finding, and the issue opened for it. */
-export function RunPanel({ run, inColumns }: RunPanelProps) {
+/** What a run found: counts, one finding with its code beside it if there is room, and the issue opened for it. */
+export function RunPanel({ run }: { readonly run: Run }) {
   const { finding } = run
   return (
     <div data-run={run.id} className={`flex flex-col ${unlessRun[run.id]}`}>
@@ -41,17 +35,13 @@ export function RunPanel({ run, inColumns }: RunPanelProps) {
         </ul>
         <span className="text-label text-quiet">{run.input}</span>
       </div>
-      <div
-        className={`flex grow flex-col gap-2 px-4 py-2 ${inColumns ? '@3xl:grid @3xl:grid-cols-[5fr_7fr] @3xl:grid-rows-[auto_auto_1fr] @3xl:gap-x-8 @3xl:px-6 @3xl:py-4' : ''}`}
-      >
+      <div className="flex grow flex-col gap-2 px-4 py-2 @3xl:grid @3xl:grid-cols-[5fr_7fr] @3xl:grid-rows-[auto_auto_1fr] @3xl:gap-x-8 @3xl:px-6 @3xl:py-4">
         <FindingHead severity={finding.severity} ids={finding.rule} title={finding.title} />
         <p className="m-0 text-quiet">
           <TextWithCode text={finding.text} />
         </p>
         {/* It takes the height that other runs need more of. */}
-        <div
-          className={`grid grow ${inColumns ? '@3xl:col-start-2 @3xl:row-span-3 @3xl:row-start-1' : ''}`}
-        >
+        <div className="grid grow @3xl:col-start-2 @3xl:row-span-3 @3xl:row-start-1">
           <CodeBlock
             path={finding.path}
             note={finding.note}

@@ -1,27 +1,22 @@
 import { useId } from 'react'
-import { SceneFrame, type SceneProps } from '../frame/scene-frame.tsx'
+import { SceneFrame } from '../frame/scene-frame.tsx'
 import { RunChoice } from './run-choice.tsx'
 import { RunPanel } from './run-panel.tsx'
 import { runs, strings } from './security-scan.data.ts'
 
 /** Security scanning: SAST, DAST, IaC, and container runs over one commit, with an issue from each. */
-export function SecurityScanScene({ variant = 'compact' }: SceneProps) {
+export function SecurityScanScene() {
   const name = useId()
   return (
-    <SceneFrame
-      variant={variant}
-      title={strings.title}
-      source={strings.source}
-      caption={strings.caption}
-    >
-      <div className="group/scan flex grow flex-col">
+    <SceneFrame title={strings.title} source={strings.source} caption={strings.caption}>
+      <div className="group/scan flex flex-col">
         <div className="border-hairline border-b px-4 py-3">
           {/* It confirms the finding that the product pages have in common. */}
           <RunChoice name={name} initial="dast" />
         </div>
-        <div aria-live="polite" className="scene-choices min-w-0 grow">
+        <div aria-live="polite" className="scene-choices min-w-0">
           {runs.map((run) => (
-            <RunPanel key={run.id} run={run} inColumns={variant !== 'compact'} />
+            <RunPanel key={run.id} run={run} />
           ))}
         </div>
         <div className="border-hairline border-t px-4 py-2">

@@ -1,21 +1,15 @@
 import { CodeBlock } from '../frame/code-block.tsx'
 import { FindingHead } from '../frame/finding-head.tsx'
-import { SceneFrame, type SceneProps } from '../frame/scene-frame.tsx'
+import { SceneFrame } from '../frame/scene-frame.tsx'
 import { TextWithCode } from '../frame/text-with-code.tsx'
 import { strings, suggestions } from './suggested-fix.data.ts'
 
 /**
- * A finding in the repository's own code and one in a dependency, each with its fix. A figure of the features
- * page with only one variant.
+ * A finding in the repository's own code and one in a dependency, each with its fix.
  */
-export function SuggestedFixScene(_: SceneProps) {
+export function SuggestedFixScene() {
   return (
-    <SceneFrame
-      variant="full"
-      title={strings.title}
-      source={strings.source}
-      caption={strings.caption}
-    >
+    <SceneFrame title={strings.title} source={strings.source} caption={strings.caption}>
       <div>
         {suggestions.map((suggestion) => (
           <div

@@ -7,7 +7,7 @@ import { levels } from './risk-rating.ts'
 import { strings, threats } from './threat-model.data.ts'
 
 describe('RiskMatrix', () => {
-  const html = renderToStaticMarkup(createElement(RiskMatrix, { name: 'risk', compact: false }))
+  const html = renderToStaticMarkup(createElement(RiskMatrix, { name: 'risk' }))
 
   it('has a panel for every selectable cell', () => {
     const cells = [...html.matchAll(/value="([a-z]+-[a-z]+)"/g)].map((match) => match[1])

@@ -12,17 +12,10 @@ function threatsIn(cell: string): readonly Threat[] {
   return threats.filter((one) => cellOf(one) === cell)
 }
 
-interface RiskMatrixProps {
-  readonly name: string
-  readonly compact: boolean
-}
-
 /** Likelihood by impact: select a cell to read its threats. `name` groups the radio buttons. */
-export function RiskMatrix({ name, compact }: RiskMatrixProps) {
+export function RiskMatrix({ name }: { readonly name: string }) {
   return (
-    <div
-      className={`risk-matrix flex flex-col gap-4 ${compact ? '@xl:flex-row' : '@2xl:flex-row @4xl:flex-col'}`}
-    >
+    <div className="risk-matrix flex flex-col gap-4 @2xl:flex-row @4xl:flex-col">
       <fieldset className="m-0 min-w-0 flex-1 border-0 p-0 text-label text-quiet">
         <legend className="sr-only">{strings.matrix}</legend>
         <p aria-hidden="true" className="m-0 mb-1.5">

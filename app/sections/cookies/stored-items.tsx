@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { removeItem, removeItemsByPrefix, storageKeys } from '#app/browser-values/storage.ts'
 import { Button } from '#app/components/button.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { choiceItem, cookieCategories, cookies, storedItems } from '#copy/cookies.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
-import { clearStorage } from './clear-storage.ts'
 
 const { heading, columns, clear, cleared } = cookies.stored
 const facts = ['category', 'where', 'holds', 'keptWhen', 'until'] as const
@@ -62,4 +62,17 @@ export function StoredItems({ alreadyCleared, isOptional }: StoredItemsProps) {
 
 function nameOf(category: (typeof storedItems)[number]['category']): string {
   return cookieCategories.find(({ id }) => id === category)?.name ?? ''
+}
+
+/**
+ * Removes the region, the hidden badge, and the drafts. Scroll positions end with the tab, because the router
+ * would write them again.
+ */
+function clearStorage(): void {
+  removeItem('localStorage', storageKeys.region)
+  removeItem('sessionStorage', storageKeys.badge)
+  removeItemsByPrefix('sessionStorage', storageKeys.draftPrefix)
+  delete document.documentElement.dataset.badge
+  // Components that show the region read it again, as if another tab had changed it.
+  dispatchEvent(new Event('storage'))
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Table, TableBox } from '#app/components/table.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
-import { collected } from './collected.ts'
+import type { FieldCopy } from '#copy/forms/field.ts'
 import { ProcessorTable } from './processor-table.tsx'
 
 interface SectionProps {
@@ -102,4 +102,17 @@ export const legalElements = {
   a: ({ href = '', children }: { href?: string; children?: ReactNode }) => (
     <TextLink to={href}>{children}</TextLink>
   ),
+}
+
+const list = new Intl.ListFormat('en-US')
+
+/** What a form collects: "Your name and message, plus your company if you provide it". */
+function collected(fields: Readonly<Record<string, FieldCopy>>): string {
+  const all = Object.values(fields)
+  const names = (some: readonly FieldCopy[]) =>
+    list.format(some.map(({ personalData }) => personalData))
+  const required = names(all.filter(({ missing }) => missing))
+  const optional = all.filter(({ missing }) => !missing)
+  if (optional.length === 0) return `Your ${required}`
+  return `Your ${required}, plus your ${names(optional)} if you provide ${optional.length === 1 ? 'it' : 'them'}`
 }

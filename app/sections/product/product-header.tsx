@@ -36,7 +36,7 @@ export function ProductHeader({ product, parents }: ProductHeaderProps) {
         </div>
         <div id="scene" className="mt-2">
           <h2 className="sr-only">{productPage.scene}</h2>
-          <Scene name={productScenes[id]} variant="wide" />
+          <Scene name={productScenes[id]} />
         </div>
         <div className="mt-4 grid gap-x-12 gap-y-3 text-detail text-quiet max-lg:order-1 lg:auto-cols-fr lg:grid-flow-col">
           {rest.map((paragraph) => (

@@ -20,7 +20,7 @@ export const codeChat: Video = {
           cites.style.display = 'none'
         }
         // Everything closer together, so that the code ends above the edge.
-        const [head, scene] = document.querySelector('figure > div')?.children ?? []
+        const [head, scene] = document.querySelector('figure')?.children ?? []
         const source = head?.lastElementChild as HTMLElement | undefined
         if (source) source.style.flexBasis = 'auto'
         for (const part of scene?.children ?? []) (part as HTMLElement).style.paddingBlock = '9px'
@@ -36,7 +36,7 @@ export const codeChat: Video = {
         const brief = document.querySelector<HTMLInputElement>('input[value=brief]')
         if (!brief) throw new Error('the scene has no brief answers')
         brief.checked = true
-        const [head, scene] = document.querySelector('figure > div')?.children ?? []
+        const [head, scene] = document.querySelector('figure')?.children ?? []
         for (const part of [head, ...(scene?.children ?? [])]) {
           ;(part as HTMLElement).style.paddingBlock = '7px'
         }

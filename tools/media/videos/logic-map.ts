@@ -17,7 +17,7 @@ export const logicMap: Video = {
         }
         show('@xl:hidden', 'none')
         show('@xl:block', 'block')
-        const [head] = document.querySelector('figure > div')?.children ?? []
+        const [head] = document.querySelector('figure')?.children ?? []
         const source = head?.lastElementChild as HTMLElement | undefined
         if (source) Object.assign(source.style, { flexBasis: 'auto', marginLeft: 'auto' })
         // The finding in one line.
@@ -29,7 +29,7 @@ export const logicMap: Video = {
     phone: {
       width: 340,
       crop() {
-        const [head, scene] = document.querySelector('figure > div')?.children ?? []
+        const [head, scene] = document.querySelector('figure')?.children ?? []
         const title = head?.querySelector<HTMLElement>('.uppercase')
         const source = head?.lastElementChild as HTMLElement | undefined
         const drawing = [...document.querySelectorAll<SVGSVGElement>('svg[role=img]')].find(
@@ -131,7 +131,7 @@ export const logicMap: Video = {
     }
     if (after) after.style.opacity = String(fixed)
     for (const child of after?.children ?? []) (child as HTMLElement).style.opacity = String(all)
-    const source = document.querySelector<HTMLElement>('figure > div > div > span.basis-full')
+    const source = document.querySelector<HTMLElement>('figure > div > span.basis-full')
     const commits = ['4c1e07d', '9f3c2ab', 'b20d9e1', '7ae5514', 'e81f60c', 'd3370fa']
     const at = second > 9 ? 5 : Math.min(4, Math.max(0, Math.floor((second - 0.4) / 0.75)))
     if (source) source.textContent = `order → refund @ ${commits[at]}`
