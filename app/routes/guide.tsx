@@ -62,7 +62,7 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
       >
         <div className="mt-8 max-w-prose text-small text-quiet">
           <Badge>{strings.planned}</Badge>
-          <p className="mt-2">
+          <p className="mt-2 [&_code]:inline-block">
             <TextWithCode text={guide.planned} />
           </p>
         </div>
@@ -77,7 +77,7 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
         <ul className="mt-8 border-b border-hairline">
           {guide.afterwards.map((line) => (
             <li key={line} className="border-t border-hairline py-4">
-              <p className="max-w-prose">
+              <p className="max-w-prose [&_code]:inline-block">
                 <TextWithCode text={line} />
               </p>
             </li>

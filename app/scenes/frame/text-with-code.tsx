@@ -1,4 +1,3 @@
-import { BreakableCode } from '#app/components/breakable-code.tsx'
 import { UnbrokenIds } from '#app/components/unbroken-ids.tsx'
 import { mentionOf } from './mentions.ts'
 
@@ -8,8 +7,8 @@ export function TextWithCode({ text }: { readonly text: string }) {
     const key = `${index}${part}`
     if (index % 2 === 0) return <UnbrokenIds key={key} text={part} />
     return (
-      <code key={key} {...mentionOf(part)} className="inline-block text-text wrap-anywhere">
-        <BreakableCode code={part} />
+      <code key={key} {...mentionOf(part)} className="text-text wrap-anywhere">
+        {part}
       </code>
     )
   })

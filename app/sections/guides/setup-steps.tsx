@@ -17,7 +17,7 @@ export function SetupSteps({ steps }: { steps: Steps }) {
           <p className="item-number font-mono text-small leading-7 text-accent" />
           <div className="min-w-0">
             <h3>{title}</h3>
-            <p className="mt-3 max-w-prose text-quiet">
+            <p className="mt-3 max-w-prose text-quiet [&_code]:inline-block">
               <TextWithCode text={text} />
             </p>
             {code ? (
