@@ -69,7 +69,8 @@ describe('docs/forms-api.md', () => {
     ['/api/waitlistapi', waitlistFields],
     ['/api/newsletter', newsletterFields],
   ] as const)('has the fields of %s, the required ones first', (endpoint, fields) => {
-    const row = read('docs/forms-api.md')
+    const document = read('docs/forms-api.md')
+    const row = document
       .split('\n')
       .find((line) => line.includes(`| \`${endpoint}\` |`))
     const [required, optional] = (row?.split('|')[2] ?? '')
@@ -82,6 +83,8 @@ describe('docs/forms-api.md', () => {
       names(true),
       names(false),
     ])
+    const [example = '{}'] = all(document, new RegExp(`${endpoint} --json '([^']+)'`, 'g'))
+    expect(Object.keys(JSON.parse(example)), `the command for ${endpoint}`).toEqual(names(true))
   })
 })
 
