@@ -70,9 +70,7 @@ describe('docs/forms-api.md', () => {
     ['/api/newsletter', newsletterFields],
   ] as const)('has the fields of %s, the required ones first', (endpoint, fields) => {
     const document = read('docs/forms-api.md')
-    const row = document
-      .split('\n')
-      .find((line) => line.includes(`| \`${endpoint}\` |`))
+    const row = document.split('\n').find((line) => line.includes(`| \`${endpoint}\` |`))
     const [required, optional] = (row?.split('|')[2] ?? '')
       .split(';')
       .map((part) => all(part, /`(\w+)`/g))
