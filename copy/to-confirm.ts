@@ -147,9 +147,9 @@ const candidates: readonly Candidate[] = [
   {
     id: 'plan:support-hours',
     kind: 'plan',
-    what: `Pro support responds within ${planFigures.proSupportHours}h, of which we count only office hours`,
+    what: `Pro support responds within ${planFigures.proSupportHours}h, without saying which hours count`,
     remedy:
-      'check `supportHours` in copy/legal/plan-figures.ts and Terms 11.1, then set `supportHours` to true',
+      'if only office hours count, say so in copy/pricing/plans.ts, in Terms 11.1 and in the questions on support; then set `supportHours` to true',
     file: flags,
     open: !ownerConfirmed.supportHours,
   },

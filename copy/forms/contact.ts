@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts'
 import { ownerConfirmed } from '../claims/owner-confirmed.ts'
-import { supportHours } from '../legal/plan-figures.ts'
+import { planFigures } from '../legal/plan-figures.ts'
 import { messageMonths } from '../legal/retention.ts'
 import type { PageMeta, Question } from '../pages/types.ts'
 import { confirmationStep, type FieldCopy, noticeEnd, sharedFields } from './field.ts'
@@ -51,7 +51,7 @@ export const contactQuestions: readonly Question[] = [
   },
   {
     question: 'When will I hear back?',
-    answer: `On a paid Pro subscription, support responds within ${supportHours}. We read all messages during office hours.`,
+    answer: `On a paid Pro subscription, support responds within ${planFigures.proSupportHours}h. We read all messages during office hours.`,
   },
   {
     question: 'Can I see the product before I sign up?',

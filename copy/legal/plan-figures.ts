@@ -14,6 +14,3 @@ export const planFigures = {
   /** The length of the Pro trial. */
   proTrialDays: 14,
 } as const
-
-/** How soon support responds on Pro, with the hours that count (Terms 11.1). */
-export const supportHours = `${planFigures.proSupportHours}h, in office hours`

@@ -11,7 +11,7 @@ interface LegalVersion {
 
 /** The versions of the legal texts. Apart from them, because the server reads it, and it reads no MDX. */
 export const legalVersions: Readonly<Record<LegalText, LegalVersion>> = {
-  terms: { updated: '2026-11-27', hash: '3b19e09e', confirmedByCounsel: false },
+  terms: { updated: '2026-11-27', hash: '8a448173', confirmedByCounsel: false },
   privacy: { updated: '2026-11-27', hash: '6735b3e5', confirmedByCounsel: false },
   dpa: { updated: '2026-11-27', hash: '8ec723ec', confirmedByCounsel: false },
 }

@@ -1,4 +1,4 @@
-import { planFigures, supportHours } from '../legal/plan-figures.ts'
+import { planFigures } from '../legal/plan-figures.ts'
 import type { PageLink } from '../pages/types.ts'
 import { productCatalogue as names } from '../products/catalogue.ts'
 import type { ProductId } from '../products/types.ts'
@@ -85,7 +85,7 @@ export const plans: readonly Plan[] = [
       'Comments and a check on pull requests',
       'SARIF results from other scanners',
       'Issue-tracker integration',
-      `Support response time ${supportHours}`,
+      `Support response time ${planFigures.proSupportHours}h`,
       `${planFigures.proTrialDays}-day free trial`,
     ],
     notIncluded: ['Self-hosted software', 'Custom integrations'],
@@ -160,7 +160,7 @@ export const comparison: readonly ComparisonRow[] = [
   { capability: 'SLA and data residency', values: askUs },
   {
     capability: 'Support response time',
-    values: { basic: false, pro: supportHours, enterprise: 'By agreement' },
+    values: { basic: false, pro: `${planFigures.proSupportHours}h`, enterprise: 'By agreement' },
   },
   {
     capability: 'Free trial',

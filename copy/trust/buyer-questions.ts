@@ -1,5 +1,5 @@
 import { figures } from '../legal/figures.ts'
-import { planFigures, supportHours } from '../legal/plan-figures.ts'
+import { planFigures } from '../legal/plan-figures.ts'
 import { backupDays, customerContentDays, exportDays } from '../legal/retention.ts'
 import type { Question } from '../pages/types.ts'
 import { freeVersion } from '../pricing/plans.ts'
@@ -112,7 +112,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     id: 'support',
     page: 'pricing',
     question: 'How fast is support?',
-    answer: `On a paid Pro subscription, you get a first response within ${supportHours}. Basic has no promised response time, and trials and the free version come without support. Enterprise support terms are part of your order form.`,
+    answer: `On a paid Pro subscription, you get a first response within ${planFigures.proSupportHours}h. Basic has no promised response time, and trials and the free version come without support. Enterprise support terms are part of your order form.`,
     link: { label: 'Terms, Section 11.1', to: '/terms#services-support' },
   },
 ]
