@@ -60,9 +60,9 @@ export function LeadForm({
       {children}
       <p className="text-small text-quiet">
         {copy.notice}
-        {noticeLinks.map(({ label, to }) => (
+        {noticeLinks.map(({ label, to }, index) => (
           <Fragment key={to}>
-            {' '}
+            {index === 0 ? ' ' : ' · '}
             <Link to={to} prefetch="intent" className="underline underline-offset-4">
               {label}
             </Link>

@@ -19,7 +19,7 @@ export const home = {
     label: access.label,
     headline: brand.headline,
     tagline: brand.tagline,
-    lead: `${brand.name} learns your business rules and finds flaws that scanners often miss. Try two of them here.`,
+    lead: `${brand.name} finds business logic flaws that scanners often miss. Try two.`,
     actions: {
       signUp: { label: 'Sign Up', to: '/join-waitlist' },
       demo: { label: 'Schedule Demo', to: '/contact' },

@@ -101,5 +101,7 @@ export const processorTable = {
   /** The accessible name. */
   name: 'Companies that process data for us',
   columns: ['Task', 'Company', 'Receives', 'When'],
-  unnamed: 'Name, country, and address on request, and before you accept the Terms',
+  unnamed: 'On request',
+  /** Beside a table with such companies. */
+  note: 'Where a name is missing, we send the name, country, and address on request, and before you accept the Terms.',
 } as const

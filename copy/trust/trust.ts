@@ -1,3 +1,4 @@
+import { processorTable } from '../legal/processors.ts'
 import { retention } from '../legal/retention.ts'
 import type { PageLink, PageMeta } from '../pages/types.ts'
 
@@ -86,7 +87,7 @@ export const trust = {
     id: 'processors',
     label: 'Companies',
     heading: 'Companies that process data for us',
-    lead: (updated: string) => `This list was last changed on ${updated}.`,
+    lead: (updated: string) => `This list was last changed on ${updated}. ${processorTable.note}`,
     subprocessors: 'Subprocessors: they process Customer Content',
     others: 'Other companies: no Customer Content',
     links: [

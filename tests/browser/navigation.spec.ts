@@ -1,3 +1,4 @@
+import { waitlist } from '#copy/forms/waitlist.ts'
 import { expect, hydrated, open, type Page, test, withMotion } from './site.ts'
 
 test.use(withMotion)
@@ -98,8 +99,10 @@ test('the footer has the current year, and is on every page but the waitlist, al
   await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click()
   await expect(page).toHaveURL('/join-waitlist')
   await expect(footer).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Privacy', exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Terms', exact: true })).toBeVisible()
+  // The form's notice has the first one too.
+  for (const { label } of waitlist.legal.links) {
+    await expect(page.getByRole('link', { name: label, exact: true }).last()).toBeVisible()
+  }
   await follow(page, 'Company', '/company')
   await expect(footer).toBeVisible()
 })

@@ -233,8 +233,11 @@ describe('site content', () => {
       SANITY_API_TOKEN: 'a-token',
       LOG_LEVEL: 'silent',
     })
+    // Copy has no posts.
+    const withoutArticles = (text = '') =>
+      text.replace(/<section(?=[^>]* id="articles").*?<\/section>/s, '')
     for (const page of pages.filter((path) => !path.startsWith('/blogs'))) {
-      expect(await textOf(page, cutOff), page).toBe(seeded.get(page))
+      expect(await textOf(page, cutOff), page).toBe(withoutArticles(seeded.get(page)))
     }
   })
 
