@@ -47,7 +47,7 @@ export default function JoinWaitlist({ loaderData, actionData }: Route.Component
         <WaitlistAside />
       </div>
       <p className="mt-16 border-t border-hairline pt-6 text-small text-quiet">
-        <span className="inline-flex gap-x-4">
+        <span className="flex flex-wrap gap-x-4">
           {legal.links.map(({ label, to }) => (
             <Link
               key={to}
