@@ -112,7 +112,7 @@ export const home = {
       { id: 'semgrep', name: 'Semgrep', flow: 'Imports SARIF with data-flow traces.' },
       { id: 'snyk', name: 'Snyk', flow: 'Imports SARIF from all Snyk tests.' },
       { id: 'grype', name: 'Grype', flow: 'Imports SARIF by image digest.' },
-      { id: 'checkov', name: 'Checkov', flow: 'Imports SARIF and links it to endpoints.' },
+      { id: 'checkov', name: 'Checkov', flow: 'Imports SARIF and links results to endpoints.' },
     ],
     action: { label: 'Explore All Integrations', to: '/integrations' },
   },

@@ -36,7 +36,7 @@ const example: CodeExample = {
   return response.json(invoice)
 }`,
   check:
-    'Sign in as two tenants. Request an invoice of the first with the session of the second. A 200 confirms the finding. A 404 confirms the fix, which is OWASP ASVS 5.0.0, requirement 8.4.1 (cross-tenant controls). Which of the tenant’s own users may read the invoice is a separate check, requirement 8.2.2.',
+    'Sign in as two tenants. Request an invoice of the first with the session of the second. A 200 confirms the finding. A 404 confirms the fix. OWASP ASVS 5.0.0 asks for these cross-tenant controls in requirement 8.4.1. Which of the tenant’s own users may read the invoice is a separate check, requirement 8.2.2.',
   note: 'Illustrative: we made up the service. The weakness and its CWE entry are real.',
 }
 

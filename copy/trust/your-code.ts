@@ -1,3 +1,4 @@
+import { backupDays, customerContentDays, exportDays } from '../legal/retention.ts'
 import type { PageLink } from '../pages/types.ts'
 
 interface Practice {
@@ -27,7 +28,7 @@ export const yourCode = {
     },
     {
       title: 'When it ends',
-      text: 'Export what you want to keep before the end, or ask us for it soon after. Then we delete your content, and copies in backups expire.',
+      text: `Export what you want to keep before the end, or ask us for an export within ${exportDays} days after it. We delete your content within ${customerContentDays} days, and copies in backups expire within ${backupDays} more.`,
       clause: { label: 'Terms 18.6', to: '/terms#termination-effect' },
     },
   ] satisfies readonly Practice[] as readonly Practice[],

@@ -58,7 +58,7 @@ grype sbom:./sbom.spdx.json -o sarif=grype.sarif`,
   ],
   afterwards: [
     'Each match shows the package, the installed and the fixed version, the CVE or GHSA identifier, and the image layers or files it’s in.',
-    'The fixed version fixes that one CVE. It can have another, so we also name the lowest version with no known vulnerability.',
+    'The fixed version fixes that one CVE, and can have others. We also name the lowest version with no known vulnerability.',
     'Add `--by-cve` to see results under their CVE identifier where one exists.',
     'The JSON file shows how Grype made each match (`matchDetails`). Keep it as a build artifact for questions about a false positive.',
     'We mark a finding that comes from a base image. A newer base image fixes it: rebuild, or change FROM if it pins a version.',

@@ -20,7 +20,7 @@ export const snyk: IntegrationGuide = {
   steps: [
     {
       title: 'Install the CLI',
-      text: 'The npm package is one way. Snyk also offers binaries and images. Set `SNYK_TOKEN` in the environment instead of running `snyk auth`.',
+      text: 'You can install the CLI from npm, as here, or use Snyk’s binaries or images. Set `SNYK_TOKEN` in the environment instead of running `snyk auth`.',
       code: { language: 'bash', text: 'npm install --global snyk\nsnyk --version' },
     },
     {
