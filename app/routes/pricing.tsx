@@ -46,18 +46,18 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         title={pricing.heading}
         subtitle={pricing.lead}
         beside={
-          <div className="mt-4 flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
-            <ul className="max-w-prose text-small text-quiet">
-              {pricing.access.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
+          <div className="mt-4">
             <BillingToggle />
           </div>
         }
         isWide
       >
         <PlanCards />
+        <ul className="mt-8 max-w-prose text-small text-quiet">
+          {pricing.access.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
       </PageHeader>
       <Section id="compare" label={pricing.labels.comparison} title={comparison.heading}>
         <ComparisonTable />
