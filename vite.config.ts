@@ -1,9 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { buildTimeModules } from './app/build-time-modules.ts'
-import { oldestBrowsers } from './app/oldest-browsers.ts'
 import { legalTexts } from './app/sections/legal/mdx-plugin.ts'
+import { buildTimeModules } from './app/vite/build-time-modules.ts'
+import { oldestBrowsers } from './app/vite/oldest-browsers.ts'
 
 export default defineConfig({
   plugins: [tailwindcss(), buildTimeModules(), legalTexts(), reactRouter()],

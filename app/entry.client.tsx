@@ -3,10 +3,10 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { isRouteErrorResponse } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { Optional } from './components/optional.tsx'
+import { openWithoutCode } from './error-handling/missing-code.ts'
+import { reportError, reportErrors } from './error-handling/report-errors.ts'
+import { showServerHtml } from './error-handling/server-html.ts'
 import { saveFragmentPositions } from './layout/use-fragment-positions.ts'
-import { openWithoutCode } from './missing-code.ts'
-import { reportError, reportErrors } from './report-errors.ts'
-import { showServerHtml } from './server-html.ts'
 
 reportErrors()
 saveFragmentPositions()

@@ -12,9 +12,9 @@ import {
 export { renderMail } from './mail/render-mail.ts'
 
 import { formErrors } from '#copy/errors.ts'
-import { withDocumentHeaders } from './document-headers.server.ts'
-import type { ListedPage } from './page-handle.ts'
-import { listPages } from './page-list.server.ts'
+import { withDocumentHeaders } from './loaders/document-headers.server.ts'
+import type { ListedPage } from './meta/page-handle.ts'
+import { listPages } from './meta/page-list.server.ts'
 import {
   createRequestContext,
   type RequestContext,

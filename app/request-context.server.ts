@@ -2,8 +2,8 @@ import { createContext, RouterContextProvider, type ServerBuild } from 'react-ro
 import type { Content, Draft } from '#content/index.ts'
 import type { OptionalCategory } from '#copy/consent.ts'
 import type { Leads } from '#leads/index.ts'
-import type { ListedPage } from './page-handle.ts'
-import { listPages } from './page-list.server.ts'
+import type { ListedPage } from './meta/page-handle.ts'
+import { listPages } from './meta/page-list.server.ts'
 
 /** Facts about this installation that pages show. None of them is secret. Empty links are hidden. */
 export interface SiteFacts {

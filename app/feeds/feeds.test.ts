@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ListedPage } from '#app/page-handle.ts'
+import type { ListedPage } from '#app/meta/page-handle.ts'
 import type { Job, PostSummary } from '#content/index.ts'
 import { llmsText } from './llms.ts'
 import { securityTxt } from './security-txt.ts'

@@ -1,4 +1,4 @@
-import type { ListedPage } from '#app/page-handle.ts'
+import type { ListedPage } from '#app/meta/page-handle.ts'
 import { type Job, jobPath, type PostSummary, postPath } from '#content/index.ts'
 import { access } from '#copy/access.ts'
 import { blog } from '#copy/blog/blog.ts'

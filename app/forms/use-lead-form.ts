@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { attribution } from '#app/attribution.ts'
+import { attribution } from '#app/browser-values/attribution.ts'
 import type { FormField } from '#leads/fields/field.ts'
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts'
 import type { FormSubmission } from './form-submission.ts'

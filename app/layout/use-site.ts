@@ -1,6 +1,14 @@
 import { useMatches, useRouteLoaderData } from 'react-router'
-import { pageHandle } from '#app/page-handle.ts'
-import type { RootData } from '#app/root-data.ts'
+import { type HeadOverrides, pageHandle } from '#app/meta/page-handle.ts'
+import type { SiteFacts } from '#app/request-context.server.ts'
+
+/** What the root's loader tells every page. */
+export type RootData = Omit<SiteFacts, 'webSubHub'> & {
+  heads: HeadOverrides
+  year: number
+  /** Present in a preview of the site. */
+  preview?: 'drafts' | 'published'
+}
 
 /** Site facts for an error page without root data: no optional links. */
 const unknown: RootData = {

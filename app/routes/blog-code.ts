@@ -1,4 +1,4 @@
-import { exampleArchive } from '#app/examples.server.ts'
+import { exampleArchive } from '#app/sections/post/examples.server.ts'
 import { cachedAs } from '#cache/index.ts'
 
 /** The code of the posts, as a ZIP file. */

@@ -1,5 +1,5 @@
-import { buildMeta } from '#app/meta.ts'
-import type { PageHandle } from '#app/page-handle.ts'
+import { buildMeta } from '#app/meta/meta.ts'
+import type { PageHandle } from '#app/meta/page-handle.ts'
 import { lazyLegalDocument } from '#app/sections/legal/lazy-legal-document.tsx'
 import { LegalPage } from '#app/sections/legal/legal-page.tsx'
 import { legalMeta } from '#copy/legal/meta.ts'

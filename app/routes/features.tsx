@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { buildMeta } from '#app/meta.ts'
-import type { PageHandle } from '#app/page-handle.ts'
+import { buildMeta } from '#app/meta/meta.ts'
+import type { PageHandle } from '#app/meta/page-handle.ts'
 import evidenceStyles from '#app/scenes/evidence/evidence.css?url'
 import { Scene } from '#app/scenes/scenes.tsx'
 import { Actions } from '#app/sections/actions.tsx'

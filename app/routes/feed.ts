@@ -1,7 +1,7 @@
 import { feedResponse, unavailableResponse } from '#app/feeds/responses.ts'
 import { rssFeed } from '#app/feeds/rss.ts'
+import { shownCategory } from '#app/loaders/site-content.server.ts'
 import { requestContext } from '#app/request-context.server.ts'
-import { shownCategory } from '#app/site-content.server.ts'
 import { blogCategories } from '#copy/blog/categories.ts'
 import type { Route } from './+types/feed'
 

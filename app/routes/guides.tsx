@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { buildMeta } from '#app/meta.ts'
-import type { PageHandle } from '#app/page-handle.ts'
+import { buildMeta } from '#app/meta/meta.ts'
+import type { PageHandle } from '#app/meta/page-handle.ts'
 import { IntegrationMark } from '#app/sections/integrations/integration-mark.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'

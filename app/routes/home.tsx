@@ -1,8 +1,13 @@
 import { Optional } from '#app/components/optional.tsx'
-import { buildMeta } from '#app/meta.ts'
-import type { PageHandle } from '#app/page-handle.ts'
+import { unlessOnlyQueryChanged } from '#app/loaders/revalidate.ts'
+import {
+  shownAnnouncement,
+  shownStats,
+  shownTestimonials,
+} from '#app/loaders/site-content.server.ts'
+import { buildMeta } from '#app/meta/meta.ts'
+import type { PageHandle } from '#app/meta/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
-import { unlessOnlyQueryChanged } from '#app/revalidate.ts'
 import { Articles } from '#app/sections/home/articles.tsx'
 import { DeepSearch } from '#app/sections/home/deep-search.tsx'
 import { FeatureCards } from '#app/sections/home/feature-cards.tsx'
@@ -19,7 +24,6 @@ import {
 import { Stats } from '#app/sections/home/stats.tsx'
 import { videoFiles } from '#app/sections/home/video-files.ts'
 import { postsWithCode } from '#app/sections/post/suggestions.server.ts'
-import { shownAnnouncement, shownStats, shownTestimonials } from '#app/site-content.server.ts'
 import { home } from '#copy/home/home.ts'
 import type { Route } from './+types/home'
 

@@ -1,4 +1,4 @@
-import { buildMeta } from '#app/meta.ts'
+import { buildMeta } from '#app/meta/meta.ts'
 import { requestContext } from '#app/request-context.server.ts'
 import { linkAction, linkHeaders } from '#app/sections/newsletter/link-action.server.ts'
 import { LinkPage } from '#app/sections/newsletter/link-page.tsx'

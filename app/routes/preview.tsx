@@ -1,5 +1,5 @@
 import { data, redirect, useLocation } from 'react-router'
-import { buildMeta } from '#app/meta.ts'
+import { buildMeta } from '#app/meta/meta.ts'
 import richTextStyles from '#app/portable-text/rich-text.css?url'
 import { requestContext } from '#app/request-context.server.ts'
 import { JobArticle } from '#app/sections/careers/job-article.tsx'

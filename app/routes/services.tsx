@@ -1,5 +1,5 @@
-import { buildMeta } from '#app/meta.ts'
-import type { PageHandle } from '#app/page-handle.ts'
+import { buildMeta } from '#app/meta/meta.ts'
+import type { PageHandle } from '#app/meta/page-handle.ts'
 import evidenceStyles from '#app/scenes/evidence/evidence.css?url'
 import { Actions } from '#app/sections/actions.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'

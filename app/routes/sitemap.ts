@@ -1,6 +1,6 @@
+import { listedPages } from '#app/feeds/listed-pages.server.ts'
 import { feedResponse, unavailableResponse } from '#app/feeds/responses.ts'
 import { partsOf, sitemap, sitemapIndex } from '#app/feeds/sitemap.ts'
-import { listedPages } from '#app/listed-pages.server.ts'
 import { requestContext } from '#app/request-context.server.ts'
 import type { Route } from './+types/sitemap'
 

@@ -1,5 +1,5 @@
-import { buildMeta } from '#app/meta.ts'
-import type { PageHandle } from '#app/page-handle.ts'
+import { buildMeta } from '#app/meta/meta.ts'
+import type { PageHandle } from '#app/meta/page-handle.ts'
 import { SolutionPage } from '#app/sections/solution/solution-page.tsx'
 import dayStyles from '#app/sections/solution/working-day.css?url'
 import { developers } from '#copy/solutions/developers.ts'

@@ -1,5 +1,5 @@
-import { missing } from '#app/loader-responses.server.ts'
-import { buildMeta } from '#app/meta.ts'
+import { missing } from '#app/loaders/responses.server.ts'
+import { buildMeta } from '#app/meta/meta.ts'
 import { requestContext } from '#app/request-context.server.ts'
 import { NotFoundPage } from '#app/sections/error-page.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'

@@ -1,5 +1,6 @@
-import { buildMeta } from '#app/meta.ts'
-import type { PageHandle } from '#app/page-handle.ts'
+import { shownQuestions } from '#app/loaders/site-content.server.ts'
+import { buildMeta } from '#app/meta/meta.ts'
+import type { PageHandle } from '#app/meta/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
 import { Faq } from '#app/sections/faq.tsx'
 import { LinkRow } from '#app/sections/link-row.tsx'
@@ -14,7 +15,6 @@ import {
   SiteMeasures,
   YourCode,
 } from '#app/sections/trust/sections.tsx'
-import { shownQuestions } from '#app/site-content.server.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
 import { trust } from '#copy/trust/trust.ts'
 import type { Route } from './+types/trust'

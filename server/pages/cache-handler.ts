@@ -111,7 +111,7 @@ function canonicalOf(
 
 /**
  * Whether a link may be slightly wrong, such as `/Contact)/`. The app redirects it at once to the page that it
- * means (`app/redirect-missing.server.ts`).
+ * means (`app/not-found/redirect-missing.server.ts`).
  */
 function endsInPunctuation(path: string): boolean {
   if (!/[^a-z\d/-]/i.test(path) || /\/\/|\\/.test(path)) return false

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import type * as app from '#app/entry.server.tsx'
-import type { ListedPage } from '#app/page-handle.ts'
+import type { ListedPage } from '#app/meta/page-handle.ts'
 import type { RequestContext, SiteFacts } from '#app/request-context.server.ts'
 import type { RenderMail } from '#leads/index.ts'
 import { publicFacts } from '../api/index.ts'

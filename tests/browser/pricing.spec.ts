@@ -1,5 +1,5 @@
-import { annualPrice, dollars } from '../../app/prices.ts'
 import { plans } from '../../copy/pricing/plans.ts'
+import { annualPrice, dollars } from '../../copy/pricing/prices.ts'
 import { expect, test } from './site.ts'
 
 const priced = plans.flatMap(({ monthlyPrice }) => monthlyPrice ?? [])

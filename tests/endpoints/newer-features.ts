@@ -1,6 +1,6 @@
 import { parseAst } from 'vite'
 import { features } from 'web-features'
-import { oldestBrowsers } from '#app/oldest-browsers.ts'
+import { oldestBrowsers } from '#app/vite/oldest-browsers.ts'
 
 const { chrome, edge, firefox, safari } = oldestBrowsers
 const oldest: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { oldestBrowsers } from '#app/oldest-browsers.ts'
+import { oldestBrowsers } from '#app/vite/oldest-browsers.ts'
 import { request } from './http.ts'
 import { isKnown, newerThanScript, newerThanStyles } from './newer-features.ts'
 

@@ -1,7 +1,7 @@
-import { hasExamples } from '#app/examples.server.ts'
 import type { Content, Post, PostSummary } from '#content/index.ts'
 import type { PostRow } from '../blog/post-rows.tsx'
 import type { AuthorNote } from './author-notes.tsx'
+import { hasExamples } from './examples.server.ts'
 
 const MAX_SUGGESTIONS = 3
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { hasExamples } from '#app/examples.server.ts'
 import type { PostSummary, Read } from '#content/index.ts'
+import { hasExamples } from './examples.server.ts'
 import { postsWithCode } from './suggestions.server.ts'
 
 function read(slugs: readonly string[]): Read<PostSummary[]> {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Badge } from '#app/components/badge.tsx'
 import { Button } from '#app/components/button.tsx'
-import { annualPrice, dollars } from '#app/prices.ts'
 import { type Plan, plans } from '#copy/pricing/plans.ts'
+import { annualPrice, dollars } from '#copy/pricing/prices.ts'
 import { pricing } from '#copy/pricing/pricing.ts'
 import { initialPosition, PlanScale, planAt } from './plan-scale.tsx'
 

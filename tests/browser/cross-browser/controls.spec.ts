@@ -1,5 +1,5 @@
-import { annualPrice, dollars } from '../../../app/prices.ts'
 import { plans } from '../../../copy/pricing/plans.ts'
+import { annualPrice, dollars } from '../../../copy/pricing/prices.ts'
 import { pricing } from '../../../copy/pricing/pricing.ts'
 import { integrationIds, post } from '../../fixtures/site-paths.ts'
 import type { Target } from '../drivers/locate.ts'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
+import type { SuggestedPage } from '#app/not-found/did-you-mean.server.ts'
 import { cachedAs } from '#cache/index.ts'
-import type { SuggestedPage } from './did-you-mean.server.ts'
 
 /** A loader's response for what does not exist: 404, with pages the visitor may have meant. */
 export const missing = (suggestions: readonly SuggestedPage[] = []) =>

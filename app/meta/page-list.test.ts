@@ -1,16 +1,16 @@
 import type { ServerBuild } from 'react-router'
 import { expect, it } from 'vitest'
-import { pageKindOf } from './deferred/web-vitals/page-kind.ts'
+import { pageKindOf } from '#app/deferred/web-vitals/page-kind.ts'
+import routes from '#app/routes.ts'
 import { listPages } from './page-list.server.ts'
-import routes from './routes.ts'
 
-const modules = import.meta.glob<{ handle?: unknown }>('./routes/*.{ts,tsx}', { eager: true })
+const modules = import.meta.glob<{ handle?: unknown }>('../routes/*.{ts,tsx}', { eager: true })
 
 /** The routes as a build has them. */
 const builtRoutes = Object.fromEntries(
   routes.map(({ id = '', file, path }) => {
     const routeId = id || file.replace(/\.tsx?$/, '')
-    return [routeId, { id: routeId, path, module: modules[`./${file}`] }]
+    return [routeId, { id: routeId, path, module: modules[`../${file}`] }]
   }),
 ) as ServerBuild['routes']
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { planFigures } from '#copy/legal/plan-figures.ts'
-import { plans } from '#copy/pricing/plans.ts'
+import { plans } from './plans.ts'
 import { annualPrice, dollars } from './prices.ts'
 
 describe('annualPrice', () => {

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
+import { requestContext, resolvePath } from '#app/request-context.server.ts'
 import { meantPaths } from './meant-paths.server.ts'
-import { requestContext, resolvePath } from './request-context.server.ts'
 
 /**
  * Redirects from a path without a page if the owner has added a redirect for it, or if the link is slightly

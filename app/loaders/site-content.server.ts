@@ -1,19 +1,20 @@
+import type { HeadOverrides, ListedPage } from '#app/meta/page-handle.ts'
+import type { RequestContext } from '#app/request-context.server.ts'
 import type { Read, Testimonial } from '#content/index.ts'
 import type { BlogCategory } from '#copy/blog/categories.ts'
 import { categoryIntroductions } from '#copy/blog/category-introductions.ts'
 import {
+  type Claim,
   inventoryCounters,
   type Stat,
   severityTallies,
   stats,
   testimonials,
 } from '#copy/claims/claims.ts'
+import { sampleLabel } from '#copy/controls.ts'
 import { home } from '#copy/home/home.ts'
 import type { Question } from '#copy/pages/types.ts'
 import { questions } from '#copy/questions.ts'
-import type { HeadOverrides, ListedPage } from './page-handle.ts'
-import type { RequestContext } from './request-context.server.ts'
-import { shownClaims } from './shown-claims.ts'
 
 /** The owner's content, or the fallback if the platform has none or doesn't respond. */
 function foundOr<T>(read: Read<T>, fallback: T): T {
@@ -35,6 +36,15 @@ interface View extends Pick<RequestContext, 'preview'> {
 /** Whether to hide what the owner hasn't confirmed. False in previews of drafts, where owners check it. */
 function isPublicView({ site, preview }: View): boolean {
   return site.isPublic && preview?.perspective !== 'drafts'
+}
+
+/**
+ * The claims that a page may show. A public site leaves out unconfirmed ones. `label` is the tag to show
+ * beside the heading, if any are unconfirmed.
+ */
+function shownClaims<Kind extends Claim>(claims: readonly Kind[], isPublic: boolean) {
+  const items = isPublic ? claims.filter(({ sample }) => !sample) : claims
+  return { items, label: items.some(({ sample }) => sample) ? sampleLabel : undefined }
 }
 
 /** The testimonials that this request may show. */

@@ -5,7 +5,7 @@ import { alternatePath } from '#urls/index.ts'
  * The URLs of all illustrations, which have a hash of their contents: an Open Graph image shows its page's
  * illustration.
  */
-const illustrations = import.meta.glob<string>('./media/illustrations/*.svg', {
+const illustrations = import.meta.glob<string>('../media/illustrations/*.svg', {
   eager: true,
   query: '?url',
   import: 'default',

@@ -1,12 +1,12 @@
 import type { ServerBuild } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { pageHandle } from '#app/meta/page-handle.ts'
 import { CACHE_POLICY_HEADER } from '#cache/index.ts'
 import { withDocumentHeaders } from './document-headers.server.ts'
-import { pageHandle } from './page-handle.ts'
 
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module']
 
-const modules = import.meta.glob<RouteModule>('./routes/*.tsx', { eager: true })
+const modules = import.meta.glob<RouteModule>('../routes/*.tsx', { eager: true })
 
 /** The headers of a page whose loader and action have set none. */
 function headersOf(module: RouteModule): Headers {

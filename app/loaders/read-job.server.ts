@@ -1,8 +1,8 @@
 import { data } from 'react-router'
+import { suggestJobs } from '#app/not-found/did-you-mean.server.ts'
 import { type Content, jobPath } from '#content/index.ts'
 import { jobMessages } from '#copy/job-messages.ts'
-import { suggestJobs } from './did-you-mean.server.ts'
-import { unreachableResponse } from './loader-responses.server.ts'
+import { unreachableResponse } from './responses.server.ts'
 
 /** Open jobs on the page of a closed one. */
 const MAX_OTHERS = 3

@@ -1,6 +1,6 @@
 import type { HeadersArgs, ServerBuild } from 'react-router'
+import { pageHandle } from '#app/meta/page-handle.ts'
 import { type CachePolicyName, cachedAs } from '#cache/index.ts'
-import { pageHandle } from './page-handle.ts'
 
 /**
  * Gives each route of a build the headers of its response: those of its error, or of its loader and action,

@@ -1,5 +1,5 @@
 import type { WebPage } from 'schema-dts'
-import type { PageType } from '#app/page-handle.ts'
+import type { PageType } from '#app/meta/page-handle.ts'
 import type { SiteFacts } from '#app/request-context.server.ts'
 import type { PageLink } from '#copy/pages/types.ts'
 import { breadcrumbs } from './breadcrumbs.ts'

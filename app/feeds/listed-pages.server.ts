@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
+import { headOverrides, shownCategory } from '#app/loaders/site-content.server.ts'
+import type { ListedPage } from '#app/meta/page-handle.ts'
+import { pageList, type RequestContext, requestContext } from '#app/request-context.server.ts'
 import { blog } from '#copy/blog/blog.ts'
 import { blogCategories, categoryPath } from '#copy/blog/categories.ts'
-import type { ListedPage } from './page-handle.ts'
-import { pageList, type RequestContext, requestContext } from './request-context.server.ts'
-import { headOverrides, shownCategory } from './site-content.server.ts'
 
 /**
  * The pages of the sitemap and llms.txt, besides posts and jobs: those of the build and the

@@ -4,7 +4,7 @@ import type { Job, Post } from '#content/index.ts'
 import { guides } from '#copy/integrations/guides/index.ts'
 import { billingQuestions } from '#copy/pricing/pricing.ts'
 import { products } from '#copy/products/index.ts'
-import { blogPosting } from './blog-posting.ts'
+import { blogPosting } from './structured-data/blog-posting.ts'
 
 const siteUrl = 'https://site.example'
 const site = {

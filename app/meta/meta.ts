@@ -1,14 +1,14 @@
 import type { MetaDescriptor } from 'react-router'
+import type { RootData } from '#app/layout/use-site.ts'
 import { brand } from '#copy/brand.ts'
 import type { PageDescription } from './page-description.ts'
-import type { RootData } from './root-data.ts'
 
 /** Matches as React Router passes them to `meta`. The root has no data on an error page. */
 type Matches = readonly [root: { loaderData: RootData | undefined }, ...others: unknown[]]
 
 /** Imported on this condition, so that its code isn't in the browser's scripts. */
 const describePage = import.meta.env.SSR
-  ? (await import('./structured-data/describe-page.ts')).describePage
+  ? (await import('./describe-page.ts')).describePage
   : undefined
 
 /** Search results truncate longer titles. */

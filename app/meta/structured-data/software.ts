@@ -1,8 +1,8 @@
 import type { Offer, SoftwareApplication } from 'schema-dts'
-import { annualPrice } from '#app/prices.ts'
 import type { SiteFacts } from '#app/request-context.server.ts'
 import { brand } from '#copy/brand.ts'
 import { freeVersion, type PlanId, plans } from '#copy/pricing/plans.ts'
+import { annualPrice } from '#copy/pricing/prices.ts'
 import { productCatalogue } from '#copy/products/catalogue.ts'
 import type { Product } from '#copy/products/types.ts'
 
