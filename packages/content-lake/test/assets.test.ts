@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createImageUrlBuilder } from '@sanity/image-url'
@@ -80,6 +81,15 @@ describe('an image upload', () => {
     const path = `/${turned.path}?rect=0,0,20,20&fm=png`
     const upper = Buffer.from(await (await test.call(path)).arrayBuffer())
     expect(await colorAt(upper, 10, 15)).toBe('red')
+  })
+
+  it('has no metadata of the camera', async () => {
+    const taken = sharp(photo).withExif({ IFD3: { GPSAreaInformation: 'A place' } })
+    const { url, ...stored } = await test.editor.assets.upload('image', await taken.toBuffer())
+    const bytes = Buffer.from(await (await fetch(url)).arrayBuffer())
+    expect(bytes.includes('A place')).toBe(false)
+    const sha1hash = createHash('sha1').update(bytes).digest('hex')
+    expect(stored).toMatchObject({ sha1hash, size: bytes.length })
   })
 
   it('is rejected if it is not an image or too large', async () => {

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import {
   closeSync,
+  createReadStream,
   createWriteStream,
   fsyncSync,
   openSync,
@@ -8,7 +9,6 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -66,10 +66,15 @@ export class AssetFiles {
     return { path, sha1: hash.digest('hex'), size }
   }
 
-  /** An upload whose file has been replaced. */
+  /** An upload whose file may have been replaced. */
   async measure({ path }: Upload): Promise<Upload> {
-    const content = await readFile(path)
-    return { path, sha1: createHash('sha1').update(content).digest('hex'), size: content.length }
+    const hash = createHash('sha1')
+    let size = 0
+    for await (const chunk of createReadStream(path)) {
+      hash.update(chunk)
+      size += chunk.length
+    }
+    return { path, sha1: hash.digest('hex'), size }
   }
 
   /**

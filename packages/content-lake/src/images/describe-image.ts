@@ -4,6 +4,7 @@ import { contentTypeOf } from '../assets/content-type.ts'
 import { badRequest, tooLarge } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { JsonObject } from '../store/document.ts'
+import { removeMetadata } from './metadata/index.ts'
 import { openImage } from './render-image.ts'
 import { sanitizeSvg } from './sanitize-svg.ts'
 import { supported, unreadable } from './unreadable-image.ts'
@@ -34,7 +35,7 @@ const extensions: Readonly<Record<string, string>> = {
 const tooLargeSvg = `An SVG image may have ${limits.svgUploadBytes / 1024 ** 2} MB. Simplify it, or save it as PNG.`
 
 /**
- * Reads the metadata of an uploaded image. An SVG is first replaced by one with only what draws.
+ * Reads the metadata of an uploaded image, whose file is first replaced by one with only what draws.
  * @throws HttpError 400 when it is not a supported image, 413 when it has too many pixels
  */
 export async function describeImage(path: string): Promise<ImageDescription> {
@@ -48,7 +49,7 @@ export async function describeImage(path: string): Promise<ImageDescription> {
   if (!extension) throw badRequest(`${format} images are not supported. ${supported}`)
   const { width, height } = probe.autoOrient
   if (width * height > limits.imagePixels) throw tooManyPixels()
-  if (extension === 'svg') await writeFile(path, sanitizeSvg(await readFile(path, 'utf8')))
+  await keepOnlyWhatDraws(path, extension)
   const image = await openImage(path, extension).catch(refuse)
   const { isOpaque, dominant } = await image.stats().catch(refuse)
   const dimensions = {
@@ -66,6 +67,15 @@ export async function describeImage(path: string): Promise<ImageDescription> {
     palette: { _type: 'sanity.imagePalette', dominant: swatch(dominant) },
   }
   return { extension, width, height, mimeType: contentTypeOf(extension), metadata }
+}
+
+async function keepOnlyWhatDraws(path: string, extension: string): Promise<void> {
+  const file = await readFile(path)
+  const drawn =
+    extension === 'svg'
+      ? Buffer.from(sanitizeSvg(file.toString()))
+      : await removeMetadata(file, await openImage(path, extension), extension).catch(refuse)
+  if (!drawn.equals(file)) await writeFile(path, drawn, { flush: true })
 }
 
 /** Whether a file starts as an SVG does, with a tag, and is larger than one may be. */

@@ -21,7 +21,7 @@ export const uploadRoutes = new Hono<Env>()
     try {
       const caller = { signal: c.req.raw.signal, client: userOf(c).id }
       const { extension, width, height, ...described } = await readUpload(received.path, caller)
-      const upload = extension === 'svg' ? await assets.measure(received) : received
+      const upload = await assets.measure(received)
       const name = imageName(upload.sha1, width, height, extension)
       return await storeAsset(c, upload, name, { _type: 'sanity.imageAsset', ...described })
     } finally {

@@ -1,0 +1,1 @@
+export { removeMetadata } from './remove-metadata.ts'
