@@ -2,6 +2,7 @@ import { PortableText, type PortableTextReactComponents } from '@portabletext/re
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PlainFigure, PlainImage } from '#app/portable-text/images.tsx'
+import { nestLists } from '#app/portable-text/nest-lists.ts'
 import { destinationOf } from '#app/portable-text/safe-href.ts'
 import { feedComponents } from '#blocks/components.tsx'
 import type { Picture, Post } from '#content/index.ts'
@@ -17,7 +18,11 @@ export function postHtml(post: Post, url: string): string {
     <>
       {post.sample ? <p>{sampleLabel}</p> : null}
       {post.hero ? <PlainFigure picture={post.hero} base={url} /> : null}
-      <PortableText value={post.body} components={componentsFor(url)} onMissingComponent={false} />
+      <PortableText
+        value={nestLists(post.body)}
+        components={componentsFor(url)}
+        onMissingComponent={false}
+      />
     </>,
   )
 }

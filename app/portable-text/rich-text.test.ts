@@ -53,24 +53,42 @@ describe('lists', () => {
     return places
   }
 
-  it('keep siblings, and nest deeper items only, at any levels', () => {
-    const levels = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 12 })
+  it('keep siblings, and nest deeper items only, at any levels and of any kinds', () => {
+    const items = fc.array(
+      fc.record({
+        level: fc.integer({ min: 1, max: 6 }),
+        kind: fc.constantFrom('bullet', 'number'),
+      }),
+      { minLength: 1, maxLength: 12 },
+    )
     fc.assert(
-      fc.property(levels, (given) => {
-        const html = render(...given.map((level, index) => item(level, index)))
+      fc.property(items, (given) => {
+        const html = render(...given.map(({ level, kind }, index) => item(level, index, kind)))
         const places = placesOf(html)
         expect(places).toHaveLength(given.length)
-        for (const [index, level] of given.entries()) {
-          const [place, before] = [places[index], places[index - 1]]
-          const levelBefore = given[index - 1]
-          if (!place || !before || levelBefore === undefined) continue
-          if (level === levelBefore) expect(place).toEqual(before)
-          if (level > levelBefore) expect(place.depth).toBe(before.depth + 1)
-          if (level < levelBefore) expect(place.depth).toBeLessThanOrEqual(before.depth)
+        for (const [index, { level, kind }] of given.entries()) {
+          const [place, before, itemBefore] = [places[index], places[index - 1], given[index - 1]]
+          if (!place || !before || !itemBefore) continue
+          if (level === itemBefore.level && kind === itemBefore.kind) expect(place).toEqual(before)
+          if (level === itemBefore.level) expect(place.depth).toBe(before.depth)
+          if (level > itemBefore.level) expect(place.depth).toBe(before.depth + 1)
+          if (level < itemBefore.level) expect(place.depth).toBeLessThanOrEqual(before.depth)
         }
         expect(html).not.toMatch(/<(ul|ol)[^>]*><\/\1>/)
+        // Each list is in an item with a text of its own.
+        expect(html).not.toMatch(/<li><(ul|ol)/)
       }),
+      { numRuns: 500 },
     )
+  })
+
+  it('go on behind an empty item', () => {
+    const html = render(
+      item(1, 0, 'number'),
+      text(' ', { listItem: 'number' }),
+      item(1, 1, 'number'),
+    )
+    expect(html.match(/<ol>/g)).toHaveLength(1)
   })
 
   it('stay two lists with an empty line between them', () => {

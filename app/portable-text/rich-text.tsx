@@ -11,6 +11,7 @@ import type { Body } from '#content/index.ts'
 import { blogPost } from '#copy/blog/post.ts'
 import { type Heading, headingsOf, type Place } from './headings.ts'
 import { Image } from './images.tsx'
+import { nestLists } from './nest-lists.ts'
 import { destinationOf } from './safe-href.ts'
 
 const Headings = createContext<ReadonlyMap<string, Heading>>(new Map())
@@ -21,7 +22,7 @@ export function RichText({ body, place }: { body: Body; place?: Place }) {
   return (
     <Headings value={headings}>
       <div className="prose prose-wide">
-        <PortableText value={body} components={components} onMissingComponent={false} />
+        <PortableText value={nestLists(body)} components={components} onMissingComponent={false} />
       </div>
     </Headings>
   )

@@ -20,7 +20,7 @@ const span = (text: string, marks?: unknown) => ({ _type: 'span', text, marks })
 describe('parseBody', () => {
   it('keeps the text of a block with malformed children and marks', () => {
     const [parsed] = parse(
-      block([span('One ', 'strong'), null, { text: 'lost' }, span('two', [1, 'em', null])], {
+      block([span('One ', 'strong'), null, { text: ['lost'] }, span('two', [1, 'em', null])], {
         markDefs: [{ _type: 'link' }, 'x'],
         style: 7,
       }),
@@ -36,13 +36,26 @@ describe('parseBody', () => {
     })
   })
 
+  it('reads numbers as text, text as levels, and texts without a type, which imports write', () => {
+    const parsed = parse(
+      { children: [{ text: 2026 }], listItem: 'bullet', level: '1' },
+      block([span('x')], { listItem: 'bullet', level: '2' }),
+    )
+    expect(parsed).toMatchObject([
+      { _type: 'block', level: 1, children: [{ text: '2026' }] },
+      { level: 2 },
+    ])
+  })
+
   it('drops characters that HTML cannot hold', () => {
     const [parsed] = parse(block([span('a\u0000\uFFFE\uD800b\r\nc 🔒')]))
     expect(parsed).toMatchObject({ children: [{ text: 'ab\nc 🔒' }] })
   })
 
   it('drops empty blocks', () => {
-    expect(parse(block([]), block([span(' \n')]), { _type: 'code', code: ' \n' }, 3)).toEqual([])
+    expect(
+      parse(block([]), block([span(' \n\u200b\u2060')]), { _type: 'code', code: ' \n' }, 3),
+    ).toEqual([])
   })
 
   it('closes gaps between the levels of a list', () => {

@@ -8,7 +8,12 @@ import { type Body, type ImageBlock, isEmptyText, isText } from './body.ts'
 import { parseTextBlock } from './parse-text-block.ts'
 import { plainName } from './plain-name.ts'
 
-const keyed = z.object({ _type: z.string(), _key: z.string().min(1).optional().catch(undefined) })
+/** A block without a type, which imports may have written, is a text if it has children. */
+const typeOf = z.union([
+  z.object({ _type: z.string() }).transform(({ _type }) => _type),
+  z.object({ children: z.array(z.unknown()) }).transform(() => 'block'),
+])
+const keyed = z.object({ _key: z.string().min(1).optional().catch(undefined) })
 
 /**
  * Parses a rich-text field. Malformed and empty blocks are dropped, but an empty text between two lists stays,
@@ -20,12 +25,13 @@ export function parseBody(blocks: unknown[], host: ImageHost): Body {
   const body = blocks.flatMap((block, index): Body => {
     const { data } = keyed.safeParse(block)
     if (!data) return []
+    const type = typeOf.safeParse(block).data ?? 'without a type'
     let key = data._key ?? `block-${index}`
     while (keys.has(key)) key += `-${index}`
     keys.add(key)
-    const parsed = parsers.get(data._type)?.(block, key, host)
+    const parsed = parsers.get(type)?.(block, key, host)
     if (parsed === null) return []
-    return [parsed ?? { _type: nameOf(data._type), _key: key, unknown: true }]
+    return [parsed ?? { _type: nameOf(type), _key: key, unknown: true }]
   })
   return withoutGaps(
     body.filter((block, index) => !isEmptyText(block) || isBetweenLists(body, index)),

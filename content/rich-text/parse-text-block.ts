@@ -8,17 +8,23 @@ import { isSpan, type MarkDefinition, type TextBlock } from './body.ts'
 import { plainName } from './plain-name.ts'
 
 const MAX_LIST_LEVEL = 6
+/** Text that shows nothing, such as a zero-width space. */
+const invisible = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*$/u
+
+/** Imports may have written numbers as text, and text as numbers. */
+const numberLike = z.union([z.number(), z.string().transform(Number)])
+const textLike = z.union([z.string(), z.number().transform(String)]).transform(cleanText)
 
 const blockShape = z.object({
   children: z.array(z.unknown()),
   markDefs: orNull(z.array(z.unknown())),
   style: orNull(z.string()),
   listItem: orNull(z.string()),
-  level: orNull(z.number()),
+  level: orNull(numberLike),
 })
 const spanShape = z.object({
-  _type: z.literal('span'),
-  text: z.string().transform(cleanText),
+  _type: z.literal('span').default('span'),
+  text: textLike,
   marks: orNull(z.array(z.unknown())),
 })
 const objectShape = z.object({ _type: z.string() })
@@ -30,20 +36,22 @@ const definitionShape = z.object({
 
 /**
  * Parses one text block leniently: malformed parts are dropped, the text stays.
- * @returns a text without children when the block is empty, undefined when it is not a text block
+ * @returns a text without children when the block is empty, null when it is an empty item of a list, undefined when
+ * it is not a text block
  */
 export function parseTextBlock(
   block: unknown,
   _key: string,
   host: ImageHost,
-): TextBlock | undefined {
+): TextBlock | null | undefined {
   const parsed = blockShape.safeParse(block)
   if (!parsed.success) return undefined
   const { style, listItem, level } = parsed.data
   const markDefs = (parsed.data.markDefs ?? []).flatMap(parseDefinition)
   const children = parsed.data.children.flatMap((child) => parseChild(child, markDefs, host))
-  if (!children.some((child) => !isSpan(child) || child.text.trim())) {
-    return { _type: 'block', _key, children: [], style: 'normal' }
+  if (children.every((child) => isSpan(child) && invisible.test(child.text))) {
+    // An empty item doesn't end its list, as an empty line does.
+    return listItem ? null : { _type: 'block', _key, children: [], style: 'normal' }
   }
   return {
     _type: 'block',

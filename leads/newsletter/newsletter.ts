@@ -6,7 +6,7 @@ import { type MailContent, plainText } from '../delivery/mails/mail-content.ts'
 import { newsletterMail } from '../delivery/mails/newsletter.ts'
 import { unsubscribeUrl } from '../delivery/mails/to-visitor.ts'
 import type { Outcome } from '../delivery/outbox.ts'
-import { emailAddress } from '../fields/formats.ts'
+import { emailAddress } from '../fields/email-address.ts'
 import type { Store } from '../store/database.ts'
 import {
   countReceivers,

@@ -1,4 +1,4 @@
-import { withAsciiDomain } from '../fields/formats.ts'
+import { withAsciiDomain } from '../fields/email-address.ts'
 import { normalize } from '../fields/text.ts'
 import { parseFields } from '../stored-fields.ts'
 import { parseUpdates } from '../updates.ts'
