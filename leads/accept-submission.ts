@@ -15,16 +15,18 @@ export interface IncomingSubmission extends Repeatable {
   network: string
   /** The widest key, for limiting submissions (`providerKey`). */
   provider: string
+  /** The key of one customer of that provider (`customerKey`). */
+  customer: string
   parsed: ParsedSubmission
   page: string | null
   referrer: string | null
   queue: QueueParts
 }
 
-/** The result of `acceptSubmission()`. `whose`: whether the client's limit is reached, or that of its provider's network. */
+/** The result of `acceptSubmission()`. `whose`: whether the client's limit is reached, or that of its customer and network. */
 export type AcceptResult =
   | { state: 'accepted'; id: string; isNew: boolean }
-  | { state: 'limited'; whose: 'client' | 'provider'; retryAfterSeconds: number }
+  | { state: 'limited'; whose: 'client' | 'customer'; retryAfterSeconds: number }
   /** No more files are stored for now. */
   | { state: 'no-space' }
 
@@ -37,7 +39,7 @@ export async function acceptSubmission(
   trx: Trx,
   submission: IncomingSubmission,
 ): Promise<AcceptResult> {
-  const { kind, form, client, network, provider, parsed, now, fingerprint, queue } = submission
+  const { kind, form, client, network, parsed, now, fingerprint, queue } = submission
   // Spam must not reserve an address.
   const unique = parsed.suspected ? null : uniqueKey(storedKind(kind), parsed.fields)
   // Always in the same order, to avoid deadlocks, and with the names that the previous release locks.
@@ -45,7 +47,7 @@ export async function acceptSubmission(
     `post ${form} ${client}`,
     ...(parsed.idempotencyKey ? [`key ${form} ${parsed.idempotencyKey}`] : []),
     ...(unique ? [unique] : []),
-    `posts ${form} ${provider}`,
+    `posts ${form} ${submission.provider}`,
   ])
 
   // Checked again inside the transaction, because the same submission may arrive twice at the same time.
@@ -53,14 +55,15 @@ export async function acceptSubmission(
   if (repeated) return { state: 'accepted', id: repeated, isNew: false }
 
   const counted: RateLimitKey = { form, client, event: 'accepted' }
-  const countedWidely: RateLimitKey = { form, client: provider, event: 'accepted-network' }
-  for (const [whose, key] of [
-    ['client', counted],
-    ['provider', countedWidely],
-  ] as const) {
-    const retryAfterSeconds = await secondsToWait(trx, key, now)
-    if (retryAfterSeconds > 0) return { state: 'limited', whose, retryAfterSeconds }
-  }
+  const clientWait = await secondsToWait(trx, counted, now)
+  if (clientWait > 0) return { state: 'limited', whose: 'client', retryAfterSeconds: clientWait }
+  const first: RateLimitKey = { form, client: submission.customer, event: 'accepted-first' }
+  const widely: RateLimitKey = { form, client: submission.provider, event: 'accepted-network' }
+  const retryAfterSeconds = Math.min(
+    await secondsToWait(trx, widely, now),
+    await secondsToWait(trx, first, now),
+  )
+  if (retryAfterSeconds > 0) return { state: 'limited', whose: 'customer', retryAfterSeconds }
 
   const files: RateLimitKey = { form, client: '*', event: 'file-in-all' }
   if (parsed.file && (await secondsToWait(trx, files, now)) > 0) return { state: 'no-space' }
@@ -72,7 +75,7 @@ export async function acceptSubmission(
     await enqueue(store, trx, queue, { lead, event: 'lead.received', now, network })
   }
   await recordKey(trx, submission, lead.id)
-  const keys = [{ ...counted, fingerprint }, countedWidely, ...(parsed.file ? [files] : [])]
+  const keys = [{ ...counted, fingerprint }, widely, first, ...(parsed.file ? [files] : [])]
   await recordEvents(trx, keys, now, lead.id)
   return { state: 'accepted', id: lead.id, isNew: known === undefined }
 }

@@ -1,4 +1,11 @@
-import { ConcurrencyLimiter, clientKey, networkKey, providerKey, RateLimiter } from 'limits'
+import {
+  ConcurrencyLimiter,
+  clientKey,
+  customerKey,
+  networkKey,
+  providerKey,
+  RateLimiter,
+} from 'limits'
 import { LRUCache } from 'lru-cache'
 import { acceptSubmission } from './accept-submission.ts'
 import type { QueueParts } from './delivery/enqueue.ts'
@@ -48,7 +55,7 @@ export function openSubmissions(parts: SubmitParts): Submissions {
   const refusedFull = new LRUCache<string, true>(options)
 
   const acceptedWait = ({ ids }: Submitter) =>
-    Math.max(secondsLeft(acceptedFull, ids.client), secondsLeft(acceptedFull, ids.provider))
+    Math.max(secondsLeft(acceptedFull, ids.client), secondsLeft(acceptedFull, ids.customer))
 
   const recordRefused = async (submitter: Submitter): Promise<number> => {
     const known = secondsLeft(refusedFull, submitter.ids.client)
@@ -107,7 +114,7 @@ export function openSubmissions(parts: SubmitParts): Submissions {
     if (wait > 0) return limited(wait)
     const result = await store.write((trx) => acceptSubmission(store, trx, submission))
     if (result.state === 'limited') {
-      // By the network where possible, so that few are remembered.
+      // By the customer where possible, so that few are remembered.
       const ttl = result.retryAfterSeconds * 1000
       acceptedFull.set(submitter.ids[result.whose], true, { ttl })
       return limited(result.retryAfterSeconds)
@@ -164,20 +171,22 @@ interface Submitter {
   client: string
   network: string
   provider: string
-  /** Form and client, and form and provider, in one string each. */
-  ids: { client: string; provider: string }
+  customer: string
+  /** Form and client, and form and customer, in one string each. */
+  ids: { client: string; customer: string }
 }
 
 function submitterOf(kind: SubmissionKind, sender: Sender): Submitter {
   const form = kind === 'html-message' ? 'contact' : kind
   const client = clientKey(sender.address)
-  const provider = providerKey(sender.address)
+  const customer = customerKey(sender.address)
   return {
     form,
     client,
     network: networkKey(sender.address),
-    provider,
-    ids: { client: `${form} ${client}`, provider: `${form} ${provider}` },
+    provider: providerKey(sender.address),
+    customer,
+    ids: { client: `${form} ${client}`, customer: `${form} ${customer}` },
   }
 }
 

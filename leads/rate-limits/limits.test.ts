@@ -52,10 +52,15 @@ const causes: Readonly<
     await submit(0, nearby(1), sent)
     return async () => (await submit(0, nearby(1), sent)).state === 'accepted'
   },
-  'accepted-network':
-    ({ submit }) =>
-    async (number) =>
-      (await submit(number, nearby(number))).state === 'accepted',
+  'accepted-network': ({ submit }) => {
+    storedLimits['accepted-first'] = stored['accepted-first']
+    return async (number) => (await submit(number, nearby(1))).state === 'accepted'
+  },
+  'accepted-first': async ({ submit }) => {
+    await submit(100, nearby(2))
+    storedLimits['accepted-network'] = [{ ...unlimited, max: 1 }]
+    return async (number) => (await submit(number, nearby(1))).state === 'accepted'
+  },
   notified:
     ({ leads, submit }) =>
     async (number) => {

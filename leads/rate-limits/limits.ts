@@ -24,6 +24,11 @@ export const storedLimits: Record<
    * of a network can't use up what the others have.
    */
   'accepted-network': [{ max: 200, windowMs: DAY_MS }],
+  /**
+   * Submissions accepted, by form and IPv4 address or IPv6 /56. Fewer are accepted although the limit of the network
+   * is reached, so that a flood does not refuse a neighbor's first message. A network has 256 of them at most.
+   */
+  'accepted-first': [{ max: 1, windowMs: DAY_MS }],
   /** Notifications to owners, in all. Above it, they get digests. No submission is refused because of it. */
   notified: [{ max: 60, windowMs: HOUR_MS }],
   /** Submissions with an error, by form and client. */

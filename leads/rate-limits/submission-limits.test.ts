@@ -48,11 +48,26 @@ describe('submissions', () => {
     const submit = async (address: string) =>
       (await leads.submit('contact', message, { address })).state
     for (let n = 0; n < 200; n += 1) expect(await submit(nth(n))).toBe('accepted')
-    expect(await submit(nth(201))).toBe('limited')
+    expect(await submit(nth(1))).toBe('limited')
     expect(await submit(beside)).toBe('accepted')
     clock.pass(24 * 60 * MINUTE_MS)
-    expect(await submit(nth(202))).toBe('accepted')
+    expect(await submit(nth(1))).toBe('accepted')
   })
+
+  it.each([
+    ['IPv6 /56', (n: number) => `2001:db8:1:${(0x3300 + n).toString(16)}::1`, '2001:db8:1:4400::1'],
+    ['IPv4 address', (n: number) => `192.0.2.${n % 50}`, '192.0.2.77'],
+  ])(
+    'are accepted the first time of each %s, whatever others of its network send',
+    async (_, nth, other) => {
+      const leads = await testLeads({ now: testDate().now })
+      const submit = async (address: string) =>
+        (await leads.submit('contact', message, { address })).state
+      for (let n = 0; n < 200; n += 1) expect(await submit(nth(n))).toBe('accepted')
+      expect(await submit(nth(200))).toBe('limited')
+      expect([await submit(other), await submit(other)]).toEqual(['accepted', 'limited'])
+    },
+  )
 
   it('of three clients never use up what another of their network has', async () => {
     const clock = testDate()

@@ -84,6 +84,7 @@ export interface RateLimitEventRow {
   event:
     | 'accepted'
     | 'accepted-network'
+    | 'accepted-first'
     | 'notified'
     | 'refused'
     | 'file-in-all'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clientKey, networkKey } from './client-key.ts'
+import { clientKey, customerKey, networkKey } from './client-key.ts'
 
 describe('client key', () => {
   it('is the IPv4 address, even if written as IPv6', () => {
@@ -11,6 +11,15 @@ describe('client key', () => {
     const key = clientKey('2001:db8:1:2::1')
     expect(clientKey('2001:DB8:0001:2:ffff:ffff:ffff:ffff')).toBe(key)
     expect(clientKey('2001:db8:1:3::1')).not.toBe(key)
+  })
+})
+
+describe('customer key', () => {
+  it('is the same for a whole IPv6 /56', () => {
+    expect(customerKey('2001:db8:1:12ff::1')).toBe(customerKey('2001:db8:1:1200::2'))
+    expect(customerKey('2001:db8:1:1300::1')).not.toBe(customerKey('2001:db8:1:1200::1'))
+    expect(customerKey('2001:db8:1::1')).toBe(customerKey('2001:db8:1:ff::1'))
+    expect(customerKey('192.0.2.7')).toBe('192.0.2.7')
   })
 })
 
