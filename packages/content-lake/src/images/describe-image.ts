@@ -1,10 +1,10 @@
 import { open, readFile, writeFile } from 'node:fs/promises'
-import type { Sharp } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
 import { contentTypeOf } from '../assets/content-type.ts'
 import { badRequest, tooLarge } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { JsonObject } from '../store/document.ts'
-import { removeMetadata } from './metadata/index.ts'
+import { removeMetadata } from './remove-metadata.ts'
 import { openImage } from './render-image.ts'
 import { sanitizeSvg } from './sanitize-svg.ts'
 import { supported, unreadable } from './unreadable-image.ts'
@@ -49,7 +49,7 @@ export async function describeImage(path: string): Promise<ImageDescription> {
   if (!extension) throw badRequest(`${format} images are not supported. ${supported}`)
   const { width, height } = probe.autoOrient
   if (width * height > limits.imagePixels) throw tooManyPixels()
-  await keepOnlyWhatDraws(path, extension)
+  await keepOnlyWhatDraws(path, extension, probe)
   const image = await openImage(path, extension).catch(refuse)
   const { isOpaque, dominant } = await image.stats().catch(refuse)
   const dimensions = {
@@ -69,13 +69,12 @@ export async function describeImage(path: string): Promise<ImageDescription> {
   return { extension, width, height, mimeType: contentTypeOf(extension), metadata }
 }
 
-async function keepOnlyWhatDraws(path: string, extension: string): Promise<void> {
-  const file = await readFile(path)
+async function keepOnlyWhatDraws(path: string, extension: string, probe: Metadata): Promise<void> {
   const drawn =
     extension === 'svg'
-      ? Buffer.from(sanitizeSvg(file.toString()))
-      : await removeMetadata(file, await openImage(path, extension), extension).catch(refuse)
-  if (!drawn.equals(file)) await writeFile(path, drawn, { flush: true })
+      ? sanitizeSvg(await readFile(path, 'utf8'))
+      : await removeMetadata(await openImage(path, extension, true), probe).catch(refuse)
+  if (drawn !== undefined) await writeFile(path, drawn, { flush: true })
 }
 
 /** Whether a file starts as an SVG does, with a tag, and is larger than one may be. */

@@ -1,1 +1,0 @@
-export { removeMetadata } from './remove-metadata.ts'
