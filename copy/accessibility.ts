@@ -62,7 +62,7 @@ const sections: readonly TextSection[] = [
     id: 'contact',
     title: 'Tell us',
     text: [
-      `If something keeps you out, write to ${brand.email} or use the contact form. Tell us the page and what you use to read it. We answer within ${figures.barrierAnswerBusinessDays} business days and tell you what we’ll do and by when. If you need a page’s content in another format, we’ll send it.`,
+      `If you can’t use a part of this site, write to ${brand.email} or use the contact form. Tell us the page and what you use to read it. We answer within ${figures.barrierAnswerBusinessDays} business days and tell you what we’ll do and by when. If you need a page’s content in another format, we’ll send it.`,
     ],
   },
 ]

@@ -20,7 +20,7 @@ export const careers = {
       },
       {
         title: 'Growth Opportunities',
-        text: 'You own a problem from threat model to release, and then pick the next one with us.',
+        text: 'You work on a problem from the threat model to the release, and then choose the next one together with us.',
       },
       {
         title: 'Global Impact',

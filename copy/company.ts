@@ -18,7 +18,7 @@ export const company = {
   mission: {
     heading: 'Our mission',
     text: [
-      'The most damaging flaws are rules that the code doesn’t enforce, such as a missing check or a step someone can skip. Pattern matching misses them, because no single line is wrong.',
+      'The most damaging flaws are missing checks, such as a refund that nobody has to approve. Pattern matching misses them, because no single line is wrong.',
       'We build software that learns what your application is meant to do and shows you where the code does something else. It doesn’t matter whether a person or an AI wrote that code. Answers are meant to cite the code, so you can check them.',
     ],
   },
@@ -35,17 +35,17 @@ export const company = {
       },
       {
         title: 'Execution',
-        text: 'A feature is finished when the people who use it say that it works.',
+        text: 'We finish a feature with feedback from the people who use it.',
       },
     ],
   },
   practice: {
     heading: 'What you can check',
-    intro: 'Each item has a link where you can check it.',
+    intro: 'Follow the links to check each statement.',
     items: [
       {
         title: 'Findings cite their lines',
-        text: 'Answers about code are meant to cite a file and a line. If the lines don’t support one, tell us.',
+        text: 'Answers about code are meant to cite a file and a line. If the lines don’t support an answer, tell us.',
         link: { label: 'An example to check', to: '/products/ai-chat#example' },
       },
       {

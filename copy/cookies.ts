@@ -37,7 +37,7 @@ export const cookieCategories: readonly CookieCategory[] = [
   {
     id: 'functional',
     name: 'Functional',
-    description: 'Remembers a choice that you make, once you make it.',
+    description: 'Remembers a choice that you make on this site.',
     required: false,
     state: 'When you choose it',
   },
@@ -116,7 +116,7 @@ const sections: readonly TextSection[] = [
     id: 'banner',
     title: 'Why there is no banner',
     text: [
-      'A banner asks for your consent to storage that isn’t necessary and that you didn’t choose. This site has none, so there’s nothing to ask. If that changes, we’ll ask first and store nothing of that kind until you say yes.',
+      'A banner asks for your consent to storage that isn’t necessary and that you didn’t choose. This site has no such storage. If that changes, we’ll ask you first, and store nothing of that kind unless you consent.',
     ],
   },
   {
@@ -138,7 +138,7 @@ const sections: readonly TextSection[] = [
     id: 'map',
     title: 'The map on the contact page',
     text: [
-      'We drew the map ourselves, and it loads nothing from other sites. Its links open Apple Maps, Google Maps, OpenStreetMap, or, on Android, your own map app. None of them is ours.',
+      'We drew the map ourselves, and it loads nothing from other sites. Its links open Apple Maps, Google Maps, OpenStreetMap, or, on Android, your own map app. We don’t run any of them.',
     ],
   },
   {
@@ -160,7 +160,7 @@ export const cookies = {
   heading: 'Cookie Preferences',
   subtitle: 'What this site stores in your browser, and why',
   introduction:
-    'This site sets no optional cookies. Everything it stores is listed below: things you asked for, plus your scroll position for the Back button.',
+    'This site sets no optional cookies. Below is a list of everything that it stores. You asked for most of it, and your scroll position is for the Back button.',
   withServices:
     'This site’s optional services run only if you allow them. What you ask for yourself works either way.',
   services: {

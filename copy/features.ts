@@ -29,9 +29,9 @@ const parts = [
     points: [
       {
         name: 'How it matches',
-        text: 'It compares your words with names, comments, calls, and data flow. Each result shows why it matched.',
+        text: 'Deep search compares your words with names, comments, calls, and data flow. Each result shows why it matched.',
       },
-      { name: 'Limits', text: 'It searches one branch of one repository at a time.' },
+      { name: 'Limits', text: 'You can search one branch of one repository at a time.' },
     ],
     link: productLink('ai-chat'),
   },
@@ -44,7 +44,7 @@ const parts = [
     points: [
       {
         name: 'Limits',
-        text: 'It reads source code and doesn’t run it. Where it shows “None found,” ask someone who knows the business whether a check belongs there.',
+        text: 'The map is made from source code, which we don’t run. If a step shows “None found,” ask someone who knows the business whether the step needs a check.',
       },
     ],
     link: productLink('business-logic-map'),
@@ -67,7 +67,7 @@ const parts = [
     icon: 'Wrench',
     title: 'Vulnerability fixing',
     description:
-      'A finding comes with a suggested change and, where there is one, its CWE entry. Review the change like any other diff.',
+      'A finding comes with a suggested change and, if one exists, a CWE entry. Review the change like any other diff.',
     points: [
       {
         name: 'Limits',
@@ -179,7 +179,7 @@ const inputs: readonly FeatureInput[] = [
       {
         feature: 'vulnerability-fixing',
         output:
-          'The dependency that pulls the package in, and the version that fixes the CVE, or a later one if that has others.',
+          'The dependency that requires the package, and a version without a known vulnerability.',
       },
     ],
   },

@@ -128,7 +128,7 @@ export const languages = {
     label: 'The figure',
     statLabel: 'Languages Supported',
     heading: (value: string) => `What “${value}” counts`,
-    text: 'It counts what at least one feature reads, at any depth, text search included. Data flow starts with TypeScript and Python.',
+    text: 'The number includes formats that only text search reads. Data flow starts with TypeScript and Python.',
   },
   /** Above the questions that only the owner can answer. */
   open: {

@@ -9,7 +9,7 @@ const parts = [
     icon: 'Waypoints',
     title: 'Business logic inventory',
     description:
-      'See the flows in your code: what changes state, what triggers it, which check guards it, and who can start it.',
+      'See each step in your code that changes a state, with its trigger, its guard, and who can start the step.',
     points: [
       { text: 'Built from handlers, jobs, webhooks, and database writes.' },
       {
@@ -26,7 +26,9 @@ const parts = [
     description:
       'See authentication, authorization, and exposure for the routes that it finds, with missing checks named by weakness: CWE-306, CWE-639, CWE-862, or CWE-915.',
     points: [
-      { text: 'Covers function, object, and field level, each with its line.' },
+      {
+        text: 'Covers authorization for functions, objects, and fields, with the line of each check.',
+      },
       { text: 'Finds routes that are exposed by accident.' },
       { text: 'Mapped to OWASP ASVS 5.0, V4 API and Web Service and V8 Authorization.' },
     ],
@@ -40,7 +42,9 @@ const parts = [
       'Model one feature at a time with STRIDE. The diagram and first list of threats come from your code; your team rates them and decides what to do.',
     points: [
       { text: 'Draws a sequence diagram with trust boundaries.' },
-      { text: 'Cites the mitigations you have and turns the rest into issues.' },
+      {
+        text: 'Cites the mitigations in your code, and opens issues for the ones that are missing.',
+      },
       { text: 'Flags threats for review when a commit changes the code behind them.' },
     ],
     link: productLink('threat-modeling'),
@@ -66,7 +70,7 @@ const parts = [
       'Keep what your team learns: how flows work, what was decided, which findings were false positives and why, and the change that fixed each real one.',
     points: [
       { text: 'Chat builds on earlier decisions and cites them.' },
-      { text: 'A dismissed finding keeps its reason when the code moves.' },
+      { text: 'A dismissed finding keeps its reason when its line number changes.' },
       { text: 'Every entry names a commit, so you can tell when it’s out of date.' },
     ],
     link: productLink('ai-chat'),
@@ -80,7 +84,7 @@ export const security = {
       'Business logic inventory, endpoint hardening, threat modeling, vulnerability management, and a knowledge base: what each one reads, and what it finds.',
   } satisfies PageMeta,
   heading: 'Fortify Your Applications with Precision',
-  lead: 'Find where your application can be attacked. Each finding is tied to lines of code and, where one exists, a public standard.',
+  lead: 'Find where your application can be attacked. Each finding cites lines of code and, if one applies, a public standard.',
   parts,
   /**
    * Below the sections. Its ID is that of the policy, which older links to this page name. Written out, so that the
@@ -89,7 +93,7 @@ export const security = {
   trust: {
     id: 'report-a-vulnerability',
     label: 'Trust',
-    heading: 'Found a weakness in our own software?',
+    heading: 'Report a weakness in our own software',
     text: 'The Trust page has our vulnerability policy. It also covers how we handle your code, which companies process data, and how this site protects visitors.',
     links: [
       { label: 'Report a vulnerability', to: '/trust#report-a-vulnerability' },

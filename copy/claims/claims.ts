@@ -25,7 +25,7 @@ export const stats: readonly Stat[] = [
   {
     value: '500K+',
     label: 'Vulnerabilities Detected',
-    definition: 'Findings of all scans so far, each counted once.',
+    definition: 'Findings from all scans so far, each counted once.',
     sample: true,
   },
   {
@@ -51,7 +51,7 @@ export const stats: readonly Stat[] = [
 export const testimonials: readonly Testimonial[] = [
   {
     quote:
-      'We asked which endpoints change an account balance without an ownership check. It named two handlers. One of them was a real CWE-639.',
+      'We asked which endpoints change an account balance without an ownership check. Plumbline named two handlers. One of them was a real CWE-639.',
     author: 'A. Customer',
     position: 'Head of Application Security',
     company: 'mid-size fintech',
@@ -59,7 +59,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      'Our threat model used to come from last year’s diagram. Now it comes from the code we merged. Reviews now start at the trust boundary that changed.',
+      'We used to base our threat model on last year’s diagram. Now we base it on the merged code, and start each review at the trust boundary that changed.',
     author: 'B. Customer',
     position: 'Staff Engineer',
     company: 'logistics software company',

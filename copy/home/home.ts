@@ -41,7 +41,7 @@ export const home = {
   features: {
     label: 'Start',
     heading: 'Ask, model, or scan',
-    lead: 'Each of these works on the branch you choose.',
+    lead: 'Each product works on the branch that you choose.',
     cards: [
       {
         id: 'ai-code-reviews',
@@ -135,7 +135,7 @@ export const home = {
   articles: {
     label: 'Articles',
     heading: 'Check our work',
-    lead: 'Our articles come with code that runs, and a test that compares its output with the text. Some of it measures this website.',
+    lead: 'Each article comes with code, and a test compares the output of the code with the text. Some articles measure this website.',
     action: { label: 'Read the articles', to: '/blogs' },
   },
   testimonials: { label: 'Voices', heading: 'What users say' },

@@ -10,7 +10,7 @@ const example: CodeExample = {
   answer: [
     'Yes. requireSession (line 2) identifies the caller. The lookup (line 4) uses only the invoice id from the URL.',
     'No line between 3 and 8 compares the invoice’s tenant with the session’s tenant. Anyone with a valid session can read any invoice whose id they know.',
-    'The fix adds the tenant to the lookup, so another tenant’s id gets a 404, like one that doesn’t exist. Keep session.tenantId a required string: by default Prisma ignores a filter whose value is undefined.',
+    'The fix adds the tenant to the lookup, so another tenant’s id gets a 404, as an unknown id does. Keep session.tenantId a required string: by default Prisma ignores a filter whose value is undefined.',
   ],
   language: 'typescript',
   file: 'src/invoices/get-invoice.ts',

@@ -74,9 +74,9 @@ export const businessLogicMap: Product = {
   },
   subtitle: 'The rules your code enforces, drawn as a graph with a source line on every edge',
   description: [
-    'Business logic flaws get past pattern-based scanners, because each line is valid on its own. The flaw is a missing rule: a refund larger than the payment, a step someone can skip, a coupon that works twice. The map shows which rules the code has and which it lacks.',
-    'It reads handlers, jobs, webhooks, and database writes, and collects the states of each business object and the transitions between them. Each edge of the graph shows its trigger, the guard in your code, and the line of that guard.',
-    'You write down the rules that must hold, one sentence each. The map compares them with the guards it found and lists the edges that differ.',
+    'Business logic flaws get past pattern-based scanners, because each line is valid on its own. The flaw is a missing check, so a refund can exceed the payment, or a coupon works twice. The map shows which rules the code enforces and which it doesn’t.',
+    'To draw the map, we read handlers, jobs, webhooks, and database writes, and collect the states of each business object and the transitions between them. Each edge of the graph shows its trigger, the guard in your code, and the line of that guard.',
+    'You write down the rules that must hold, one sentence each. The map compares them with the guards in the code and lists the edges that break a rule.',
   ],
   features: [
     {
@@ -135,7 +135,7 @@ export const businessLogicMap: Product = {
   ],
   benefits: [
     'Find flaws that no signature matches',
-    'See every way to a state: imports, jobs, admin tools',
+    'See every way to a state, such as imports, jobs, and admin tools',
     'Show new colleagues the business rules in the code',
     'Keep rules written down and checked on every change',
     'Follow OWASP ASVS 5.0, V2 Validation and Business Logic',

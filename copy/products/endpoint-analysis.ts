@@ -66,10 +66,10 @@ export const endpointAnalysis: Product = {
     description:
       'An inventory of the routes your code serves: method, path, authentication, authorization, exposure, input, and findings for each.',
   },
-  subtitle: 'The routes in your code: who may call each, from where, and what the code checks',
+  subtitle: 'The routes in your code, who may call each one from where, and what the code checks',
   description: [
-    'An API description can miss endpoints. Endpoint Analysis lists what your code serves. It reads routers, decorators, middleware chains, and gateway configuration, and builds a row for each method and path with the handler behind it.',
-    'It then compares the inventory with your OpenAPI file and your ingress rules. First in the list are routes you serve and don’t describe, routes you describe and don’t serve, and internal routes that are reachable from outside. Where a check is missing, the row shows “None found.”',
+    'An API description can miss endpoints, so Endpoint Analysis lists the routes in your code. It reads routers, decorators, middleware chains, and gateway configuration, and builds a row for each method and path with the handler behind it.',
+    'We then compare the inventory with your OpenAPI file and your ingress rules. The list begins with routes that aren’t in the file, routes that are only in the file, and internal routes that are reachable from outside. If a check is missing, the row shows “None found.”',
   ],
   features: [
     {
@@ -79,12 +79,13 @@ export const endpointAnalysis: Product = {
     },
     {
       title: 'Authentication for each route',
-      description: 'Session, token, key, mutual TLS, or none, with the line that enforces it.',
+      description:
+        'See whether a route needs a session, token, key, or client certificate, and the line that checks it.',
     },
     {
       title: 'Authorization at three levels',
       description:
-        'Function, object, and field: may the caller use this route, this record, this property?',
+        'See whether the code checks that the caller may use a route, a record, or a field.',
     },
     {
       title: 'Exposure',

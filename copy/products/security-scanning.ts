@@ -32,7 +32,7 @@ const example: ScansExample = {
           place: 'GET /reports?sort=',
         },
       ],
-      note: 'SAST names the line, and DAST proves that a request reaches it. Both describe one problem, so they share one issue.',
+      note: 'The SAST result names the line, and the DAST result proves that a request reaches that line. Both describe one problem, so you get one issue.',
     },
     {
       key: 'SEC-432',
@@ -81,7 +81,7 @@ export const securityScanning: Product = {
   subtitle: 'SAST, DAST, IaC, and container scans over one commit, merged before they reach you',
   description: [
     'SAST, DAST, IaC, and container scans each see a part of your system, and two of them often report the same problem. Security Scanning runs them over the same commit and merges the results: if two scans report one problem, you get one finding with the evidence from both.',
-    'You can keep the tools you have: upload results from Semgrep, Snyk, Grype, and Checkov as SARIF 2.1.0. A pull request shows only the findings that it adds. Everything else goes into the queue, and we open one issue per problem in GitHub or Jira.',
+    'You can keep the tools you have. Upload results from Semgrep, Snyk, Grype, and Checkov as SARIF 2.1.0. A pull request shows only the findings that it adds. All other findings go into the queue, and we open one issue per problem in GitHub or Jira.',
   ],
   features: [
     {

@@ -32,7 +32,7 @@ export const appsec: Solution = {
         time: '10:30',
         title: 'A threat-modeling session',
         before:
-          'Six people look at an empty board. It takes forty minutes to agree on what the system does today, and the hour ends at tampering, the second of six STRIDE categories.',
+          'Six people look at an empty board. They need forty minutes to agree on what the system does today. When the hour ends, they’ve discussed two of the six STRIDE categories.',
         with: 'You open a sequence diagram of the feature, drawn from the merged code, trust boundaries included. After five minutes, you start on STRIDE. If the code already mitigates a threat, you see the line, and you discuss the others.',
         product: 'threat-modeling',
         evidence: 'message',
@@ -50,8 +50,8 @@ export const appsec: Solution = {
         time: '15:45',
         title: 'A rule that everyone knows',
         before:
-          '“A refund needs an approval.” It isn’t in any test or in any scanner’s rule set. To check it, you’d read every way an order can change its state.',
-        with: 'You write the rule as a sentence. The map shows the transitions that keep it and the one that doesn’t: a retry that pays a refund before anyone approves it. It goes into the queue as CWE-841.',
+          'Everyone knows that a refund needs an approval, but no test and no scanner checks this rule. To check it yourself, you’d have to read all the code that changes the state of an order.',
+        with: 'You write the rule as a sentence. The map shows the one transition that breaks the rule: a retry pays a refund before anyone approves it. The finding goes into the queue as CWE-841.',
         product: 'business-logic-map',
         evidence: 'skipped-step',
       },

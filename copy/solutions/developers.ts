@@ -12,7 +12,7 @@ export const developers: Solution = {
   label: 'For Developers',
   hero: {
     heading: 'Understand a change before it merges',
-    lead: `You wrote some of this code. Colleagues and AI assistants wrote the rest. Ask ${brand.name} what it does, see what a change puts at risk, and fix it before it merges.`,
+    lead: `Colleagues and AI assistants write much of the code that you maintain. Ask ${brand.name} what the code does and what a change puts at risk, and fix the change before it merges.`,
   },
   situations: {
     heading: 'A working day',
@@ -23,8 +23,8 @@ export const developers: Solution = {
         time: '09:20',
         title: 'A pull request you didn’t write',
         before:
-          'There are eleven files, and an assistant wrote most of them. The tests pass. You read the diff twice and still don’t know whether someone can run the new query for another customer.',
-        with: 'You ask exactly that, with the persona set to security engineer. The answer names the handler, the lookup without the owner, and the two callers. You check the lines and add a diff to your review.',
+          'There are eleven files, and an assistant wrote most of them. The tests pass. You read the diff twice and still don’t know whether someone can refund another customer’s order.',
+        with: 'You ask AI Chat, with the persona set to security engineer. The answer names the handler, the lookup without the owner, and the two callers. You check the lines and add a diff to your review.',
         product: 'ai-chat',
         evidence: 'fix',
       },
@@ -41,8 +41,8 @@ export const developers: Solution = {
         time: '14:30',
         title: 'A new endpoint',
         before:
-          'You copied the router from another service. Does its middleware also check who owns a record? You plan to look that up later.',
-        with: 'The inventory lists the route with its middleware in order. It shows authentication and no object-level check. You add the check in the same branch, before anyone calls the endpoint.',
+          'You copied the router from another service. You don’t know whether its middleware also checks who owns a record, and plan to find out later.',
+        with: 'The inventory lists the route with its middleware in order. The row shows authentication, but no object-level check. You add the check in the same branch, before anyone calls the endpoint.',
         product: 'endpoint-analysis',
         evidence: 'routes',
       },

@@ -15,7 +15,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
   {
     id: 'hosting',
     page: 'pricing',
-    question: 'Do you host it, or can we?',
+    question: 'Do you host the software, or can we?',
     answer:
       'Either. We host Basic and Pro. With Enterprise, you can run it on your own systems; other companies’ models may still write the answers.',
   },
@@ -67,7 +67,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
   {
     id: 'scans',
     page: 'pricing',
-    question: 'Which kinds of scans does it run?',
+    question: 'Which kinds of scans do you run?',
     answer:
       'It runs SAST, DAST, infrastructure as code (IaC), and container scans. Basic includes SAST; Pro and Enterprise include all four.',
   },
@@ -82,7 +82,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
   {
     id: 'integrations',
     page: 'pricing',
-    question: 'What does it connect to?',
+    question: 'Which tools can we connect?',
     // Not generated from the integrations, because its pages would then load another script.
     answer: 'It connects to GitHub, GitLab, Jira, Semgrep, Snyk, Grype, and Checkov.',
     link: { label: 'All integrations', to: '/integrations' },
@@ -90,7 +90,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
   {
     id: 'code-size',
     page: 'pricing',
-    question: 'How much code can it handle?',
+    question: 'How much code can we use it with?',
     answer: `Basic covers up to ${planFigures.basicTotalMb} MB across all your repositories. Pro covers up to ${planFigures.proPerRepositoryMb} MB in each repository, and Enterprise up to ${planFigures.enterprisePerRepositoryMb} MB. Ask us which files count.`,
     link: { label: 'Ask about your repository', to: '/contact?reason=pricing' },
   },

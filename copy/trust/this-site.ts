@@ -23,8 +23,8 @@ const siteSections: readonly TextSection[] = [
       'The server checks what you send, whatever your browser has already checked.',
       'We save your message before we confirm it. If email is down, we still have it.',
       'The server chooses the recipient, and it refuses requests that name another one.',
-      'We count submissions per network address to stop floods.',
-      'A newsletter address gets nothing but the confirmation email until its owner confirms. Without a confirmation, we delete it once the link expires.',
+      'We limit the number of submissions from each network address.',
+      'We send a newsletter address only a confirmation email until its owner confirms. Without a confirmation, we delete the address after the link expires.',
     ],
   },
   {
@@ -35,7 +35,7 @@ const siteSections: readonly TextSection[] = [
       'On https, HTTP Strict Transport Security keeps browsers from falling back to http, for the time in the header. By default, that’s five minutes.',
       'No other site can frame this one, and our links don’t send other sites the page you came from.',
       'Our team’s passwords are stored as salted hashes, and session tokens as hashes.',
-      'Browsers report policy violations to this site only. We log the page, the rule, and what it blocked. We log nothing about you.',
+      'Browsers report policy violations to this site only. We log the page, the rule, and what the rule blocked, and nothing about you.',
     ],
   },
   {
@@ -73,7 +73,7 @@ const reportSections: readonly TextSection[] = [
   {
     id: 'report-contents',
     title: 'What to include',
-    text: ['The more of this you can give us, the faster we can confirm it:'],
+    text: ['Include as much of this as you can:'],
     list: [
       'The URL or the part of the product, and when you tested it.',
       'Steps to reproduce it, as requests and responses if you can.',
@@ -146,7 +146,7 @@ export const siteSecurity = {
   report: {
     id: 'report-a-vulnerability',
     heading: 'Report a vulnerability',
-    lead: `Found a weakness in this site or in the product? Email ${brand.securityEmail}. That mailbox is for vulnerabilities only, so go ahead and include the details.`,
+    lead: `If you find a weakness in this site or in the product, email ${brand.securityEmail}. That mailbox is only for reports of vulnerabilities, so you can include all details.`,
     sections: reportSections,
     securityTxt: { label: 'security.txt', to: '/.well-known/security.txt' },
     mail: { label: brand.securityEmail, href: `mailto:${brand.securityEmail}` },

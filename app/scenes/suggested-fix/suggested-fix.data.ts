@@ -38,7 +38,7 @@ export const suggestions = [
     title: `${advisory.package}: ${advisory.name.toLowerCase()}`,
     // Made while rendering, because of its date.
     get text() {
-      return `Imported from Snyk. ESLint pulls the package in and accepts any 7.x from 7.0.2, so \`npm update ${advisory.package}\` is enough. It installs ${updated.version}, the newest 7.x. The lowest with no known vulnerability on ${longDate(advisory.lookedUp)} was ${advisory.safeVersion}.`
+      return `Imported from Snyk. ESLint depends on the package and accepts any 7.x from 7.0.2, so \`npm update ${advisory.package}\` is enough. The command installs ${updated.version}, the newest 7.x. The lowest version with no known vulnerability on ${longDate(advisory.lookedUp)} was ${advisory.safeVersion}.`
     },
     path: 'web/package-lock.json',
     lines: [

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Badge } from '#app/components/badge.tsx'
 import { Button } from '#app/components/button.tsx'
 import { DateTime } from '#app/components/date-time.tsx'
@@ -54,9 +55,10 @@ export function JobConditions({ job: { applicantCountry, salary } }: { job: Job 
     salary ? `${copy.salary} ${salaryText(salary)}` : '',
   ]
   return lines.filter(Boolean).map((line) => (
-    <span key={line} className="block">
+    <Fragment key={line}>
+      <br />
       {line}
-    </span>
+    </Fragment>
   ))
 }
 

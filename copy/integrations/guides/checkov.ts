@@ -25,7 +25,7 @@ export const checkov: IntegrationGuide = {
     },
     {
       title: 'Check a directory',
-      text: 'The shortest form is `checkov -d . -o sarif`. This one also prints readable results and names the SARIF file. With `--soft-fail` Checkov ends with status 0, so that the upload runs and the queue decides what blocks.',
+      text: 'The shortest form is `checkov -d . -o sarif`. The command below also prints readable results and names the SARIF file. With `--soft-fail`, Checkov ends with status 0 even if a check fails, so that the upload runs.',
       code: {
         language: 'bash',
         text: `checkov -d . --soft-fail \\
@@ -46,12 +46,12 @@ rm plan.bin plan.json`,
     },
     {
       title: 'Upload',
-      text: 'Run this in the same checkout.',
+      text: 'Run this command in the same checkout.',
       code: { language: 'bash', text: uploadCommand('checkov.sarif') },
     },
     {
       title: 'Record exceptions in the code',
-      text: 'A comment inside the resource skips one check and gives the reason. CKV_AWS_20 flags the bucket, even when the ACL is a resource of its own, so put the comment in the aws_s3_bucket block. Since April 2023 S3 blocks public access and turns ACLs off on new buckets: a public ACL takes effect only where the bucket’s ownership controls and public access block allow it.',
+      text: 'To skip one check, add a comment with the reason to the resource. CKV_AWS_20 flags the bucket, even when the ACL is a resource of its own, so put the comment in the aws_s3_bucket block. Since April 2023, S3 blocks public access and turns ACLs off on new buckets. A public ACL takes effect only if the bucket’s ownership controls and public access block allow it.',
       code: {
         language: 'terraform',
         text: `resource "aws_s3_bucket" "website" {
@@ -90,9 +90,9 @@ resource "aws_s3_bucket_acl" "website" {
   ],
   afterwards: [
     'A failed check shows its ID, such as CKV_AWS_20, with the resource, file, and line.',
-    'Without an API key for its platform, Checkov reports no severity, and its SARIF calls every failed check an error. We rate those findings by exposure and by the data at risk.',
+    'Without an API key for its platform, Checkov reports no severity, and its SARIF gives every failed check the level error. We rate those findings by exposure and by the data at risk.',
     'Limit a run with `--framework terraform` or `--skip-path` if a repository holds more than infrastructure.',
-    'Checkov’s SARIF names no CWE entry. We add one where a check has a clear counterpart, such as CWE-732 for CKV_AWS_20. Without one, its results and Snyk IaC’s on the same resource stay two findings, side by side, until you join them.',
+    'Checkov’s SARIF names no CWE entry. We add one where a check has a clear counterpart, such as CWE-732 for CKV_AWS_20. Without a CWE entry, the results of Checkov and Snyk IaC for the same resource stay two findings until you merge them.',
   ],
   planned: uploadPlanned,
 }

@@ -8,11 +8,11 @@ export const github: IntegrationGuide = {
     description:
       'Connect GitHub read-only with a deploy key, or install the GitHub App for comments and checks. See what each permission is for and what it writes.',
   },
-  connects: `You can connect GitHub in two ways. A deploy key lets ${brand.name} clone one repository. The GitHub App also reviews pull requests: it writes line comments, one check run for each commit, and issues, unless you turn them off. It can’t push: it never asks for write access to contents.`,
+  connects: `You can connect GitHub in two ways. A deploy key lets ${brand.name} clone one repository. The GitHub App also reviews pull requests: it writes line comments, one check run for each commit, and issues, unless you turn them off. The app can’t push, because it never asks for write access to contents.`,
   permissions: [
     {
       name: 'Read-only: a deploy key',
-      why: 'Clones one repository over SSH. Leave “Allow write access” off. This is all you need for AI Chat, deep search, the Business Logic Map, and scans of a branch on a schedule, and so for Basic.',
+      why: 'Clones one repository over SSH. Leave “Allow write access” off. For the Basic plan, the key is enough. It allows AI Chat, deep search, the Business Logic Map, and scheduled scans of a branch.',
     },
     {
       name: 'GitHub App, Metadata: read',
@@ -24,7 +24,7 @@ export const github: IntegrationGuide = {
     },
     {
       name: 'GitHub App, Pull requests: write',
-      why: 'Reads the diff and writes comments on its lines. GitHub has no permission for comments alone: this one also allows edits to a pull request, which the app doesn’t make. A merge would need write access to contents.',
+      why: 'Reads the diff and writes comments on its lines. GitHub has no permission for comments alone. This permission also allows edits to a pull request, which the app doesn’t make. A merge would need write access to contents.',
     },
     {
       name: 'GitHub App, Checks: write',
@@ -32,13 +32,13 @@ export const github: IntegrationGuide = {
     },
     {
       name: 'GitHub App, Issues: write',
-      why: 'Opens issues from findings and follows their state. GitHub grants an app’s permissions together, so this one comes with the rest. Turn issues off in the connection’s settings if you don’t want them.',
+      why: 'Opens issues from findings and follows their state. GitHub grants an app’s permissions together, so you can’t leave this one out. Turn issues off in the connection’s settings if you don’t want them.',
     },
   ],
   steps: [
     {
       title: 'Decide how much access to give',
-      text: 'Start with the deploy key if you only want to ask, map, and scan: add the public key we show you under the repository’s Settings, Deploy keys. A new organization doesn’t allow deploy keys until an owner turns them on under Member privileges. You can install the app later, and the index stays. If you use the key, go to step 3: steps 4 to 6 need the app.',
+      text: 'Start with the deploy key if you need only AI Chat, the map, and scans. Add the public key that we show you under the repository’s Settings, Deploy keys. A new organization doesn’t allow deploy keys until an owner turns them on under Member privileges. You can install the app later, and the index stays. If you use the key, go to step 3 and skip steps 4 to 6, which need the app.',
     },
     {
       title: 'Install the app on selected repositories',
@@ -46,7 +46,7 @@ export const github: IntegrationGuide = {
     },
     {
       title: 'Choose the branch to index',
-      text: 'Pick the default branch first. We clone it once and fetch later commits. Your plan sets the limit on code size.',
+      text: 'Pick the default branch first. We clone the branch once and then fetch new commits. Your plan sets the limit on code size.',
     },
     {
       title: 'Open a pull request',
@@ -61,7 +61,7 @@ gh pr create --fill`,
     },
     {
       title: 'Read the result',
-      text: 'Find the check at the end of the pull request. Open it to see findings with file, line, and CWE entry. Findings on lines you changed are comments as well.',
+      text: 'Find the check at the end of the pull request. Open the check to see findings with file, line, and CWE entry. Findings on lines that you changed are also comments.',
     },
     {
       title: 'Make it a merge rule',
@@ -70,8 +70,8 @@ gh pr create --fill`,
   ],
   afterwards: [
     'Each push to an open pull request updates the check for the new head commit.',
-    'No check on a pull request? Open your organization’s settings, GitHub Apps. Check that the repository is selected and that the app isn’t suspended.',
-    'Missing comments? GitHub accepts them only on lines of the diff. You’ll find all other findings in the check.',
+    'If a pull request has no check, open your organization’s settings, GitHub Apps. Make sure that the repository is selected and that the app isn’t suspended.',
+    'GitHub accepts comments only on lines of the diff. All other findings are in the check.',
     'To end access, delete the deploy key or uninstall the app. Its tokens stop working, and GitHub sends no more webhooks.',
   ],
   planned: `You get the app’s name, the check’s name, and the deploy key once you have access to ${brand.name}. The settings and permissions on GitHub are as of November 2026.`,

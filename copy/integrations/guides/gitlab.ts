@@ -25,15 +25,15 @@ export const gitlab: IntegrationGuide = {
   permissions: [
     {
       name: 'Scope read_repository',
-      why: 'Clones over HTTPS. With this scope alone the connection is read-only: enough to ask, map, and scan a branch.',
+      why: 'Clones over HTTPS. With this scope alone, the connection is read-only. That’s enough for AI Chat, the map, and scans of a branch.',
     },
     {
       name: 'Scope read_api',
-      why: 'Reads merge requests and their diffs. Add it for reviews that write nothing back.',
+      why: 'Reads merge requests and their diffs. Add this scope for reviews without comments.',
     },
     {
       name: 'Scope api (instead of read_api)',
-      why: 'Opens threads on the lines of a merge request. No narrower scope can write a comment, so this one allows everything the token’s role allows.',
+      why: 'Opens threads on the lines of a merge request. GitLab has no narrower scope for comments. This one allows everything that the token’s role allows.',
     },
     {
       name: 'Role Reporter',
@@ -44,19 +44,19 @@ export const gitlab: IntegrationGuide = {
   steps: [
     {
       title: 'Create the token',
-      text: 'You need the Maintainer role. In the project, open Settings, Access tokens. Choose the role and the scopes from the table, and set an expiry date. On GitLab.com, project access tokens require Premium or Ultimate. On the Free tier, use a personal access token of a user you create for this purpose.',
+      text: 'You need the Maintainer role. In the project, open Settings, Access tokens. Choose the role and the scopes from the table, and set an expiry date. On GitLab.com, project access tokens require Premium or Ultimate. On the Free tier, create a user for the connection, and use a personal access token of that user.',
     },
     {
       title: 'Add the webhook',
-      text: 'In Settings, Webhooks, enter the address that you see when you connect the project. Generate a signing token and paste it into the connection: GitLab then signs each delivery with HMAC-SHA-256 and sends the result in the `webhook-signature` header. Enable push events and merge request events, and leave SSL verification on. An older self-managed GitLab has no signing tokens. Use the secret token there, which GitLab sends as it is in the `X-Gitlab-Token` header.',
+      text: 'In Settings, Webhooks, enter the address that you see when you connect the project. Generate a signing token and paste it into the connection. GitLab then signs each delivery with HMAC-SHA-256, in the `webhook-signature` header. Enable push events and merge request events, and leave SSL verification on. An older self-managed GitLab has no signing tokens. Use the secret token there, which GitLab sends as it is in the `X-Gitlab-Token` header.',
     },
     {
       title: 'Store the upload token',
-      text: `In Settings, CI/CD, Variables, add \`${urlVariable}\` and \`${tokenVariable}\`, and mask the token. GitLab gives protected variables only to pipelines of protected branches and tags, so leave protection off if merge requests should upload. Every job of those pipelines then gets the token. The pipeline in step 4 also needs Pro or Enterprise.`,
+      text: `In Settings, CI/CD, Variables, add \`${urlVariable}\` and \`${tokenVariable}\`, and mask the token. GitLab gives protected variables only to pipelines of protected branches and tags, so leave protection off if pipelines of merge requests upload results. Every job of those pipelines then gets the token. The pipeline in step 4 also needs Pro or Enterprise.`,
     },
     {
       title: 'Upload SARIF and wait for the verdict',
-      text: `This pipeline runs Semgrep, uploads the result, and waits up to ${WAIT_SECONDS / 60} minutes for the analysis. The upload fails with status 409 if your merge rule is broken, and with 504 if no verdict arrives in time. Either one fails the job. Pin the images to a version or digest of your choice.`,
+      text: `This pipeline runs Semgrep, uploads the result, and waits up to ${WAIT_SECONDS / 60} minutes for the analysis. The upload fails with status 409 if your merge rule is broken, and with 504 if no verdict arrives in time. In both cases, the job fails. Pin the images to a version or digest of your choice.`,
       code: {
         language: 'yaml',
         text: `workflow:
@@ -94,13 +94,13 @@ merge-rule:
   ],
   afterwards: [
     'A merge request shows a thread for each new finding on a line you changed. The merge-rule job has the verdict and a link to all findings.',
-    'Why not a commit status? A merged results pipeline runs on a commit that GitLab makes for it, so a status on your commit never joins it and can’t stop the merge. Outside such pipelines, a status that arrives later can start another pipeline, which replaces a failing one.',
+    'A commit status can’t replace the job. A merged results pipeline runs on a commit that GitLab creates, so a status on your commit isn’t part of that pipeline and can’t stop the merge. In other pipelines, a late status can start another pipeline, which replaces a failing one.',
     'On Ultimate you can use an external status check with “Status checks must succeed” instead of the job. GitLab fails a check that stays pending for more than two minutes, so large repositories need the job.',
-    'Anyone who can change `.gitlab-ci.yml` in a branch can take the job out of that branch’s pipeline, or upload an empty file that passes for a clean scan. Protect the file with Code Owners. On Ultimate, define both jobs in a pipeline execution policy, which a branch can’t change.',
+    'Anyone who can change `.gitlab-ci.yml` in a branch can take the job out of that branch’s pipeline, or upload an empty file that looks like a clean scan. Protect the file with Code Owners. On Ultimate, define both jobs in a pipeline execution policy, which a branch can’t change.',
     'A 401 from GitLab means an expired or revoked token. A 403 usually means that the scope or the role is too low.',
-    'In a merged results pipeline the scan sees the merged code while the upload names the head of your branch, so a line can differ from the diff.',
-    'Look under Settings, Webhooks, for failed deliveries with request and response.',
+    'In a merged results pipeline, the scan reads the merged code, but the upload names the head of your branch. So a line number can differ from the diff.',
+    'Under Settings, Webhooks, you see failed deliveries with request and response.',
     'To end access, revoke the token and delete the webhook.',
   ],
-  planned: `You get the webhook’s address and the upload token when you connect a project. \`$${urlVariable}\` and \`$${tokenVariable}\` stand in for them here. The settings and scopes on GitLab are as of November 2026.`,
+  planned: `You get the webhook’s address and the upload token when you connect a project. \`$${urlVariable}\` and \`$${tokenVariable}\` stand for them in this guide. The settings and scopes on GitLab are as of November 2026.`,
 }

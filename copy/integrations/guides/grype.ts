@@ -17,7 +17,7 @@ export const grype: IntegrationGuide = {
     },
     {
       name: 'Outgoing network access',
-      why: 'Downloads the vulnerability database before the scan. Cache it in CI to save time, but not for long: by default Grype stops if the database is more than five days old.',
+      why: 'Downloads the vulnerability database before the scan. You can cache the database in CI to save time. By default, Grype stops if the database is more than five days old.',
     },
     uploadPermission,
   ],
@@ -29,7 +29,7 @@ export const grype: IntegrationGuide = {
     },
     {
       title: 'Scan the image by digest',
-      text: 'A tag can move between scan and deployment, and a digest can’t. One run can write several formats.',
+      text: 'A tag can change between scan and deployment, and a digest can’t. One run can write several formats.',
       code: {
         language: 'bash',
         text: `IMAGE="registry.example.com/shop/api@sha256:…"
@@ -51,17 +51,17 @@ grype sbom:./sbom.spdx.json -o sarif=grype.sarif`,
       code: { language: 'bash', text: uploadCommand('grype.sarif') },
     },
     {
-      title: 'Decide what stops the build',
-      text: 'After the upload, run Grype again. With `--fail-on` it ends with a status other than 0 from the given severity up, and `--only-fixed` leaves out matches that have no fix yet.',
+      title: 'Decide when a build fails',
+      text: 'After the upload, run Grype again. With `--fail-on`, Grype fails if a match has the given severity or a higher one. With `--only-fixed`, it leaves out matches that have no fix yet.',
       code: { language: 'bash', text: 'grype "$IMAGE" --fail-on high --only-fixed' },
     },
   ],
   afterwards: [
     'Each match shows the package, the installed and the fixed version, the CVE or GHSA identifier, and the image layers or files it’s in.',
-    'The fixed version fixes that one CVE, and can have others. We also name the lowest version with no known vulnerability.',
+    'The fixed version no longer has that CVE, but can have others. We also name the lowest version with no known vulnerability.',
     'Add `--by-cve` to see results under their CVE identifier where one exists.',
-    'The JSON file shows how Grype made each match (`matchDetails`). Keep it as a build artifact for questions about a false positive.',
-    'We mark a finding that comes from a base image. A newer base image fixes it: rebuild, or change FROM if it pins a version.',
+    'The JSON file shows how Grype made each match (`matchDetails`). Keep the file as a build artifact, so that you can check whether a match is a false positive.',
+    'We mark a finding that comes from a base image. To fix it, rebuild with a newer base image, or change FROM if it pins a version.',
   ],
   planned: uploadPlanned,
 }

@@ -32,17 +32,17 @@ export const jira: IntegrationGuide = {
     },
     {
       name: 'Project permissions',
-      why: 'Browse Projects, Create Issues, Edit Issues, Add Comments, and Transition Issues, plus Assign Issues if you map owners. A scope never grants more than the user who consents can do.',
+      why: 'Browse Projects, Create Issues, Edit Issues, Add Comments, and Transition Issues, plus Assign Issues if you map owners. A scope never allows more than the user who consents may do.',
     },
   ],
   steps: [
     {
       title: 'Prepare a user',
-      text: 'Create a Jira user for the integration and give it the permissions above in one project. The issues then show that user’s name, and the connection stays when a person leaves.',
+      text: 'Create a Jira user for the integration and give it the permissions above in one project. The issues then show that user’s name, and the connection still works when a person leaves.',
     },
     {
       title: 'See what an issue requires',
-      text: 'If a custom field is required, every creation fails with status 400. List the project’s issue types, then the fields of one type. Use an API token of that user, created without scopes: this address takes no scoped token.',
+      text: 'If a custom field is required, every creation fails with status 400. List the project’s issue types, then the fields of one type. Use an API token of that user without scopes, because this address doesn’t accept tokens with scopes.',
       code: {
         language: 'bash',
         text: `site="https://your-site.atlassian.net"
@@ -62,7 +62,7 @@ curl --fail-with-body --user "$JIRA_EMAIL:$JIRA_API_TOKEN" \\
     },
     {
       title: 'Map fields',
-      text: 'Choose the project and the issue type. Map severity to priority and weakness and component to labels, and give each required field a value. We send descriptions in the Atlassian Document Format, as version 3 of the REST API requires, and register the webhook for that project.',
+      text: 'Choose the project and the issue type. Map severity to priority, and weakness and component to labels. Give each required field a value. We send descriptions in the Atlassian Document Format, as version 3 of the REST API requires, and register the webhook for that project.',
     },
     {
       title: 'Map states',
@@ -70,14 +70,14 @@ curl --fail-with-body --user "$JIRA_EMAIL:$JIRA_API_TOKEN" \\
     },
     {
       title: 'Send one finding',
-      text: 'Open an issue from one finding by hand and read it. Only then turn on automatic creation, with a minimum severity.',
+      text: 'Open an issue from one finding by hand and check it. Then turn on automatic creation, with a minimum severity.',
     },
   ],
   afterwards: [
     'An issue has the finding’s file, line, CWE entry, CVSS vector, and a link back. Later scans update it instead of opening another.',
-    'Jira lets an app’s webhook expire after 30 days. The connection renews it before that.',
+    'In Jira, an app’s webhook expires after 30 days. We renew the webhook before that.',
     'If you set an issue to done while the scan still reports the finding, the issue gets a comment with the commit. We don’t reopen it without you.',
-    'A 403 on creation points to a missing project permission. A 400 mostly means a required or unknown field. You see Jira’s own response.',
+    'A 403 on creation points to a missing project permission. A 400 usually means a required or unknown field. We show you Jira’s own response.',
     'To end access, remove the app under Connected apps in the user’s Atlassian account. The issues stay.',
   ],
   planned:

@@ -17,7 +17,7 @@ export const semgrep: IntegrationGuide = {
     description:
       'Run semgrep scan with SARIF output, upload the file for a commit, and do the same in GitHub Actions. Rules, traces, and suppressions explained.',
   },
-  connects: `Semgrep runs in your pipeline and writes SARIF 2.1.0. Your pipeline uploads the file, and ${brand.name} merges the results with other findings about the same code. Nothing flows back to Semgrep, and you don’t need a Semgrep account.`,
+  connects: `Semgrep runs in your pipeline and writes SARIF 2.1.0. Your pipeline uploads the file, and ${brand.name} merges the results with other findings about the same code. We send nothing to Semgrep, and you don’t need a Semgrep account.`,
   permissions: [
     { name: 'Read access to the checkout', why: 'Semgrep reads the files of the working tree.' },
     uploadPermission,
@@ -39,12 +39,12 @@ export const semgrep: IntegrationGuide = {
     },
     {
       title: 'Upload',
-      text: 'Run this in the same checkout, so that the results belong to the commit you scanned.',
+      text: 'Run this command in the same checkout, so that the results belong to the commit that you scanned.',
       code: { language: 'bash', text: uploadCommand('semgrep.sarif') },
     },
     {
       title: 'Put it into the pipeline',
-      text: 'This is for GitHub Actions. Add both values as repository secrets. Put the version of Semgrep that you tested in place of X.Y.Z, and replace v7 with that tag’s commit. Only the upload step gets the token, and the checkout leaves no credentials behind. GitHub passes no secrets to pull requests from forks, so the job skips those. Dependabot’s pull requests get Dependabot secrets instead: add both values there too.',
+      text: 'This workflow is for GitHub Actions. Add both values as repository secrets. Replace X.Y.Z with the version of Semgrep that you tested, and v7 with the commit of that tag. Only the upload step gets the token, and the checkout leaves no credentials behind. GitHub passes no secrets to pull requests from forks, so the job skips those. Dependabot’s pull requests get Dependabot secrets instead, so add both values there, too.',
       code: {
         language: 'yaml',
         text: `name: Semgrep
@@ -77,10 +77,10 @@ jobs:
   ],
   afterwards: [
     'Results appear in the queue with the rule ID, the CWE entry of the rule, and the place.',
-    'Without a Semgrep login every result has the same fingerprint, “requires login”. We discard it and recognize a finding by rule, path, and line text, so your decisions survive edits elsewhere in the file. If an identical line appears above or goes away, the two can’t be told apart, and we ask you again.',
-    '`semgrep scan` ends with status 0 even when it finds something. Add `--error` if the job itself should fail, and upload first.',
-    'If SARIF marks a result as suppressed, for example by a `nosemgrep` comment, it stays suppressed here.',
-    'On a pull request, ref in the checkout step scans the head commit and not the merge commit that GitHub prepares.',
+    'Without a Semgrep login every result has the same fingerprint, “requires login”. We discard it and recognize a finding by rule, path, and line text, so your decisions survive edits elsewhere in the file. If someone adds or removes an identical line above, we can’t tell which line you decided about, and ask you again.',
+    '`semgrep scan` ends with status 0 even when it finds something. If the job itself should fail, upload the file first, and then scan again with `--error`.',
+    'If SARIF marks a result as suppressed, for example by a `nosemgrep` comment, we also show it as suppressed.',
+    'On a pull request, ref in the checkout step selects the head commit instead of the merge commit that GitHub creates.',
   ],
   planned: uploadPlanned,
 }

@@ -9,7 +9,7 @@ export const snyk: IntegrationGuide = {
     description:
       'Run snyk test, code, container, and iac with --sarif-file-output, read the exit codes correctly, and upload each file for the scanned commit.',
   },
-  connects: `The Snyk CLI runs in your pipeline with your Snyk account and writes one SARIF 2.1.0 file for each test type. Your pipeline uploads the files. ${brand.name} never sees your Snyk credentials and changes nothing at Snyk.`,
+  connects: `The Snyk CLI runs in your pipeline with your Snyk account and writes one SARIF 2.1.0 file for each test type. Your pipeline uploads the files. ${brand.name} never receives your Snyk credentials and changes nothing at Snyk.`,
   permissions: [
     {
       name: 'SNYK_TOKEN in the pipeline',
@@ -25,7 +25,7 @@ export const snyk: IntegrationGuide = {
     },
     {
       title: 'Test dependencies',
-      text: 'Install or lock the dependencies first, because Snyk resolves them from the manifest and the lock file. Status 1 means that Snyk found vulnerabilities, 2 that the command failed, and 3 that it found no supported project. The bracket lets only status 1 pass.',
+      text: 'Install or lock the dependencies first, because Snyk resolves them from the manifest and the lock file. Status 1 means that Snyk found vulnerabilities, 2 that the command failed, and 3 that it found no supported project. The test in brackets accepts status 1 and no other.',
       code: {
         language: 'bash',
         text: 'snyk test --sarif-file-output=snyk-open-source.sarif || [ $? -eq 1 ]',
@@ -57,7 +57,7 @@ done`,
     'A dependency finding shows the package, the CVE and CWE, the version that fixes it, and whether a path from your code reaches it.',
     'Open Source results point at the manifest file. We add the path to the call in your code from the index of the branch.',
     'If Snyk and Grype report one CVE in one package, you get one finding with two sources.',
-    'Snyk decides which ignores count in the CLI: those of a policy or a `.snyk` file do, those you set on one imported project may not. Snyk Code marks ignored results as suppressed, and they stay suppressed here. We get only the results that the CLI writes.',
+    'Snyk decides which ignores apply in the CLI. Ignores in a policy or a `.snyk` file do. Ignores that you set on one imported project may not. Snyk Code marks ignored results as suppressed, and we also show them as suppressed.',
   ],
   planned: uploadPlanned,
 }
