@@ -12,7 +12,7 @@ import { createStore, type Store } from './database.ts'
 // Runs the tests of leads again on a real PostgreSQL.
 const postgres = await startPostgres()
 afterAll(() => postgres.stop())
-runOnPostgres(() => postgres.database())
+runOnPostgres(postgres)
 
 // An unhandled error would end the process. Vitest fails the run for it.
 describe('a connection that the server terminates', () => {
