@@ -1,17 +1,30 @@
 import type { ReactNode } from 'react'
 
 interface LabelProps {
+  /** Default: `p`. */
+  as?: 'dt' | 'h2' | 'h3' | 'p' | 'summary'
+  id?: string
   /** Shows the number of the section before the label (app/styles/frame.css). */
   isNumbered?: boolean
+  className?: string
   children: ReactNode
 }
 
-/** A small monospaced label above a heading, such as `01 DEEP SEARCH`. */
-export function Label({ isNumbered = false, children }: LabelProps) {
+/** A small monospaced label, such as `01 DEEP SEARCH` above a heading. */
+export function Label({
+  as: Tag = 'p',
+  id,
+  isNumbered = false,
+  className = '',
+  children,
+}: LabelProps) {
   const number = isNumbered ? 'section-number' : ''
   return (
-    <p className={`font-mono text-label uppercase tracking-widest text-quiet ${number}`}>
+    <Tag
+      id={id}
+      className={`font-mono text-label uppercase tracking-widest text-quiet ${number} ${className}`}
+    >
       {children}
-    </p>
+    </Tag>
   )
 }

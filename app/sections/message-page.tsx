@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Label } from '#app/components/label.tsx'
 import { notFound } from '#copy/not-found.ts'
 import type { PageLink } from '#copy/pages/types.ts'
 import { Actions } from './actions.tsx'
@@ -30,12 +31,9 @@ export function MessagePage({
       <Actions actions={actions} size="md" />
       {suggestions.length > 0 ? (
         <nav aria-labelledby="suggestions" className="mt-14 max-w-prose">
-          <h2
-            id="suggestions"
-            className="font-mono text-label tracking-widest text-quiet uppercase"
-          >
+          <Label as="h2" id="suggestions">
             {notFound.suggestions}
-          </h2>
+          </Label>
           <ul className="mt-4 border-b border-hairline">
             {suggestions.map(({ path, title }) => (
               <li key={path} className="border-t border-hairline">

@@ -1,8 +1,8 @@
 import { Button } from '#app/components/button.tsx'
 import { Figure } from '#app/components/pictures/figure.tsx'
-import { SampleNote } from '#app/components/sample-note.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { JobLinks, type JobSummary } from '#app/sections/careers/job-links.tsx'
+import { OfficeAddress } from '#app/sections/contact/office-address.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { company } from '#copy/company.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
@@ -86,18 +86,7 @@ export function CompanyPlace({ place }: { place: Place }) {
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         <div>
           <h2>{heading}</h2>
-          <address className="mt-5 text-h4 not-italic">
-            {lines.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </address>
-          {sample ? (
-            <div className="mt-3">
-              <SampleNote what={sample} />
-            </div>
-          ) : null}
+          <OfficeAddress lines={lines} sample={sample} className="mt-5 text-h4" />
           <p className="mt-4">
             <TextLink to={action.to}>{action.label}</TextLink>
           </p>

@@ -1,30 +1,23 @@
 import { ExternalLink } from '#app/components/external-link.tsx'
 import { Figure } from '#app/components/pictures/figure.tsx'
-import { SampleNote } from '#app/components/sample-note.tsx'
 import { useClientValue } from '#app/components/use-client-value.ts'
 import wide from '#app/media/map.svg?url'
 import middle from '#app/media/map-middle.svg?url'
 import narrow from '#app/media/map-narrow.svg?url'
 import { brand } from '#copy/brand.ts'
 import { contact } from '#copy/forms/contact.ts'
+import { OfficeAddress } from './office-address.tsx'
 
 /** The office's address, map links and a street map. */
 export function CityMap() {
   const { map, office } = contact
   return (
     <>
-      <address className="text-h3 not-italic">
-        {office.lines.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-      </address>
-      {office.isSample ? (
-        <div className="mt-3">
-          <SampleNote what={office.sample} />
-        </div>
-      ) : null}
+      <OfficeAddress
+        lines={office.lines}
+        sample={office.isSample ? office.sample : undefined}
+        className="text-h3"
+      />
       <MapLinks />
       <Figure caption={map.sketch} className="mt-8">
         <picture>

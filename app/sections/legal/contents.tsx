@@ -1,3 +1,4 @@
+import { Label } from '#app/components/label.tsx'
 import { pageLabels } from '#copy/pages/labels.ts'
 import type { LegalSection } from './rehype-clauses.ts'
 
@@ -14,12 +15,9 @@ export function Contents({
       aria-labelledby="contents"
       className={`legal-contents self-start xl:sticky xl:top-24 xl:max-h-[calc(100dvh-7rem)] xl:overflow-y-auto ${beside ? 'xl:col-start-2' : 'mx-auto max-w-[calc(4.25rem+var(--max-width-prose))] xl:pr-6'}`}
     >
-      <h2
-        id="contents"
-        className="font-mono text-label font-normal tracking-widest text-quiet uppercase"
-      >
+      <Label as="h2" id="contents" className="font-normal">
         {pageLabels.legal.contents}
-      </h2>
+      </Label>
       <ol className={`mt-4 gap-x-10 border-t border-hairline text-small max-xl:sm:columns-2`}>
         {sections.map(({ id, number, title }) => (
           <li key={id} className="break-inside-avoid border-b border-hairline">

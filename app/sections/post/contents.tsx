@@ -49,12 +49,12 @@ export function FoldedContents({ headings }: ContentsProps) {
       data-no-markdown
       className="group mb-10 border border-hairline bg-raised px-4 lg:hidden print:hidden"
     >
-      <summary className="flex min-h-11 items-center justify-between font-mono text-label tracking-widest text-quiet uppercase hover:text-accent">
+      <Label as="summary" className="flex min-h-11 items-center justify-between hover:text-accent">
         {blogPost.contents}
         <span aria-hidden="true" className="text-small group-open:rotate-45">
           +
         </span>
-      </summary>
+      </Label>
       <ol>
         {headings.map(({ id, text, level }) => (
           <li key={id} className="border-t border-hairline">

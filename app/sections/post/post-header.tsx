@@ -42,7 +42,7 @@ export function PostHeader({ post, parents }: { post: Post; parents: readonly Pa
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-hairline py-2.5 not-last:border-b sm:block sm:py-3 sm:pr-10 sm:not-first:pl-6 sm:not-last:border-r sm:not-last:border-b-0">
-      <dt className="font-mono text-label tracking-widest text-quiet uppercase">{name}</dt>
+      <Label as="dt">{name}</Label>
       <dd className="text-right text-small wrap-anywhere sm:mt-1 sm:text-left">{children}</dd>
     </div>
   )

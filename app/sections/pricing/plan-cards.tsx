@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Badge } from '#app/components/badge.tsx'
 import { Button } from '#app/components/button.tsx'
+import { Label } from '#app/components/label.tsx'
 import { type Plan, plans } from '#copy/pricing/plans.ts'
 import { annualPrice, dollars } from '#copy/pricing/prices.ts'
 import { pricing } from '#copy/pricing/pricing.ts'
@@ -173,7 +174,7 @@ function FeatureList(props: { heading: string; features: readonly string[]; mark
   const isIncluded = props.mark === '+'
   return (
     <div className="mt-8">
-      <h3 className="font-mono text-label tracking-widest text-quiet uppercase">{props.heading}</h3>
+      <Label as="h3">{props.heading}</Label>
       <ul className="mt-3 text-small">
         {props.features.map((feature) => (
           <li key={feature} className={`flex gap-3 py-1.5 ${isIncluded ? '' : 'text-quiet'}`}>

@@ -1,3 +1,4 @@
+import { Label } from '#app/components/label.tsx'
 import { Timeline, TimelineStep } from '#app/components/timeline.tsx'
 import { trust } from '#copy/trust/trust.ts'
 
@@ -6,12 +7,9 @@ export function DataFlow() {
   const { id, heading, steps, where, kept } = trust.dataFlow
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="mt-10 scroll-mt-24">
-      <h2
-        id={`${id}-title`}
-        className="font-mono text-label font-normal tracking-widest text-quiet uppercase"
-      >
+      <Label as="h2" id={`${id}-title`} className="font-normal">
         {heading}
-      </h2>
+      </Label>
       <Timeline className="mt-4 text-small">
         {steps.map((step) => (
           <TimelineStep key={step.title} className="max-lg:pb-5 lg:pt-4 lg:pr-5">
