@@ -5,22 +5,24 @@ import type { Inbox } from '../inbox/inbox.ts'
 import type { Lead } from '../inbox/lead.ts'
 import { leadsAsXlsx } from '../inbox/xlsx.ts'
 import { type ExportFormat, UsageError } from './args.ts'
-import { startProgress } from './progress.ts'
+import type { LeadsCommandOptions } from './run.ts'
 
 /**
- * Writes all matching leads to stdout in batches, or to a workbook, and progress to stderr.
+ * Writes all matching leads to stdout in batches, or to a workbook.
  * @throws UsageError when the file can't be written
  */
 export async function exportLeads(
   inbox: Inbox,
   { filter, format }: { filter: LeadFilter; format: ExportFormat },
+  progress: LeadsCommandOptions['progress'],
 ): Promise<void> {
-  const progress = startProgress(await inbox.count(filter), 'leads')
-  const batches = withProgress(inbox.export(format.type, filter), progress.at)
+  const total = await inbox.count(filter)
+  const batches = withProgress(inbox.export(format.type, filter), (done) =>
+    progress('Leads', done, total),
+  )
   if (format.type === 'xlsx') await writeXlsx(batches, format.file)
   else if (format.type === 'json') await writeJson(batches)
   else await writeCsv(batches, format)
-  progress.end()
 }
 
 async function* withProgress(batches: AsyncIterable<Lead[]>, at: (done: number) => void) {

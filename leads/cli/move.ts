@@ -1,26 +1,19 @@
 import { MoveError, moveLeads } from '../move/move-leads.ts'
 import { UsageError, usage } from './args.ts'
-import { startProgress } from './progress.ts'
+import type { LeadsCommandOptions } from './run.ts'
 
 /**
  * Moves the leads to PostgreSQL, and prints what to do next.
  * @throws UsageError without an address of PostgreSQL
  */
-export async function runMove(to: string | undefined, dataDir: () => string): Promise<void> {
+export async function runMove(
+  to: string | undefined,
+  { dataDir, progress }: Pick<LeadsCommandOptions, 'dataDir' | 'progress'>,
+): Promise<void> {
   if (to === undefined) throw new UsageError(usage)
   if (!/^postgres(ql)?:\/\//.test(to)) throw new UsageError('--to must start with postgres://')
   const folder = dataDir()
-  const showing = new Map<string, ReturnType<typeof startProgress>>()
-  const move = moveLeads({
-    dataDir: folder,
-    to,
-    onCopied(table, done, total) {
-      const progress = showing.get(table) ?? startProgress(total, table)
-      showing.set(table, progress)
-      progress.at(done)
-      if (done === total) progress.end()
-    },
-  })
+  const move = moveLeads({ dataDir: folder, to, onCopied: progress })
   const { state, tables } = await move.catch((error: unknown) => {
     if (error instanceof MoveError || !(error instanceof Error)) throw error
     throw new MoveError(`Not moved: ${error.message}\nRun the command again to continue.`)

@@ -25,7 +25,7 @@ async function runHere(dataDir: string, ...args: string[]) {
   const stdout = vi.spyOn(console, 'log').mockReturnValue()
   const stderr = vi.spyOn(console, 'error').mockReturnValue()
   const open = async () => ({ leads: await testLeads({ dataDir }), hasMail: false })
-  const code = await runLeadsCommand(args, { open, dataDir: () => dataDir })
+  const code = await runLeadsCommand(args, { open, dataDir: () => dataDir, progress() {} })
   return { code, stdout: stdout.mock.calls.join('\n'), stderr: stderr.mock.calls.join('\n') }
 }
 

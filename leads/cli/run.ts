@@ -20,11 +20,14 @@ export class NoDatabaseError extends Error {
   }
 }
 
-export interface Databases {
+/** What the commands need of their process. */
+export interface LeadsCommandOptions {
   /** Opens the leads, only for commands that need them. May throw `NoDatabaseError`, as `dataDir` may. */
   open(): Promise<Opened>
   /** The folder of the embedded database. */
   dataDir(): string
+  /** Shows how far a long command is. */
+  progress(what: string, done: number, total: number): void
 }
 
 /**
@@ -33,7 +36,7 @@ export interface Databases {
  */
 export async function runLeadsCommand(
   args: readonly string[],
-  databases: Databases,
+  options: LeadsCommandOptions,
 ): Promise<number> {
   let isList = false
   try {
@@ -44,14 +47,14 @@ export async function runLeadsCommand(
       return 0
     }
     if (parsed.command === 'move') {
-      await runMove(parsed.to, databases.dataDir)
+      await runMove(parsed.to, options)
       return 0
     }
     const command = commands.get(parsed.command)
     if (!command) throw new UsageError(usage)
-    const opened = await databases.open()
+    const opened = await options.open()
     try {
-      await command(parsed, opened)
+      await command(parsed, opened, options)
     } finally {
       await opened.leads.close()
     }
@@ -68,7 +71,7 @@ export async function runLeadsCommand(
   }
 }
 
-type Command = (args: LeadsArgs, opened: Opened) => Promise<void>
+type Command = (args: LeadsArgs, opened: Opened, options: LeadsCommandOptions) => Promise<void>
 
 const commands = new Map<string, Command>(
   Object.entries({
@@ -89,8 +92,8 @@ const commands = new Map<string, Command>(
       if (!file) throw new UsageError(`There is no file of a lead ${id}.`)
       process.stdout.write(file.content)
     },
-    async export(args, { leads }) {
-      await exportLeads(leads.inbox, args)
+    async export(args, { leads }, { progress }) {
+      await exportLeads(leads.inbox, args, progress)
     },
     async status({ operands }, { leads }) {
       const [id, ...status] = requireOperands(operands, 2)

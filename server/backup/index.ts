@@ -1,6 +1,4 @@
 export { backUp } from './back-up.ts'
 export { backupName, deleteExpiredBackups } from './expire.ts'
-export { recordBackup } from './last-backups.ts'
 export { BackupError } from './manifest.ts'
-export { terminalReporter } from './progress-reporter.ts'
 export { restore } from './restore.ts'

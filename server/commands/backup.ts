@@ -5,16 +5,11 @@
  */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import {
-  BackupError,
-  backUp,
-  backupName,
-  deleteExpiredBackups,
-  recordBackup,
-  terminalReporter,
-} from '../backup/index.ts'
+import { BackupError, backUp, backupName, deleteExpiredBackups } from '../backup/index.ts'
 import { readCommandLine } from '../start/command-line.ts'
+import { recordBackup } from '../start/last-backups.ts'
 import { readSettingsOrExit } from '../start/process.ts'
+import { showProgress } from '../start/progress.ts'
 
 const began = new Date()
 const { into, folder } = readCommandLine(
@@ -28,7 +23,10 @@ const settings = readSettingsOrExit()
 let isComplete = false
 try {
   console.log(`From ${settings.dataDir}`)
-  const { damage = [] } = await backUp(settings, folder, terminalReporter())
+  const { damage = [] } = await backUp(settings, folder, {
+    line: console.log,
+    progress: showProgress(),
+  })
   isComplete = damage.length === 0
   console.log(`Backed up to ${folder}${isComplete ? '' : ', but not all of it'}`)
   for (const line of damage) console.error(`Damaged: ${line}`)

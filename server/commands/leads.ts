@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { NoDatabaseError, openLeads, runLeadsCommand } from '#leads/index.ts'
 import { openLog } from '../start/log.ts'
 import { readSettingsOrExit } from '../start/process.ts'
+import { showProgress } from '../start/progress.ts'
 
 // A closed pipe, such as to `head`, is not an error.
 process.stdout.on('error', () => process.exit(0))
@@ -19,6 +20,7 @@ process.exitCode = await runLeadsCommand(process.argv.slice(2), {
     requireDatabase(dataDir)
     return dataDir
   },
+  progress: showProgress(),
 })
 
 function requireDatabase(dataDir: string): void {

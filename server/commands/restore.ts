@@ -1,9 +1,10 @@
 /** `npm run restore -- DIR [--force]`: restores a backup to `DATA_DIR`, while site and editor are stopped. */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { BackupError, restore, terminalReporter } from '../backup/index.ts'
+import { BackupError, restore } from '../backup/index.ts'
 import { readCommandLine } from '../start/command-line.ts'
 import { readSettingsOrExit } from '../start/process.ts'
+import { showProgress } from '../start/progress.ts'
 
 const { folder, force } = readCommandLine(
   `Usage: npm run restore -- DIR [--force]
@@ -14,7 +15,10 @@ const { folder, force } = readCommandLine(
 )
 const settings = readSettingsOrExit()
 try {
-  await restore(settings, resolve(folder), force, terminalReporter())
+  await restore(settings, resolve(folder), force, {
+    line: console.log,
+    progress: showProgress(),
+  })
   console.log(`Restored to ${settings.dataDir}`)
 } catch (error) {
   console.error(error instanceof BackupError ? error.message : error)

@@ -16,8 +16,7 @@ export const moduleEntries: Readonly<Record<string, RegExp>> = {
   signing: /^index\.ts$/,
   urls: /^index\.ts$/,
   'server/api': /^index\.ts$/,
-  // The site reads when the last backups were made, and loads nothing that makes one.
-  'server/backup': /^(index|last-backups)\.ts$/,
+  'server/backup': /^index\.ts$/,
   'server/content-notices': /^index\.ts$/,
   'server/doctor': /^index\.ts$/,
   'server/editors': /^index\.ts$/,
