@@ -24,6 +24,7 @@ export type Parsed =
   | { ok: true; submission: ParsedSubmission }
   | { ok: false; errors: Record<string, string> }
 
+const record = z.record(z.string(), z.unknown())
 /** Blank counts as absent. */
 const keyRule = z
   .string()
@@ -45,7 +46,7 @@ export function parseSubmission(
   recipient: string,
   now: number,
 ): Parsed {
-  const given: Record<string, unknown> = isRecord(input) ? input : {}
+  const given = record.catch({}).parse(input)
   const errors: Record<string, string> = {}
   if (kind === 'html-message' && !isRecipient(given.to, recipient)) {
     errors.to = 'Mail is sent only to our own address. Set "to" to that address.'
@@ -77,11 +78,7 @@ export function parseSubmission(
 
 /** The idempotency key of an unvalidated submission; undefined when it has none. */
 export function idempotencyKeyOf(input: unknown): string | undefined {
-  return (isRecord(input) && keyRule.safeParse(input.idempotencyKey).data) || undefined
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return z.object({ idempotencyKey: keyRule }).safeParse(input).data?.idempotencyKey || undefined
 }
 
 /** The address in a mailbox such as `Contact <contact@example.com>`. */

@@ -45,9 +45,8 @@ function shortened(words: string): string {
 /** What is wrong with a slug that the site cannot use in a URL, or true. */
 export function checkSlug(slug: string | undefined): true | string {
   if (slug === undefined) return true
-  const isUsable: boolean = isUsableSlug(slug)
-  if (isUsable) return true
   if (slug.length > maxUsableSlugLength) return `Shorten it to ${maxSlugLength} characters.`
+  if (isUsableSlug(slug)) return true
   return `An address can't contain spaces, dots, slashes, ?, #, or %. Write it like "${exampleOf(slug)}".`
 }
 

@@ -1,3 +1,7 @@
+import { z } from 'zod'
+
+const jsonObject = z.record(z.string(), z.unknown())
+
 /** `application/json`, with or without parameters (RFC 8259 §11). */
 export function isJson(contentType: string | undefined): boolean {
   return /^application\/json\s*(;|$)/i.test(contentType?.trim() ?? '')
@@ -9,13 +13,8 @@ export async function readJsonObject(
 ): Promise<Record<string, unknown> | undefined> {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await request.arrayBuffer())
-    const value: unknown = JSON.parse(text)
-    return isObject(value) ? value : undefined
+    return jsonObject.parse(JSON.parse(text))
   } catch {
     return undefined
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,10 +1,14 @@
 import { serveTasks } from 'limits'
+import { z } from 'zod'
 import { toMarkdown } from './markdown.ts'
 
-/** A finished page, and the public origin of the site. */
-export interface Page {
-  html: string
-  siteUrl: string
-}
+const page = z.object({
+  /** A finished page. */
+  html: z.string(),
+  /** The public origin of the site. */
+  siteUrl: z.string(),
+})
 
-serveTasks(({ html, siteUrl }: Page) => toMarkdown(html, siteUrl))
+export type Page = z.infer<typeof page>
+
+serveTasks(page.parse, ({ html, siteUrl }) => toMarkdown(html, siteUrl))

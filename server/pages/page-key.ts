@@ -6,22 +6,21 @@ import { type CachedResponse, pagePathOf } from '../http/index.ts'
 const MAX_PATH_LENGTH = 512
 const MAX_QUERY_LENGTH = 2048
 
-const any = undefined
 /**
  * The query parameters that change a page, by its path, and their values if they are few. The cache and the page
  * ignore all others.
  */
 const cacheKeyParameters: Readonly<
-  Record<string, Readonly<Record<string, readonly string[] | undefined>>>
+  Record<string, Readonly<Record<string, readonly string[] | 'any'>>>
 > = {
   '/': requestParameters,
-  '/blogs': { category: any, page: any, q: any },
-  '/blogs/feed.xml': { category: any },
-  '/contact': { job: any, reason: any },
-  '/integrations': { category: any },
-  '/join-waitlist': { plan: any },
+  '/blogs': { category: 'any', page: 'any', q: 'any' },
+  '/blogs/feed.xml': { category: 'any' },
+  '/contact': { job: 'any', reason: 'any' },
+  '/integrations': { category: 'any' },
+  '/join-waitlist': { plan: 'any' },
   '/products/business-logic-map': ruleParameters,
-  '/schedule-demo/times.ics': { times: any },
+  '/schedule-demo/times.ics': { times: 'any' },
 }
 
 /** The page that depends on the `Sec-GPC` header. */
@@ -38,7 +37,7 @@ export function pageKey(url: URL, secGpc?: string | null): string | undefined {
   const parameters = new URLSearchParams()
   for (const [name, values] of Object.entries(parametersOf(url.pathname))) {
     const value = url.searchParams.get(name)
-    if (value && (values?.includes(value) ?? true)) parameters.set(name, value)
+    if (value && (values === 'any' || values.includes(value))) parameters.set(name, value)
   }
   if (secGpc === '1' && gpcDependentPath.test(url.pathname)) parameters.set('gpc', '1')
   const query = parameters.toString()
@@ -65,5 +64,5 @@ export function withIgnoredParameters(response: CachedResponse, url: URL): Cache
 function parametersOf(path: string): (typeof cacheKeyParameters)[string] {
   const own = cacheKeyParameters[pagePathOf(path)] ?? {}
   // The loaders that React Router requests.
-  return path.endsWith('.data') ? { ...own, _routes: any } : own
+  return path.endsWith('.data') ? { ...own, _routes: 'any' } : own
 }

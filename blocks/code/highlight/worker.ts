@@ -1,10 +1,10 @@
 import { serveTasks } from 'limits'
+import { z } from 'zod'
 import { shikiTokens } from './shiki-tokens.ts'
 
-/** Code to highlight. */
-export interface Code {
-  code: string
-  language: string
-}
+const code = z.object({ code: z.string(), language: z.string() })
 
-serveTasks(({ code, language }: Code) => shikiTokens(code, language))
+/** Code to highlight. */
+export type Code = z.infer<typeof code>
+
+serveTasks(code.parse, ({ code, language }) => shikiTokens(code, language))

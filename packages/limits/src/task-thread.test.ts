@@ -5,7 +5,7 @@ import { TaskThread } from './task-thread.ts'
 const module = `
   import { serveTasks } from '${new URL('./task-thread.ts', import.meta.url)}'
   const full = []
-  serveTasks(async (task) => {
+  serveTasks(String, async (task) => {
     if (task === 'fails') throw new Error('failed')
     if (task === 'never ends') for (;;);
     if (task === 'fills the memory') for (;;) full.push({})

@@ -77,11 +77,15 @@ export class TaskThread<Input, Output> {
   }
 }
 
-/** In the module of a thread: handles its tasks. */
-export function serveTasks<Input, Output>(handle: (input: Input) => Promise<Output>): void {
-  parentPort?.on('message', async (input: Input) => {
+/** In the module of a thread: parses and handles its tasks. */
+export function serveTasks<Input, Output>(
+  parse: (input: unknown) => Input,
+  handle: (input: Input) => Promise<Output>,
+): void {
+  const run = async (input: unknown) => handle(parse(input))
+  parentPort?.on('message', async (input: unknown) => {
     parentPort?.postMessage(
-      await handle(input).then(
+      await run(input).then(
         (output) => ({ output }),
         (error: unknown) => ({ error: String(error).slice(0, 300) }),
       ),
