@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { type Font, openSync } from 'fontkit'
-import { inVisualOrder, type TextRun } from './text-runs.ts'
+import { directionOf, inVisualOrder, type TextRun } from './text-runs.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -30,6 +30,8 @@ export interface TextStyle {
   color: string
   /** Space added after each letter, in em. Not in scripts whose letters join. */
   tracking?: number
+  /** Of the text that the line is part of; by default of the line. */
+  direction?: 'ltr' | 'rtl'
 }
 
 /** A line of text as SVG outlines, with the start of its baseline at (x, y). */
@@ -55,9 +57,10 @@ export function missingCharacters(text: string, face: TextStyle['face']): string
 }
 
 /** The kerned glyphs of a line, from left to right, in units of the drawing. */
-function place(text: string, { face, size, tracking = 0 }: TextStyle) {
+function place(text: string, style: TextStyle) {
+  const { face, size, tracking = 0, direction: base = directionOf(text) } = style
   let pen = 0
-  return inVisualOrder(runsOf(text, open(face))).flatMap(({ font, text: run, direction }) => {
+  return inVisualOrder(runsOf(text, open(face)), base).flatMap(({ font, text: run, direction }) => {
     const scale = size / font.unitsPerEm
     const space = direction === 'rtl' ? 0 : tracking * size
     const { glyphs, positions } = font.layout(run)
@@ -77,17 +80,12 @@ function runsOf(text: string, fonts: readonly Font[]): (TextRun & { font: Font }
   for (const character of [...text.normalize('NFC')].flatMap((one) => known(one, fonts))) {
     const last = runs.at(-1)
     const font = fontFor(character, fonts, last?.font)
-    const direction = directionOf(character)
+    const direction = /[\p{L}\p{N}]/u.test(character) ? directionOf(character) : 'neutral'
     if (!font) continue
     if (last && last.font === font && last.direction === direction) last.text += character
     else runs.push({ text: character, font, direction })
   }
   return runs
-}
-
-function directionOf(character: string): TextRun['direction'] {
-  if (/[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(character)) return 'rtl'
-  return /[\p{L}\p{N}]/u.test(character) ? 'ltr' : 'neutral'
 }
 
 /** The first font that has a character. A mark stays with its letter. */
@@ -99,7 +97,8 @@ function fontFor(character: string, fonts: readonly Font[], last?: Font): Font |
 /** A character, or its letters without their accents if no font has it; none of them if no font has those. */
 function known(character: string, fonts: readonly Font[]): string[] {
   if (fontFor(character, fonts)) return [character]
-  const bare = character.normalize('NFKD').replace(/\p{M}/gu, '')
+  // A fraction such as ½ has a slash of its own.
+  const bare = character.normalize('NFKD').replace(/\p{M}/gu, '').replace('\u2044', '/')
   return [...bare].filter((letter) => fontFor(letter, fonts))
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inVisualOrder, type TextRun } from './text-runs.ts'
+import { directionOf, inVisualOrder, type TextRun } from './text-runs.ts'
 
 const runs = (line: string): TextRun[] =>
   [...line].map((text) => ({
@@ -9,16 +9,27 @@ const runs = (line: string): TextRun[] =>
 
 // Capital letters stand for a script that is written from right to left.
 it.each([
-  ['ab cd', 'ab cd'],
-  ['AB CD', 'DC BA'],
-  ['ab CD ef', 'ab DC ef'],
-  ['AB cd EF', 'FE cd BA'],
-  ['AB 12', '12 BA'],
-  ['ab CD', 'ab DC'],
-])('%s is drawn as %s', (line, drawn) => {
+  ['ab cd', 'ltr', 'ab cd'],
+  ['AB CD', 'rtl', 'DC BA'],
+  ['ab CD ef', 'ltr', 'ab DC ef'],
+  ['AB cd EF', 'rtl', 'FE cd BA'],
+  ['AB 12', 'rtl', '12 BA'],
+  ['12 AB', 'rtl', 'BA 12'],
+  ['cd AB', 'rtl', 'BA cd'],
+  ['ab CD', 'ltr', 'ab DC'],
+] as const)('%s in a text from %s is drawn as %s', (line, base, drawn) => {
   expect(
-    inVisualOrder(runs(line))
+    inVisualOrder(runs(line), base)
       .map(({ text }) => text)
       .join(''),
   ).toBe(drawn)
+})
+
+it.each([
+  ['2026 אבטחה and more', 'rtl'],
+  ['“مرحبا”', 'rtl'],
+  ['Security (אבטחה)', 'ltr'],
+  ['2026', 'ltr'],
+])('%s is a text from %s', (text, direction) => {
+  expect(directionOf(text)).toBe(direction)
 })

@@ -4,13 +4,19 @@ export interface TextRun {
   direction: 'ltr' | 'rtl' | 'neutral'
 }
 
+/** The direction of a text, which its first letter decides, even if a line of it begins with digits. */
+export function directionOf(text: string): 'ltr' | 'rtl' {
+  const [first = ''] = /\p{L}/u.exec(text) ?? []
+  return /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(first) ? 'rtl' : 'ltr'
+}
+
 /**
  * The parts of a line from left to right, for a line that mixes directions: a simplified Unicode Bidirectional
- * Algorithm (UAX #9) without embeddings. The first letter decides the direction of the line.
+ * Algorithm (UAX #9) without embeddings.
  * @param runs in the order in which they are read
+ * @param base the direction of the text that the line is part of
  */
-export function inVisualOrder<R extends TextRun>(runs: readonly R[]): R[] {
-  const base = runs.find(({ direction }) => direction !== 'neutral')?.direction ?? 'ltr'
+export function inVisualOrder<R extends TextRun>(runs: readonly R[], base: 'ltr' | 'rtl'): R[] {
   const directions = runs.map(({ direction }, index) => {
     if (direction !== 'neutral') return direction
     const before = runs.slice(0, index).findLast(isDirected)?.direction

@@ -1,6 +1,12 @@
 import { brand } from '#copy/brand.ts'
 import { openGraphImage } from '#copy/open-graph-image.ts'
-import { missingCharacters, type TextStyle, textOutlines, widthOf } from '../font-outlines/index.ts'
+import {
+  directionOf,
+  missingCharacters,
+  type TextStyle,
+  textOutlines,
+  widthOf,
+} from '../font-outlines/index.ts'
 import { accent, ink, text } from './colors.ts'
 
 /** The usual size of Open Graph images, in pixels. */
@@ -58,6 +64,13 @@ function weight(): string {
  * Breaks a longer word, and cuts a longer title.
  */
 function fitTitle(title: string): { lines: string[]; style: TextStyle } {
+  const titleStyle = (size: number): TextStyle => ({
+    face: 'bold',
+    size,
+    color: text(1),
+    tracking: -0.03,
+    direction: directionOf(title),
+  })
   for (const size of [84, 72, 62, 54]) {
     const style = titleStyle(size)
     const lines = wrap(title, style)
@@ -69,13 +82,6 @@ function fitTitle(title: string): { lines: string[]; style: TextStyle } {
   const [last = '', ...more] = lines.slice(4)
   return { lines: more.length > 0 ? [...lines.slice(0, 4), cut(last, style)] : lines, style }
 }
-
-const titleStyle = (size: number): TextStyle => ({
-  face: 'bold',
-  size,
-  color: text(1),
-  tracking: -0.03,
-})
 
 function wrap(title: string, style: TextStyle): string[] {
   const lines: string[] = []

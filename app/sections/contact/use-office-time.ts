@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { browserTime } from '#app/browser-values/clock.ts'
 
 /** How often the open state is checked. */
 const UPDATE_INTERVAL_MS = 60_000
@@ -22,7 +23,7 @@ export function useOfficeTime(isStatic = false) {
     loadOfficeTime().then(
       (loaded) => {
         if (!isMounted) return
-        const update = () => setNow(Date.now())
+        const update = () => setNow(browserTime())
         update()
         setOfficeTime(loaded)
         timer = setInterval(update, UPDATE_INTERVAL_MS)

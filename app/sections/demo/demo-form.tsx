@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { browserTime } from '#app/browser-values/clock.ts'
 import { browserTimeZone } from '#app/browser-values/time-zone.ts'
 import { Button } from '#app/components/button.tsx'
 import { useClientValue } from '#app/components/use-client-value.ts'
@@ -23,7 +24,7 @@ export function DemoForm({ posted }: { posted: PostedForm | undefined }) {
     endpoint: '/api/schedule-demo',
     fields: demoFields,
     posted: posted?.submission,
-    prepare: async (typed) => (await loadTimes()).prepareTimes(typed, Date.now()),
+    prepare: async (typed) => (await loadTimes()).prepareTimes(typed, browserTime()),
   })
   const { submission, errors, sent, typed, readTyped, formProps } = form
   const ownZone = useClientValue(offeredTimeZone) ?? ''
@@ -34,7 +35,7 @@ export function DemoForm({ posted }: { posted: PostedForm | undefined }) {
     if (!typed) return
     let isCurrent = true
     loadTimes().then(
-      ({ datesOf }) => isCurrent && setDates(datesOf(typed, Date.now())),
+      ({ datesOf }) => isCurrent && setDates(datesOf(typed, browserTime())),
       // The form works without the dates.
       () => {},
     )
