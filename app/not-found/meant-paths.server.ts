@@ -3,17 +3,18 @@ const MAX_DECODES = 3
 
 /**
  * The paths that a slightly wrong link may mean, best match first: without what a program appended to it or
- * wrapped it in (`/contact).`, `/pricing%20`, `/"contact"`), without a file name (`/contact/index.html`), and in
- * lowercase. They are only guesses, so the caller checks whether there is such a page.
+ * wrapped it in (`/contact).`, `/pricing%20`, `/"contact"`), without a file name (`/contact/index.html`), with hyphens
+ * (`/ai_chat`), and in lowercase. They are only guesses, so the caller checks whether there is such a page.
  * @param path as requested, percent-encoded
- * @returns paths of this site other than `path`, percent-encoded. At most eight
+ * @returns paths of this site other than `path`, percent-encoded. At most twelve
  */
 export function meantPaths(path: string): string[] {
   const text = decoded(path)
   if (text.includes('/..')) return []
   // A mail program may have broken the link into lines.
   const unbroken = text.replace(/[\s\p{Cf}]+/gu, '')
-  const paths = [unbroken, text]
+  const hyphenated = text.trim().replace(/[\s_]+/g, '-')
+  const paths = [unbroken, text, hyphenated]
     .map(withoutPunctuation)
     .flatMap((one) => [one, withoutFileName(one)])
     .flatMap((one) => [one.toLowerCase(), one])
@@ -21,22 +22,22 @@ export function meantPaths(path: string): string[] {
   return [...new Set(paths)].filter((one) => one !== path && !one.includes('//'))
 }
 
-/** The text of a path. What is not UTF-8 becomes U+FFFD. */
+/** The text of a path, with ordinary instead of full-width letters (NFKC). What is not UTF-8 becomes U+FFFD. */
 function decoded(path: string): string {
   let text = path.toWellFormed()
   for (let count = 0; count < MAX_DECODES && text.includes('%'); count += 1)
     text = text.replace(/(?:%[\da-f]{2})+/gi, (octets) =>
       Buffer.from(octets.replaceAll('%', ''), 'hex').toString('utf8'),
     )
-  return text
+  return text.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => word.normalize('NFKC'))
 }
 
 /** What programs and people put around a link. Other characters are not understood, and stay. */
 const punctuation = /(?![/\\%@._-])[\p{P}\p{Z}\p{Cf}|~`+^>]/u
-const opening = new RegExp(`(?<=/)(?:${punctuation.source}|_)+(?=[\\p{L}\\p{N}])`, 'gu')
+const opening = new RegExp(`(?<=/)(?:${punctuation.source}|_)+/?(?=[\\p{L}\\p{N}])`, 'gu')
 
-/** From where an encoded character was cut off. */
-const broken = /(?<=[\p{L}\p{N}])[%\uFFFD].*$/su
+/** From where an encoded character was cut off, or an emoji, an @, or an escaped character was typed behind a link. */
+const broken = /(?<=[\p{L}\p{N}][._-]{0,4})[%\uFFFD@\\\p{Extended_Pictographic}].*$/su
 
 /** The part of a path before the first punctuation, a query, or an HTML tag. */
 function withoutPunctuation(text: string): string {

@@ -9,7 +9,7 @@ export {
   selectResponse,
   sizeOf,
 } from './cached-response.ts'
-export { canonicalTarget } from './canonical-url.ts'
+export { canonicalTarget, hasLineBreak } from './canonical-url.ts'
 export { clientAddressReader } from './client-address.ts'
 export { enforcePolicy } from './enforce-policy.ts'
 export type { Env } from './env.ts'

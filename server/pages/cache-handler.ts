@@ -6,6 +6,7 @@ import {
   classifyHost,
   type Files,
   fileHeaders,
+  hasLineBreak,
   isGetOrHead,
   selectResponse,
 } from '../http/index.ts'
@@ -114,7 +115,7 @@ function canonicalOf(
  * means (`app/not-found/redirect-missing.server.ts`).
  */
 function endsInPunctuation(path: string): boolean {
-  if (!/[^a-z\d/-]/i.test(path) || /\/\/|\\/.test(path)) return false
+  if (!/[^a-z\d/-]/i.test(path) || /\/\/|\\/.test(path) || hasLineBreak(path)) return false
   try {
     return /[^\p{L}\p{N}/-]\/*$|%/u.test(decodeURIComponent(path))
   } catch {
