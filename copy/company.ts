@@ -60,7 +60,7 @@ export const company = {
       },
       {
         title: 'Articles cite their sources',
-        text: 'We publish what we learn, with code you can run and links to the standards we used.',
+        text: 'Our articles have code that you can run, and links to the standards that we used.',
         link: { label: 'Read the articles', to: '/blogs' },
       },
     ],

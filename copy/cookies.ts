@@ -45,7 +45,7 @@ export const cookieCategories: readonly CookieCategory[] = [
     id: 'analytics',
     name: 'Performance and analytics',
     description:
-      'Measures how people use pages. Our own measurement of speed is not part of this: it stores nothing in your browser.',
+      'Measures how people use pages. Our own measurement of speed isn’t part of this category, because it stores nothing in your browser unless you turn it off.',
     required: false,
     state: notInUse,
   },
@@ -131,7 +131,7 @@ const sections: readonly TextSection[] = [
     id: 'speed',
     title: 'Speed of pages',
     text: [
-      'To learn how fast our pages are, our own script measures how the page loads for you and sends us the figures with the kind of page. It stores nothing in your browser, and the figures go into totals without an identifier. It measures nothing if your browser sends Global Privacy Control or asks to save data, or if you turn it off above.',
+      'To learn how fast our pages are, our own script measures how the page loads for you and sends us the figures with the kind of page. The script stores nothing in your browser, and the figures go into totals without an identifier. It measures nothing if your browser sends Global Privacy Control or asks to save data, or if you turn the measurement off above. Your browser then stores that choice.',
     ],
   },
   {
@@ -145,7 +145,7 @@ const sections: readonly TextSection[] = [
     id: 'clearing',
     title: 'Clearing what is stored',
     text: [
-      'Your browser can clear or block storage for any site. If you block it here, pages and forms still work; the site just won’t remember a draft, a region, a hidden badge, or how far you scrolled.',
+      'Your browser can clear or block storage for any site. If you block it here, pages and forms still work, but the site won’t remember a draft, a region, a hidden badge, how far you scrolled, or that you turned off the measurement of speed.',
     ],
   },
 ]

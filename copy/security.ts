@@ -39,7 +39,7 @@ const parts = [
     icon: 'ShieldAlert',
     title: 'Threat modeling',
     description:
-      'Model one feature at a time with STRIDE. The diagram and first list of threats come from your code; your team rates them and decides what to do.',
+      'Model one feature at a time with STRIDE. We draw the diagram and the first list of threats from your code. Your team rates the threats and decides what to do.',
     points: [
       { text: 'Draws a sequence diagram with trust boundaries.' },
       {

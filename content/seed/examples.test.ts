@@ -80,6 +80,16 @@ describe('the code of the articles', () => {
     expect(found.builds.filter((name) => allowScripts[name] !== false)).toEqual([])
   })
 
+  it('has the counts of the measurement in every article', () => {
+    const { packages, production } = z
+      .object({ packages: z.number(), production: z.number() })
+      .parse(JSON.parse(readFileSync(join(root, measurement), 'utf8')))
+    const text = readFileSync(new URL('production.ndjson', import.meta.url), 'utf8')
+    const counts = text.matchAll(/\b(\d+) (production )?(packages|small squares)\b/g)
+    const found = [...counts].map(([, count]) => Number(count))
+    expect([...new Set(found)].sort()).toEqual([production, packages])
+  })
+
   it('passes the strict compiler', () => {
     const files = filesWith('.ts').map(({ path }) => path)
     const options =

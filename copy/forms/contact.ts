@@ -176,7 +176,7 @@ export const contact = {
       'Streets of downtown San Jose. The office is where First Street crosses Santa Clara Street.',
     streets:
       'One block west is Market Street, one block south San Fernando Street, one block north St. John Street with St. James Park beyond it, and three blocks east Fourth Street with City Hall.',
-    sketch: 'This sketch isn’t to scale. North First Street runs upward.',
+    sketch: 'This sketch isn’t to scale. North First Street runs from bottom to top.',
     links: {
       heading: 'Open in a map',
       ownApp: 'Your map app',

@@ -22,8 +22,8 @@ export const scheduleDemo = {
     heading: 'What you’ll see',
     items: [
       'A public repository of your choice, or one of ours.',
-      'A question about it, and an answer that cites the code.',
-      'Its business logic map and STRIDE threat model.',
+      'A question about the repository, and an answer that cites the code.',
+      'The repository’s business logic map and STRIDE threat model.',
       'A finding, from the scan to the issue.',
     ],
   },

@@ -61,7 +61,7 @@ export const home = {
         id: 'code-security-scanning',
         evidence: 'sum',
         title: 'Code Security Scanning',
-        text: 'Run SAST, DAST, IaC, and container scans on one commit. Each finding names its CWE, if there is one. On Pro and Enterprise, you can open an issue from it.',
+        text: 'Run SAST, DAST, IaC, and container scans on one commit. Each finding has a CWE entry, if one applies. On Pro and Enterprise, you can open an issue from it.',
         links: [seeProduct('security-scanning')],
       },
     ],
@@ -135,7 +135,7 @@ export const home = {
   articles: {
     label: 'Articles',
     heading: 'Check our work',
-    lead: 'Each article comes with code, and a test compares the output of the code with the text. Some articles measure this website.',
+    lead: 'Each article comes with code, and a test compares the output of the code with the text. Some articles are about measurements of this website.',
     action: { label: 'Read the articles', to: '/blogs' },
   },
   testimonials: { label: 'Voices', heading: 'What users say' },

@@ -103,5 +103,5 @@ export const processorTable = {
   columns: ['Task', 'Company', 'Receives', 'When'],
   unnamed: 'On request',
   /** Beside a table with such companies. */
-  note: 'Where a name is missing, we send the name, country, and address on request, and before you accept the Terms.',
+  note: 'If a name is missing, we send you the name, country, and address on request, and before you accept the Terms.',
 } as const

@@ -19,7 +19,7 @@ export const billingQuestions: readonly Question[] = [
   },
   {
     question: 'What does annual billing change?',
-    answer: `The monthly price is ${planFigures.annualDiscountPercent} percent lower, and you pay once for the year. It’s available on Basic and Pro. Monthly billing charges the same ${subscription.initialTermMonths}-month term month by month.`,
+    answer: `The monthly price is ${planFigures.annualDiscountPercent} percent lower, and you pay once for the year. Annual billing is available on Basic and Pro. Monthly billing charges the same ${subscription.initialTermMonths}-month term month by month.`,
   },
   {
     question: 'How long does a subscription run?',

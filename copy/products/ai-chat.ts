@@ -36,7 +36,7 @@ const example: CodeExample = {
   return response.json(invoice)
 }`,
   check:
-    'Sign in as two tenants. Request an invoice of the first with the session of the second. A 200 confirms the finding. A 404 confirms the fix. OWASP ASVS 5.0.0 asks for these cross-tenant controls in requirement 8.4.1. Which of the tenant’s own users may read the invoice is a separate check, requirement 8.2.2.',
+    'Sign in as two tenants. Request an invoice of the first with the session of the second. A 200 confirms the finding. A 404 confirms the fix. OWASP ASVS 5.0.0 asks for these cross-tenant controls in requirement 8.4.1. Requirement 8.2.2 asks for a separate check of which of the tenant’s own users may read the invoice.',
   note: 'Illustrative: we made up the service. The weakness and its CWE entry are real.',
 }
 
@@ -63,7 +63,8 @@ export const aiChat: Product = {
     },
     {
       title: 'Personas',
-      description: 'The security engineer names the attack. The developer says what to change.',
+      description:
+        'The security engineer persona explains the attack. The developer persona explains what to change.',
     },
     {
       title: 'Verbosity',

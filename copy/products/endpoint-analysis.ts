@@ -68,7 +68,7 @@ export const endpointAnalysis: Product = {
   },
   subtitle: 'The routes in your code, who may call each one from where, and what the code checks',
   description: [
-    'An API description can miss endpoints, so Endpoint Analysis lists the routes in your code. It reads routers, decorators, middleware chains, and gateway configuration, and builds a row for each method and path with the handler behind it.',
+    'An API description can miss endpoints, so Endpoint Analysis lists the routes in your code. We read routers, decorators, middleware chains, and gateway configuration, and make a row for each method and path, with its handler.',
     'We then compare the inventory with your OpenAPI file and your ingress rules. The list begins with routes that aren’t in the file, routes that are only in the file, and internal routes that are reachable from outside. If a check is missing, the row shows “None found.”',
   ],
   features: [

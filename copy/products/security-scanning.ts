@@ -67,7 +67,7 @@ const example: ScansExample = {
     },
   ],
   check:
-    'Give a test bucket an aws_s3_bucket_acl with acl = "public-read" in Terraform and run checkov -d . --check CKV_AWS_20: it reports the bucket. For the container row, run npm ls cross-spawn in your own project.',
+    'Give a test bucket an aws_s3_bucket_acl with acl = "public-read" in Terraform and run checkov -d . --check CKV_AWS_20. Checkov then reports the bucket. For the container row, run npm ls cross-spawn in your own project.',
   note: 'Illustrative: we made up the commit, the files, and the issue keys. The CVE record, the CWE entries, and the Checkov rule are public.',
 }
 
@@ -80,7 +80,7 @@ export const securityScanning: Product = {
   },
   subtitle: 'SAST, DAST, IaC, and container scans over one commit, merged before they reach you',
   description: [
-    'SAST, DAST, IaC, and container scans each see a part of your system, and two of them often report the same problem. Security Scanning runs them over the same commit and merges the results: if two scans report one problem, you get one finding with the evidence from both.',
+    'SAST, DAST, IaC, and container scans each see a part of your system, and two of them often report the same problem. Security Scanning runs them over the same commit and merges the results. If two scans report one problem, you get one finding with the evidence from both.',
     'You can keep the tools you have. Upload results from Semgrep, Snyk, Grype, and Checkov as SARIF 2.1.0. A pull request shows only the findings that it adds. All other findings go into the queue, and we open one issue per problem in GitHub or Jira.',
   ],
   features: [

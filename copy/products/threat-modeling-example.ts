@@ -75,7 +75,7 @@ export const passwordResetModel: ThreatExample = {
       likelihood: 'medium',
       impact: 'high',
       mitigation:
-        'Put the token in the link’s fragment and send it in the body: OWASP ASVS 5.0.0, requirement 14.2.1.',
+        'Put the token in the link’s fragment and send it in the body (OWASP ASVS 5.0.0, requirement 14.2.1).',
     },
     {
       stride: 'I',
@@ -85,7 +85,7 @@ export const passwordResetModel: ThreatExample = {
       likelihood: 'high',
       impact: 'low',
       mitigation:
-        'Respond with the same text and status, in the same time. Send the email after you respond.',
+        'Respond with the same text and status after the same time, and send the email after the response.',
     },
     {
       stride: 'D',

@@ -33,7 +33,7 @@ export const threatModeling: Product = {
     {
       title: 'Mitigations found in the code',
       description:
-        'If the code has a mitigation, the threat is marked as covered, with the line to review.',
+        'If the code has a mitigation, we mark the threat as covered and show you the line to review.',
     },
     {
       title: 'Mapping to OWASP ASVS 5.0',

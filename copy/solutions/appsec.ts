@@ -41,8 +41,8 @@ export const appsec: Solution = {
         time: '13:30',
         title: 'A release with new routes',
         before:
-          'The OpenAPI file lists twelve routes. Last time, the penetration testers found three more, one of them an internal route that’s open to the internet.',
-        with: 'The inventory comes from the code and the ingress rules. You see the routes it finds, who may call each, where it’s reachable from, and which check is missing. You hand the list to the testers before they start.',
+          'The OpenAPI file lists twelve routes. Last time, the penetration testers found three more routes. One of them was an internal route that’s open to the internet.',
+        with: 'The inventory comes from the code and the ingress rules. For each route that we find, you see who may call it, from where, and which check is missing. You hand the list to the testers before they start.',
         product: 'endpoint-analysis',
         evidence: 'exposed-routes',
       },

@@ -2,7 +2,7 @@
 export const orderRules = {
   'placed-paid': 'An order is paid in full.',
   'paid-requested': 'Only its owner may ask for a refund.',
-  'requested-approved': 'An agent approves, and a second one above 50 USD.',
+  'requested-approved': 'An agent approves, and above 50 USD a second agent, too.',
   'approved-refunded': 'Refunded only after the provider accepts the payout.',
   'requested-refunded': 'A refund needs an approval.',
 } as const

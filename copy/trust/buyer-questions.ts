@@ -17,14 +17,14 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     page: 'pricing',
     question: 'Do you host the software, or can we?',
     answer:
-      'Either. We host Basic and Pro. With Enterprise, you can run it on your own systems; other companies’ models may still write the answers.',
+      'Both are possible. We host Basic and Pro. With Enterprise, you can run the software on your own systems. Other companies’ models may still write the answers.',
   },
   {
     id: 'third-party-models',
     page: 'trust',
     question: 'Does our code go to third-party AI models?',
     answer:
-      'It can. Answers, diagrams, and suggested code may come from other companies’ models. They get only the parts of your code and your question that a request needs, and our contracts bar them from training on it.',
+      'Yes, it can. Answers, diagrams, and suggested code may come from other companies’ models. Those companies get only the parts of your code and your question that a request needs. Our contracts bar them from training models with your data.',
     link: { label: 'Terms, Section 9', to: '/terms#customer-content' },
   },
   {
@@ -32,7 +32,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     page: 'trust',
     question: 'How do you protect our code?',
     answer:
-      'In the hosted product, it’s encrypted at rest and in transit over public networks, and separated logically from other customers’ code. We give access by role, to as few people as possible.',
+      'In the hosted product, we encrypt your code at rest and in transit over public networks, and keep it logically separate from other customers’ code. We give access by role, to as few people as possible.',
     link: { label: 'Data Processing Addendum, Annex 2', to: '/dpa#annex-2-measures' },
   },
   {
@@ -69,14 +69,14 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     page: 'pricing',
     question: 'Which kinds of scans do you run?',
     answer:
-      'It runs SAST, DAST, infrastructure as code (IaC), and container scans. Basic includes SAST; Pro and Enterprise include all four.',
+      'The product runs SAST, DAST, infrastructure as code (IaC), and container scans. Basic includes SAST, and Pro and Enterprise include all four.',
   },
   {
     id: 'languages',
     page: 'pricing',
     question: 'Which languages do you support?',
     answer:
-      'It depends on the analysis. Data-flow analysis starts with TypeScript and Python. We support more languages and formats for infrastructure scans, image scans, imported results, and text search.',
+      'That depends on the kind of analysis. Data-flow analysis starts with TypeScript and Python. We support more languages and formats for infrastructure scans, image scans, imported results, and text search.',
     link: { label: 'Languages by depth', to: '/languages' },
   },
   {
@@ -84,7 +84,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     page: 'pricing',
     question: 'Which tools can we connect?',
     // Not generated from the integrations, because its pages would then load another script.
-    answer: 'It connects to GitHub, GitLab, Jira, Semgrep, Snyk, Grype, and Checkov.',
+    answer: 'The product connects to GitHub, GitLab, Jira, Semgrep, Snyk, Grype, and Checkov.',
     link: { label: 'All integrations', to: '/integrations' },
   },
   {

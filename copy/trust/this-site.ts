@@ -32,7 +32,7 @@ const siteSections: readonly TextSection[] = [
     title: 'Connections and passwords',
     text: [],
     list: [
-      'On https, HTTP Strict Transport Security keeps browsers from falling back to http, for the time in the header. By default, that’s five minutes.',
+      'On https, the HTTP Strict Transport Security header tells browsers not to use http. By default, it applies for five minutes.',
       'No other site can frame this one, and our links don’t send other sites the page you came from.',
       'Our team’s passwords are stored as salted hashes, and session tokens as hashes.',
       'Browsers report policy violations to this site only. We log the page, the rule, and what the rule blocked, and nothing about you.',
@@ -86,7 +86,7 @@ const reportSections: readonly TextSection[] = [
     title: 'What to expect',
     text: [
       `We confirm that we have your report within ${receiptBusinessDays} business days. Within ${assessmentBusinessDays} business days we tell you whether we can reproduce it, how severe we think it is, and what happens next. We keep you posted until it’s fixed, and credit you if you like.`,
-      `Please give us up to ${disclosureDays} days to fix it before you publish. If we need more time, we’ll ask; if it’s being exploited, we’ll agree on a shorter date. This policy doesn’t promise a bounty.`,
+      `Please give us up to ${disclosureDays} days to fix it before you publish. If we need more time, we’ll ask you. If the vulnerability is being exploited, we’ll agree on a shorter period. This policy doesn’t promise a bounty.`,
       'If a vulnerability in the product is being exploited, the law may require us to report it to the authorities and warn customers before it’s fixed.',
     ],
   },

@@ -14,7 +14,7 @@ export const yourCode = {
   practices: [
     {
       title: 'What we read',
-      text: 'The repositories that you connect, of which we use only the branches you pick. A suggested change is a diff, and you apply it.',
+      text: 'The repositories that you connect, of which we use only the branches you pick. A suggested change is a diff that you apply yourself.',
     },
     {
       title: 'Where it runs',
@@ -23,7 +23,7 @@ export const yourCode = {
     },
     {
       title: 'Third-party AI models',
-      text: 'They get only what a request needs. We don’t train models with it, and our contracts bar the companies that run them from doing so.',
+      text: 'A model gets only what a request needs. We don’t train models with your code, and our contracts bar the companies that run the models from doing so.',
       clause: { label: 'Terms 9.2 and 9.4', to: '/terms#content-permission' },
     },
     {

@@ -64,7 +64,7 @@ export const runs: readonly Run[] = [
     counts: { critical: 0, high: 1, medium: 1, low: 2 },
     finding: {
       ...headOf(ownership),
-      text: `Confirmed: the order belongs to customer A, the session to customer B. No SAST rule matched \`refunds.ts:${ownership.line}\`; AI Chat found it.`,
+      text: `Confirmed: the order belongs to customer A, and the session to customer B. No SAST rule matched \`refunds.ts:${ownership.line}\`; AI Chat found it.`,
       path: ownership.route,
       note: 'replayed twice',
       lines: [

@@ -8,7 +8,7 @@ export const github: IntegrationGuide = {
     description:
       'Connect GitHub read-only with a deploy key, or install the GitHub App for comments and checks. See what each permission is for and what it writes.',
   },
-  connects: `You can connect GitHub in two ways. A deploy key lets ${brand.name} clone one repository. The GitHub App also reviews pull requests: it writes line comments, one check run for each commit, and issues, unless you turn them off. The app can’t push, because it never asks for write access to contents.`,
+  connects: `You can connect GitHub in two ways. A deploy key lets ${brand.name} clone one repository. The GitHub App also reviews pull requests. The app writes line comments, one check run for each commit, and, unless you turn them off, issues. The app can’t push, because it never asks for write access to contents.`,
   permissions: [
     {
       name: 'Read-only: a deploy key',

@@ -48,7 +48,7 @@ export const gitlab: IntegrationGuide = {
     },
     {
       title: 'Add the webhook',
-      text: 'In Settings, Webhooks, enter the address that you see when you connect the project. Generate a signing token and paste it into the connection. GitLab then signs each delivery with HMAC-SHA-256, in the `webhook-signature` header. Enable push events and merge request events, and leave SSL verification on. An older self-managed GitLab has no signing tokens. Use the secret token there, which GitLab sends as it is in the `X-Gitlab-Token` header.',
+      text: 'In Settings, Webhooks, enter the address that you see when you connect the project. Generate a signing token and paste it into the connection. GitLab then signs each delivery with HMAC-SHA-256, in the `webhook-signature` header. Enable push events and merge request events, and leave SSL verification on. An older self-managed GitLab has no signing tokens. In that case, use the secret token, which GitLab sends unchanged in the `X-Gitlab-Token` header.',
     },
     {
       title: 'Store the upload token',
@@ -89,7 +89,7 @@ merge-rule:
     },
     {
       title: 'Make it a merge rule',
-      text: 'In Settings, Merge requests, turn on “Pipelines must succeed”. The job is part of the merge request’s own pipeline, so a failure stops the merge, in merged results pipelines too.',
+      text: 'In Settings, Merge requests, turn on “Pipelines must succeed”. The job is part of the merge request’s own pipeline, so a failure stops the merge. This also applies to merged results pipelines.',
     },
   ],
   afterwards: [

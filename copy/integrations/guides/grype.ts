@@ -47,7 +47,7 @@ grype sbom:./sbom.spdx.json -o sarif=grype.sarif`,
     },
     {
       title: 'Upload',
-      text: 'Upload the SARIF file for the commit you built the image from.',
+      text: 'Upload the SARIF file for the commit from which you built the image.',
       code: { language: 'bash', text: uploadCommand('grype.sarif') },
     },
     {

@@ -28,7 +28,7 @@ export const jira: IntegrationGuide = {
     },
     {
       name: 'Scope offline_access',
-      why: 'Issues a refresh token. Without it the grant ends with its first access token.',
+      why: 'Issues a refresh token. Without a refresh token, the grant ends when its first access token expires.',
     },
     {
       name: 'Project permissions',
@@ -81,5 +81,5 @@ curl --fail-with-body --user "$JIRA_EMAIL:$JIRA_API_TOKEN" \\
     'To end access, remove the app under Connected apps in the user’s Atlassian account. The issues stay.',
   ],
   planned:
-    'We support Jira Cloud first, with one site for each workspace. The mapping and the webhook can still change. Scopes, permissions, and REST addresses are those of Jira Cloud as of November 2026.',
+    'We support Jira Cloud first, and one site for each workspace. The mapping and the webhook can still change. Scopes, permissions, and REST addresses are those of Jira Cloud as of November 2026.',
 }

@@ -15,7 +15,7 @@ export const semgrep: IntegrationGuide = {
   meta: {
     title: 'Semgrep Integration Guide',
     description:
-      'Run semgrep scan with SARIF output, upload the file for a commit, and do the same in GitHub Actions. Rules, traces, and suppressions explained.',
+      'Run semgrep scan with SARIF output, upload the file for a commit, and do the same in GitHub Actions. The guide also explains rules, traces, and suppressions.',
   },
   connects: `Semgrep runs in your pipeline and writes SARIF 2.1.0. Your pipeline uploads the file, and ${brand.name} merges the results with other findings about the same code. We send nothing to Semgrep, and you don’t need a Semgrep account.`,
   permissions: [
@@ -30,7 +30,7 @@ export const semgrep: IntegrationGuide = {
     },
     {
       title: 'Scan',
-      text: 'Choose a rule set: one from the registry, as here, or a file or folder of your own. With `--dataflow-traces` the SARIF file also has the path from source to sink. With `--metrics=off` Semgrep sends no usage data, and you can’t use `--config auto`.',
+      text: 'Choose a rule set from the registry, as in this example, or a file or folder of your own. With `--dataflow-traces` the SARIF file also has the path from source to sink. With `--metrics=off` Semgrep sends no usage data, and you can’t use `--config auto`.',
       code: {
         language: 'bash',
         text: `semgrep scan --config p/default --metrics=off \\
