@@ -40,7 +40,7 @@ export function openRestoreJournal(dataDir: string, log?: Pick<LeadsLog, 'error'
   const file = join(dataDir, FILE)
   const add = async (entries: readonly JournalEntry[]) => {
     if (entries.length === 0) return
-    await mkdir(dataDir, { recursive: true })
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
     // An append that failed halfway ends in the next one's first line break.
     const lines = entries.map((entry) => `\n${JSON.stringify(entry)}`)
     await appendFile(file, lines.join(''), { flush: true, mode: 0o600 })
@@ -53,7 +53,7 @@ export function openRestoreJournal(dataDir: string, log?: Pick<LeadsLog, 'error'
         log?.error(detail, 'change not stored for a restore')
       }),
     async read() {
-      await mkdir(dataDir, { recursive: true })
+      await mkdir(dataDir, { recursive: true, mode: 0o700 })
       for (const [name, entryOf] of Object.entries(formerFiles)) {
         const former = join(dataDir, name)
         if (!existsSync(former)) continue

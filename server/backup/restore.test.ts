@@ -62,6 +62,12 @@ async function expectRejected(folder: string, DATA_DIR: string): Promise<void> {
   expect(await readdir(DATA_DIR)).toEqual([])
 }
 
+it("creates a data folder that is its user's alone", async () => {
+  const DATA_DIR = join(await temporaryFolder(), 'data')
+  await restore(readSettings({ DATA_DIR }), await backupFolder(), false, silent)
+  expect((await stat(DATA_DIR)).mode & 0o077).toBe(0)
+})
+
 describe.runIf(isRoot)(`a restore by root${why}`, () => {
   it('gives all files to the owner of DATA_DIR, including the replaced ones', async () => {
     const folder = await backupFolder()

@@ -37,7 +37,7 @@ export async function restore(
   if (parts.length === 0) throw new BackupError('This backup has no data that is stored here.')
   const files = await listBackupFiles(folder)
 
-  await mkdir(dataDir, { recursive: true })
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const release = await lockDataDir(dataDir)
   try {
     const occupied = parts.filter((part) => existsSync(databaseOf(dataDir, part)))

@@ -10,6 +10,6 @@ process.exitCode = await runPeopleCommand(process.argv.slice(2), () => {
     console.error(
       'The settings name another content platform, so the Studio has its own users. These people sign in at /leads.',
     )
-  mkdirSync(settings.dataDir, { recursive: true })
+  mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 })
   return openPeople(settings)
 })

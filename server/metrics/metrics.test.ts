@@ -31,6 +31,8 @@ it('reads gauges at each scrape', async () => {
   expect(first.get('site_content_reachable')).toBe(1)
   expect(first.get('site_leads_store_up')).toBe(1)
   expect(first.get('site_outbox_pending')).toBe(2)
+  // Before the first backup, there is no age. 0 would be that of a new one.
+  expect(first.has('site_backup_age_seconds')).toBe(false)
   now.reachable = false
   now.waiting = 5
   const second = await scrape(metrics)

@@ -128,16 +128,19 @@ function addGauges(registry: Registry, sources: GaugeSources): void {
       registers,
       async collect() {
         const value = await read()
-        if (value !== undefined) this.set(value)
+        // Without a value it would be 0, which is the age of something new.
+        if (value === undefined) this.remove()
+        else this.set(value)
       },
     })
   gauge('site_content_reachable', 'Whether the content platform responds', () =>
     content().reachable ? 1 : 0,
   )
-  gauge('site_content_age_seconds', 'Seconds since the content platform last responded', () => {
-    const { respondedAt } = content()
-    return Number.isFinite(respondedAt) ? secondsSince(respondedAt) : undefined
-  })
+  gauge(
+    'site_content_age_seconds',
+    'Seconds since the content platform last responded, or else since the start',
+    () => Math.min(secondsSince(content().respondedAt), process.uptime()),
+  )
   const counter = (name: string, help: string, read: () => number) =>
     new Counter({
       name,
