@@ -136,7 +136,7 @@ const inputs: readonly FeatureInput[] = [
       {
         feature: 'real-time-scanning',
         output:
-          'SAST, IaC, and container findings for that commit. A pull request lists only what it adds.',
+          'SAST, IaC, and container findings for that commit. For a pull request, you get only the findings that it adds.',
       },
       { feature: 'chat', output: 'What the diff changes, explained for the reader you choose.' },
     ],

@@ -13,7 +13,7 @@ const parts = [
     points: [
       { text: 'Built from handlers, jobs, webhooks, and database writes.' },
       {
-        text: 'Shows the source line of each transition’s guard, or that it has none.',
+        text: 'Shows the source line of each transition’s guard, or “None found.”',
       },
       { text: 'Mapped to OWASP ASVS 5.0, V2 Validation and Business Logic.' },
     ],
