@@ -130,6 +130,16 @@ describe('a search for words', () => {
     )
   })
 
+  it('finds a title by two of its words that are written as one', () => {
+    const pairs = titles.flatMap((title) =>
+      title.split(' ').flatMap((word, index, words) => {
+        const both = `${word}${words[index + 1] ?? ''}`.replace(/[^\p{L}\p{N}]/gu, '')
+        return both.length < 6 ? [] : [{ title, both }]
+      }),
+    )
+    for (const { title, both } of pairs) expect(found(both), both).toContain(title)
+  })
+
   it('finds whatever contains the search, ignoring case', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 30 }),
@@ -160,6 +170,7 @@ describe('a search for words', () => {
     ['open source', 'Open-source tokens: don’t trust, verify'],
     ['verifying dont', 'Open-source tokens: don’t trust, verify'],
     ['threat mod', 'Threat models from code'],
+    ['what are the threat models in my code?', 'Threat models from code'],
     ['oauth 2 cicd', 'OAuth2 in CI/CD (RFC 6749)'],
     ['rfc6749 ci', 'OAuth2 in CI/CD (RFC 6749)'],
     ['2026年 ｾｷｭﾘﾃｨ', '日本語のセキュリティ 2026年'],

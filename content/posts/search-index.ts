@@ -28,6 +28,14 @@ const fields = ['title', 'excerpt', 'category']
 const boost = { title: 3, excerpt: 1, category: 1 }
 /** Shorter words are found only whole, because they begin too many others. */
 const MIN_PREFIX_LENGTH = 2
+/** Words of a question that say nothing about what is looked for. */
+const questionWords = new Set(
+  'a an and are can do does for how i in is it my of on or should the to what when which why with you your'.split(
+    ' ',
+  ),
+)
+/** Shorter searches are in too many texts without the blanks between their words. */
+const MIN_JOINED_LENGTH = 6
 /** More words hardly narrow a search, and each takes time. */
 const MAX_WORDS = 16
 
@@ -40,8 +48,9 @@ const POSTS_AT_ONCE = 50
 
 /**
  * Finds posts that contain all words of a search in title, excerpt or category, in any order and form of the
- * word, or the search as a substring. Case, accents, width, and punctuation between words don't matter. Only if
- * there is no such post, words that no post has are taken for misspelled. Holds no bodies: a search over 10,000
+ * word, or the search as a substring. Case, accents, width, punctuation between words, and the small words of a
+ * question don't matter. Only if there is no such post, a search may be several words written as one, and words that
+ * no post has are taken for misspelled. Holds no bodies: a search over 10,000
  * posts takes at most some 50 ms.
  */
 export class SearchIndex<P extends Searchable> {
@@ -106,6 +115,9 @@ export class SearchIndex<P extends Searchable> {
       for (const { id, score } of this.#words.search(query, { boost })) scores.set(id, score)
     }
     search(anyFormOf)
+    if (scores.size === 0) {
+      for (const index of this.#joinedIn(spellings)) scores.set(index, 0)
+    }
     const isMisspelled = scores.size === 0
     if (isMisspelled) search((word) => this.#correctedForm(word))
     const best = [...scores]
@@ -113,6 +125,16 @@ export class SearchIndex<P extends Searchable> {
       .map(([index]) => index)
     const posts = best.flatMap((index) => this.posts[index] ?? [])
     return isMisspelled ? { posts, corrected: this.#corrections(spellings, best) } : { posts }
+  }
+
+  /** The texts that have a search without the blanks and punctuation between words, as in `threatmodel`. */
+  #joinedIn(spellings: readonly string[]): number[] {
+    const searches = spellings.map(joined).filter((text) => text.length >= MIN_JOINED_LENGTH)
+    if (searches.length === 0) return []
+    return this.#texts.flatMap((text, index) => {
+      const one = joined(text)
+      return searches.some((search) => one.includes(search)) ? index : []
+    })
   }
 
   /** A search with its misspelled words replaced by those of its matches. */
@@ -173,7 +195,9 @@ function swapsOf(word: string): string[] {
 
 /** All words, each in any form; a compound also as one word or as several. */
 function queryOf(text: string, formsOf: (word: string) => Query): Query {
-  const terms = termsOf(text).slice(0, MAX_WORDS)
+  const words = termsOf(text)
+  const named = words.filter(({ word }) => !questionWords.has(word))
+  const terms = (named.length > 0 ? named : words).slice(0, MAX_WORDS)
   const queries = terms.map(({ word, parts }): Query => {
     const separate: Query = { combineWith: 'AND', queries: parts.map(formsOf) }
     return { combineWith: 'OR', queries: [formsOf(word), separate] }
@@ -208,6 +232,11 @@ function fold(text: string): string {
     .toLowerCase()
     .replaceAll('ς', 'σ')
     .replace(/[\p{Script=Latin}--\p{ASCII}]/gv, (letter) => transliterate(letter))
+}
+
+/** A text without what separates words, but not without what separates fields. */
+function joined(text: string): string {
+  return text.replace(/[^\p{L}\p{N}\0]+/gu, '')
 }
 
 /** Scripts that write words without spaces between them. */
