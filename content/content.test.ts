@@ -101,6 +101,17 @@ describe('reads', () => {
     })
   })
 
+  it('find the latest of wanted posts however old they are', async () => {
+    const byOne = { authors: [{ _type: 'reference', _ref: 'ada', _weak: true }] }
+    const { content } = await contentOf([
+      ...Array.from({ length: 60 }, (_, n) => post(n + 2)),
+      post(1, byOne),
+    ])
+    const isWanted = ({ authorIds }: { authorIds: unknown }) =>
+      Array.isArray(authorIds) && authorIds.includes('ada')
+    expect(await content.latestSummaries(isWanted)).toMatchObject({ value: [{ id: 'p1' }] })
+  })
+
   it('strip characters that HTML and XML cannot hold', async () => {
     const { content } = await contentOf([
       post(1, { title: 'A\u0000B\uFFFE', excerpt: 'one\r\ntwo\u0008' }),

@@ -10,7 +10,7 @@ import { type ContentLog, reasonOf } from './log.ts'
 import { Platform } from './platform.ts'
 import type { BlogList, ListRequest } from './posts/blog-list.ts'
 import type { Post, PostSummary } from './posts/post.ts'
-import { postReads } from './posts/read-posts.ts'
+import { type PostFilter, postReads } from './posts/read-posts.ts'
 import type { SitemapPost } from './posts/sitemap-post.ts'
 import type { Read, Reader } from './read.ts'
 import { type SiteContent, siteContentReads } from './site-content/site-content.ts'
@@ -28,7 +28,7 @@ export interface Content extends SiteContent {
    * The same posts without their bodies, at most `MAX_FEED_POSTS`, which takes a hundredth of the time. After an
    * edit it may be stale.
    */
-  latestSummaries(): Promise<Read<PostSummary[]>>
+  latestSummaries(isWanted?: PostFilter): Promise<Read<PostSummary[]>>
   postCount(): Promise<Read<number>>
   /** Sitemap part number `part`, counted from 1: up to `POSTS_PER_SITEMAP_PART` posts, ordered by ID. */
   sitemapPosts(part: number): Promise<Read<SitemapPost[]>>
@@ -87,7 +87,7 @@ export function contentReads(
       blogList: (request) => posts.list(read, request),
       post: (name) => posts.post(read, name),
       latestPosts: (category) => posts.latest(read, category),
-      latestSummaries: () => posts.latestSummaries(read),
+      latestSummaries: (isWanted) => posts.latestSummaries(read, isWanted),
       postCount: () => posts.count(read),
       sitemapPosts: (part) => posts.sitemapPosts(read, part),
       jobs: () => jobs.list(read),

@@ -40,8 +40,8 @@ export function editableContent(content: Content, baseUrl: string): Content {
     post: async (name) => mapRead(await content.post(name), post),
     latestPosts: async (category) =>
       mapRead(await content.latestPosts(category), (posts) => posts.map(post)),
-    latestSummaries: async () =>
-      mapRead(await content.latestSummaries(), (posts) => posts.map(summary)),
+    latestSummaries: async (isWanted) =>
+      mapRead(await content.latestSummaries(isWanted), (posts) => posts.map(summary)),
     jobs: async () => mapRead(await content.jobs(), (jobs) => jobs.map(job)),
     job: async (id) => mapRead(await content.job(id), job),
     ...siteContentOf(async (name) => {

@@ -167,10 +167,15 @@ export function postReads({ platform, images, categories, log }: Options) {
     )
   }
 
-  /** The same posts without their bodies, from the search index. */
-  const latestSummaries = async (read: Reader): Promise<Read<PostSummary[]>> => {
+  /** As many posts without their bodies, from the search index: the latest of all, or of those that are wanted. */
+  const latestSummaries = async (
+    read: Reader,
+    isWanted: PostFilter = () => true,
+  ): Promise<Read<PostSummary[]>> => {
     const [index, names] = await Promise.all([read(queries.search), namesOf(read)])
-    return mapRead(index, ({ posts }) => summaries(posts.slice(0, MAX_FEED_POSTS), names))
+    return mapRead(index, ({ posts }) =>
+      summaries(posts.filter(isWanted).slice(0, MAX_FEED_POSTS), names),
+    )
   }
 
   const count = async (read: Reader): Promise<Read<number>> => {
@@ -214,6 +219,9 @@ export function postReads({ platform, images, categories, log }: Options) {
 
   return { list, post, latest, latestSummaries, count, sitemapPosts, prefetch }
 }
+
+/** Selects posts by what the dataset has, where an import may have written anything. */
+export type PostFilter = (post: { slug: unknown; authorIds: unknown }) => boolean
 
 /** A post in the list of ids. */
 interface Listed {

@@ -28,29 +28,30 @@ export async function suggestions(
 
 /** The latest posts whose code can be downloaded. Empty if the content platform is unreachable. */
 export async function postsWithCode(content: Pick<Content, 'latestSummaries'>): Promise<PostRow[]> {
-  const latest = await content.latestSummaries()
+  const latest = await content.latestSummaries(
+    ({ slug }) => typeof slug === 'string' && hasExamples(slug),
+  )
   const posts = latest.state === 'found' ? latest.value : []
   return posts
-    .filter(({ slug }) => hasExamples(slug))
     .slice(0, MAX_SUGGESTIONS)
     .map((post) => ({ ...asRow(post), ...(post.sample ? { sample: true } : {}) }))
 }
 
 /** The authors of a post, each with their latest other posts. */
 export async function authorNotes(
-  content: Content,
+  content: Pick<Content, 'latestSummaries'>,
   { id, authors }: Pick<Post, 'id' | 'authors'>,
 ): Promise<AuthorNote[]> {
-  if (authors.length === 0) return []
-  const latest = await content.latestSummaries()
-  const others = latest.state === 'found' ? latest.value.filter((post) => post.id !== id) : []
-  return authors.map((author) => ({
-    ...author,
-    posts: others
-      .filter(({ authorIds }) => authorIds?.includes(author.id))
-      .slice(0, MAX_SUGGESTIONS)
-      .map(asRow),
-  }))
+  return Promise.all(
+    authors.map(async (author) => {
+      const latest = await content.latestSummaries(
+        ({ authorIds }) => Array.isArray(authorIds) && authorIds.includes(author.id),
+      )
+      const posts = latest.state === 'found' ? latest.value : []
+      const others = posts.filter((post) => post.id !== id)
+      return { ...author, posts: others.slice(0, MAX_SUGGESTIONS).map(asRow) }
+    }),
+  )
 }
 
 function asRow({ id, slug, title, category, date, excerpt }: PostSummary): PostRow {

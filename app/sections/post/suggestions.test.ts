@@ -20,7 +20,10 @@ it('the posts with code are the latest three of those that have some', async () 
     'ssrf-is-a-resolution-problem',
     'one-queue-from-many-scanners',
   ]
-  const posts = await postsWithCode({ latestSummaries: async () => read(slugs) })
+  const posts = await postsWithCode({
+    latestSummaries: async (isWanted = () => true) =>
+      read(slugs.filter((slug) => isWanted({ slug, authorIds: null }))),
+  })
   expect(posts.map(({ id }) => id)).toEqual(slugs.filter(hasExamples).slice(0, 3))
 })
 
