@@ -30,7 +30,7 @@ type Preview =
   | { state: 'missing' | 'unreachable' | 'expired' | 'forged' | 'absent' | 'off' }
 
 /** An optional service, as the owner describes it. */
-export interface ListedService {
+interface ListedService {
   name: string
   category: OptionalCategory
   provider: string

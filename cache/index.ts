@@ -11,4 +11,4 @@ export {
   noStoreHeader,
 } from './cache-policy.ts'
 export { DiskCache } from './disk-cache.ts'
-export { type CacheEntry, type InvalidationTags, type Loaded, TaggedCache } from './tagged-cache.ts'
+export { type InvalidationTags, type Loaded, TaggedCache } from './tagged-cache.ts'

@@ -53,9 +53,7 @@ export type SubmitResult =
   | { state: 'unavailable' }
 
 /** Not ok: the database can't be reached, or can't store anything. `isFlooded`: so many leads arrive that owners get digests. */
-export type LeadsState =
-  | ({ ok: true; isFlooded: boolean } & Omit<Undelivered, 'kind'>)
-  | { ok: false }
+type LeadsState = ({ ok: true; isFlooded: boolean } & Omit<Undelivered, 'kind'>) | { ok: false }
 
 /** Stores and delivers what visitors send. */
 export interface Leads {

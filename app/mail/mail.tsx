@@ -26,7 +26,7 @@ export function mailHtml(body: MailBody): string {
 }
 
 /** The layout of all mails: site name and blocks, without remote resources. */
-export function Mail({ preview, blocks }: MailBody) {
+function Mail({ preview, blocks }: MailBody) {
   return (
     <Html lang="en">
       <Head>

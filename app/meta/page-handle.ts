@@ -3,7 +3,7 @@ import type { pageLabels } from '#copy/pages/labels.ts'
 import type { PageMeta } from '#copy/pages/types.ts'
 
 /** The sections of the page list. */
-export type PageGroup = keyof typeof pageLabels.groups
+type PageGroup = keyof typeof pageLabels.groups
 
 /** The types in schema.org of this site's pages. */
 export type PageType = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage'

@@ -12,7 +12,7 @@ export const tokenClasses = {
 } as const
 
 export type TokenLetter = keyof typeof tokenClasses
-export type TokenClass = (typeof tokenClasses)[TokenLetter]
+type TokenClass = (typeof tokenClasses)[TokenLetter]
 
 /** A run of code with one class. */
 export interface Token {

@@ -8,7 +8,7 @@ interface Row {
  * Checks that all rows of a table have as many cells as the first.
  * @returns the error, or true
  */
-export function checkRows(rows: readonly Row[] | undefined) {
+function checkRows(rows: readonly Row[] | undefined) {
   const [first, ...others] = rows ?? []
   const width = first?.cells?.length ?? 0
   const uneven = others.findIndex((row) => (row.cells?.length ?? 0) !== width)

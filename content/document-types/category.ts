@@ -39,7 +39,7 @@ const schema = defineType({
 })
 
 /** What a category of posts is about. */
-export interface CategoryText {
+interface CategoryText {
   id: string
   name: string
   /** Below its heading. */

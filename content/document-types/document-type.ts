@@ -6,7 +6,7 @@ import type { Picture } from '../picture.ts'
 import type {} from '../sanity.types.ts'
 
 /** A page that shows a document. */
-export interface Location {
+interface Location {
   title: string
   /** A path on this site. */
   href: string

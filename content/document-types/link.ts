@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types'
 import { checkIsPage } from './site-pages.ts'
 
-export const linkAdvice =
+const linkAdvice =
   'Use a web address (https://…), an email address (mailto:…), or a path on this site that starts with "/" or "#".'
 
 /** Whether a link is allowed in a post: http, https, mailto and site-relative only. */

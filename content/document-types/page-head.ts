@@ -62,7 +62,7 @@ async function checkOnlyOne(
 }
 
 /** What an owner wrote of a page; empty fields are left to the page itself. */
-export interface PageHead {
+interface PageHead {
   id: string
   /** The canonical path. */
   path: string

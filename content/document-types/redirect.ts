@@ -109,10 +109,7 @@ export function targetsOf(redirects: readonly Redirect[], log: ContentLog): Map<
  * @param targets of redirects, by comparable path
  * @returns undefined for a path without a redirect, and for one that leads in a circle
  */
-export function finalTarget(
-  from: string,
-  targets: ReadonlyMap<string, string>,
-): string | undefined {
+function finalTarget(from: string, targets: ReadonlyMap<string, string>): string | undefined {
   const passed = new Set<string>()
   let path = comparablePath(from)
   let end: string | undefined

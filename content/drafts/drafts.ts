@@ -22,7 +22,7 @@ export interface DraftReference {
 export type Draft = { type: 'blog'; post: Post } | { type: 'job'; job: Job }
 
 /** A preview request of Sanity Studio, authorized by a secret that it wrote into the dataset. */
-export interface DraftRequest {
+interface DraftRequest {
   /** The path of the published page, with its query. */
   path: string
   /** The origin of the Studio. */
@@ -32,7 +32,7 @@ export interface DraftRequest {
 }
 
 /** Who last wrote a document, and when. */
-export interface Authorship {
+interface Authorship {
   userId: string
   writtenAt: Date
 }

@@ -15,12 +15,12 @@ export interface ImageBlock {
   picture: Picture
 }
 /** An inline image. */
-export interface InlineImage {
+interface InlineImage {
   _type: 'image'
   picture: Picture
 }
 /** An inline object of an unknown type: kept, so that the renderer can report and skip it. */
-export interface UnknownObject {
+interface UnknownObject {
   _type: string
   unknown: true
 }
@@ -43,7 +43,7 @@ export interface TextBlock {
 }
 
 /** A block of an unknown type: kept, so that the renderer can report and skip it. */
-export interface UnknownBlock {
+interface UnknownBlock {
   _type: string
   _key: string
   unknown: true

@@ -2,22 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { guides } from './guides/index.ts'
 import { tokenVariable, uploadCommand, urlVariable } from './guides/upload.ts'
-import { integrations, isIntegrationId, popularIntegrations } from './index.ts'
+import { integrations, popularIntegrations } from './index.ts'
 
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
 
 describe('popularIntegrations', () => {
   it('are GitHub, Jira and Snyk', () => {
     expect(ids(popularIntegrations)).toEqual(['github', 'jira', 'snyk'])
-  })
-})
-
-describe('isIntegrationId', () => {
-  it('accepts only IDs of integrations', () => {
-    expect(ids(integrations).every(isIntegrationId)).toBe(true)
-    for (const other of ['', 'GitHub', 'bitbucket', 'toString']) {
-      expect(isIntegrationId(other), other).toBe(false)
-    }
   })
 })
 

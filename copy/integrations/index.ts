@@ -19,11 +19,6 @@ export const popularIntegrations: readonly Integration[] = integrations.filter(
   ({ popular }) => popular,
 )
 
-/** Whether a path segment is the ID of an integration. */
-export function isIntegrationId(value: string): value is IntegrationId {
-  return integrations.some(({ id }) => id === value)
-}
-
 export const integrationsPage = {
   meta: {
     title: 'Integrations',

@@ -5,7 +5,7 @@ import { exportLeads } from './export.ts'
 import { runMove } from './move.ts'
 import { leadAsText, leadsAsTable } from './show.ts'
 
-export interface Opened {
+interface Opened {
   leads: Leads
   /** Whether SMTP is configured. */
   hasMail: boolean

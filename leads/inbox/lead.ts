@@ -34,7 +34,7 @@ export interface Lead {
   deliveries: LeadDelivery[]
 }
 
-export interface LeadSubscription {
+interface LeadSubscription {
   state: Subscription
   since: Date
   /** The URL for `List-Unsubscribe`, for the tool that sends the newsletter. */

@@ -18,7 +18,7 @@ const usage = `Usage: npm run newsletter -- COMMAND
 POST: the slug, ID, or URL of a published post`
 
 /** Finds a published post by its slug or ID; undefined when there is none. @throws Error when content is unreachable */
-export type FindPost = (name: string) => Promise<NewsletterPost | undefined>
+type FindPost = (name: string) => Promise<NewsletterPost | undefined>
 
 interface NewsletterCommandOptions {
   open: () => Promise<Pick<Leads, 'newsletter' | 'close'>>

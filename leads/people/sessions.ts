@@ -11,7 +11,7 @@ export const SESSION_MS = 12 * 60 * 60_000
 /** How long the Studio has to exchange the ID of a sign-in for a token. */
 export const SIGN_IN_ID_MS = 60_000
 
-export interface SignedInPerson {
+interface SignedInPerson {
   id: string
   name: string
   role: Role

@@ -26,7 +26,7 @@ const CODE_MS = 10 * 60_000
  * somebody whose role lacks the permission, and `code-needed` for one of somebody who has, or has to set up, a
  * second factor. `codeToken`, for a cookie, continues it with `confirmSignIn`.
  */
-export type SignIn =
+type SignIn =
   | ({ state: 'open'; device: string; deviceSeconds: number } & OpenSession)
   | {
       state: 'code-needed'
@@ -41,7 +41,7 @@ export type SignIn =
   | { state: 'limited'; retryAfterSeconds: number }
 
 /** The result of a code. `recoveryCodes` are those of somebody who has just set up a second factor. */
-export type ConfirmedSignIn =
+type ConfirmedSignIn =
   | ({ state: 'open'; recoveryCodes: string[] | undefined } & OpenSession)
   | { state: 'expired' }
   | { state: 'forbidden'; role: Role }

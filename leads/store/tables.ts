@@ -59,13 +59,13 @@ export interface LeadRow {
 }
 
 /** The file of a lead, such as the CV of an application. Deleted with the lead. */
-export interface LeadFileRow {
+interface LeadFileRow {
   lead_id: string
   content: Uint8Array
 }
 
 /** A used idempotency key and its lead. */
-export interface IdempotencyKeyRow {
+interface IdempotencyKeyRow {
   form: string
   key: string
   fingerprint: string
@@ -147,7 +147,7 @@ export interface NewsletterPostRow {
 }
 
 /** A random key that all processes share, such as the one that signs links. */
-export interface SecretRow {
+interface SecretRow {
   name: string
   value: string
 }
@@ -178,7 +178,7 @@ export interface PersonRow {
 }
 
 /** What administrators set for everyone who signs in. */
-export interface PeopleSettingRow {
+interface PeopleSettingRow {
   name: 'second-factor'
   value: 'required' | 'optional'
 }
@@ -261,7 +261,7 @@ export interface SavedFilter {
 }
 
 /** The only row is written to find out whether the database can store something. */
-export interface WriteCheckRow {
+interface WriteCheckRow {
   id: 1
   checked_at: Time
   filler: string

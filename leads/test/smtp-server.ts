@@ -6,14 +6,14 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
-export interface ReceivedMail {
+interface ReceivedMail {
   raw: string
   to: string[]
   mail: Email
 }
 
 /** What the server does with the next mails. A number is an SMTP reply code. */
-export type Behavior = 'accept' | 'close' | 'hang' | number
+type Behavior = 'accept' | 'close' | 'hang' | number
 
 export interface TestSmtp {
   url: string

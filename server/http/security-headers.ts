@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** Where browsers send reports, and the endpoint name that policies use for it (W3C Reporting API). */
-export const reportPath = '/api/reports'
+const reportPath = '/api/reports'
 const reportGroup = 'default'
 
 /** The CSP of responses that are not pages. */
@@ -34,7 +34,7 @@ const unusedFeatures = [
 ]
 
 /** The `Strict-Transport-Security` header. It's not sent if `maxAgeSeconds` is 0. */
-export interface Hsts {
+interface Hsts {
   maxAgeSeconds: number
   includeSubDomains: boolean
 }

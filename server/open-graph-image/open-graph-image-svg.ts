@@ -10,8 +10,8 @@ import {
 import { accent, ink, text } from './colors.ts'
 
 /** The usual size of Open Graph images, in pixels. */
-export const WIDTH_PX = 1200
-export const HEIGHT_PX = 630
+const WIDTH_PX = 1200
+const HEIGHT_PX = 630
 
 const left = 112
 /** The picture is at the right, and touches the upper edge. */

@@ -11,7 +11,7 @@ import { notFound, overloaded, readOnly, tooManyRequests } from './refusals.ts'
 import type { SitePreview } from './site-preview.ts'
 
 /** Renders a request, and returns the tags that it depends on. `nonce` marks the page's own scripts. */
-export type Render = (
+type Render = (
   request: Request,
   perRequest: { nonce: string; clientAddress: string; preview?: SitePreview },
 ) => Promise<{ response: Response; dependencies: ReadonlySet<string> }>

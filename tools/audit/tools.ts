@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export const toolsFolder = join(import.meta.dirname, 'tools')
+const toolsFolder = join(import.meta.dirname, 'tools')
 
 /** A file of an installed tool. */
 export function toolFile(path: string): string {

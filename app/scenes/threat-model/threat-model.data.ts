@@ -99,7 +99,7 @@ export const parties: readonly Party[] = [
 ]
 
 /** The parties that have a trust boundary before them. */
-export const boundaryBefore: readonly number[] = [1, 3]
+const boundaryBefore: readonly number[] = [1, 3]
 
 export interface Message {
   readonly from: number

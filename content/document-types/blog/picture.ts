@@ -12,7 +12,7 @@ const altAdvice =
  * Validates an alternative text: required unless the image is decorative.
  * @returns the error, or true
  */
-export function checkAlt(alt: string | undefined, picture: PictureFields | undefined) {
+function checkAlt(alt: string | undefined, picture: PictureFields | undefined) {
   const needed = picture?.asset !== undefined && picture.decorative !== true
   return !needed || Boolean(alt?.trim()) || altAdvice
 }

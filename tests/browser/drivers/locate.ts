@@ -35,7 +35,7 @@ const roles = {
   textbox: 'textarea, input:not([type=radio], [type=checkbox], [type=hidden], [type=search])',
 } as const
 
-export type Role = keyof typeof roles
+type Role = keyof typeof roles
 
 /** A target as JSON, for the page. */
 interface Query {

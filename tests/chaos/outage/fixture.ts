@@ -7,7 +7,7 @@ import { contentWriter } from '../../fixtures/content-writer.ts'
 import { type ServerProcess, startContentPlatform, startSite } from '../../fixtures/running-site.ts'
 
 /** The post that is edited, and its page. */
-export const editedPost = 'blog-broken-object-level-authorization'
+const editedPost = 'blog-broken-object-level-authorization'
 export const editedPage = `/blogs/${editedPost}`
 
 /** A site and an embedded platform in processes of their own, with a faulty proxy between them. */

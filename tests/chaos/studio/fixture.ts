@@ -20,7 +20,7 @@ const START_TIMEOUT_MS = 15 * 60_000
 export const pictures = join(root, 'test-results', 'studio')
 
 /** The process of `npm run studio`. Its disposal stops it. */
-export interface Editor extends AsyncDisposable {
+interface Editor extends AsyncDisposable {
   /** A URL that signs in. */
   link: string
 }

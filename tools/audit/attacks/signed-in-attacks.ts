@@ -5,7 +5,7 @@ import type { RoleWith } from '#leads/index.ts'
 import { count, flood, type Outcomes, openSockets, times } from './attacker.ts'
 
 /** The content platform, as a signed-in person reaches it. */
-export interface SignedIn {
+interface SignedIn {
   /** The URL of the platform, with the API version. */
   api: string
   dataset: string

@@ -6,7 +6,7 @@ export interface Size {
   readonly height: number
 }
 
-export interface Box extends Size {
+interface Box extends Size {
   readonly left: number
   readonly top: number
 }

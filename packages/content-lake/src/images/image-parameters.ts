@@ -14,7 +14,7 @@ export interface ImageParameters {
 
 const fits = ['clip', 'crop', 'max'] as const
 const formats = ['jpg', 'png', 'webp', 'avif', 'gif'] as const
-export type Fit = (typeof fits)[number]
+type Fit = (typeof fits)[number]
 export type Format = (typeof formats)[number]
 
 /**

@@ -13,7 +13,7 @@ export interface StoredDocument {
 const draftPrefix = 'drafts.'
 const versionPrefix = 'versions.'
 
-export const isDraftId = (id: string) => id.startsWith(draftPrefix)
+const isDraftId = (id: string) => id.startsWith(draftPrefix)
 export const isVersionId = (id: string) => id.startsWith(versionPrefix)
 
 /** An ID that is neither a draft's nor a release version's. */

@@ -2,7 +2,7 @@
 export type Permission = 'create' | 'update' | 'delete'
 
 /** Permissions on the documents that a GROQ filter selects. */
-export interface Grant {
+interface Grant {
   /** A GROQ expression on one document, such as `_type == "post"`. */
   readonly filter: string
   readonly permissions: readonly Permission[]
