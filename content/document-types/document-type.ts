@@ -1,9 +1,10 @@
-import type { DocumentDefinition } from '@sanity/types'
+import type { DocumentDefinition, ValidationContext } from '@sanity/types'
 import type { DocumentIdentity } from '../document-path.ts'
 import type { ImageField } from '../image-field.ts'
 import type { ImageUse } from '../image-variants.ts'
 import type { Picture } from '../picture.ts'
 import type {} from '../sanity.types.ts'
+import { apiVersion } from './api-version.ts'
 
 /** A page that shows a document. */
 interface Location {
@@ -108,6 +109,11 @@ export function locatedAtPath(
       return [{ title: typeof title === 'string' ? title : 'Untitled', href }]
     },
   }
+}
+
+/** The client of a validation, which sees documents as they will be: each draft instead of what is published. */
+export function draftsClient({ getClient }: Pick<ValidationContext, 'getClient'>) {
+  return getClient({ apiVersion }).withConfig({ perspective: 'drafts' })
 }
 
 /** The ID of a document without the prefix of drafts. */

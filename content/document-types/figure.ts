@@ -10,7 +10,8 @@ const figurePlaces = [
   { title: 'Home page', value: 'home' },
   { title: 'Security page, inventory', value: 'inventory' },
   { title: 'Security page, findings by severity', value: 'severity' },
-]
+] as const
+export type FigurePlace = (typeof figurePlaces)[number]['value']
 
 const severities = ['Critical', 'High', 'Medium', 'Low']
 
@@ -24,7 +25,7 @@ const schema = defineType({
       name: 'place',
       title: 'Appears on',
       type: 'string',
-      options: { list: figurePlaces, layout: 'radio' },
+      options: { list: [...figurePlaces], layout: 'radio' },
       initialValue: 'home',
       validation: (rule) => rule.required().error('Choose where it appears.'),
     }),
@@ -106,8 +107,6 @@ export interface Figure {
   edit?: string
 }
 
-export type FigurePlace = 'home' | 'inventory' | 'severity'
-
 const figuresQuery = defineQuery(
   `*[_type == "figure"] | order(order asc, _id asc) {_id, place, value, label, definition, confirmed}`,
 )
@@ -115,7 +114,7 @@ const figuresQuery = defineQuery(
 const figureDocument = z
   .object({
     _id: z.string(),
-    place: z.enum(['home', 'inventory', 'severity']).nullable(),
+    place: z.enum(figurePlaces.map(({ value }) => value)).nullable(),
     value: requiredText,
     label: requiredText,
     definition: text,

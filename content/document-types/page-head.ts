@@ -2,8 +2,7 @@ import { defineField, defineType, type ValidationContext } from '@sanity/types'
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { type DocumentOf, requiredText, text } from '../documents.ts'
-import { apiVersion } from './api-version.ts'
-import { markTexts, siteContentType } from './document-type.ts'
+import { draftsClient, markTexts, publishedId, siteContentType } from './document-type.ts'
 import { searchDescriptionField, searchTitleField } from './schema-fields.ts'
 import { checkPagePath } from './urls.ts'
 
@@ -52,12 +51,12 @@ const othersQuery = `count(*[_type == "pageHead" && path == $path && !(_id in [$
 /** Validation of a path: one document for each page. */
 async function checkOnlyOne(
   path: string | undefined,
-  { document, getClient }: ValidationContext,
+  context: ValidationContext,
 ): Promise<true | string> {
+  const { document } = context
   if (path === undefined || !document) return true
-  const id = document._id.replace(/^drafts\./, '')
-  const client = getClient({ apiVersion }).withConfig({ perspective: 'drafts' })
-  const others = await client.fetch<number>(othersQuery, { path, id })
+  const id = publishedId(document._id)
+  const others = await draftsClient(context).fetch<number>(othersQuery, { path, id })
   return others === 0 || 'Another document is for this page. Edit that one.'
 }
 

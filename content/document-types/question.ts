@@ -12,7 +12,8 @@ const questionPlaces = [
   { title: 'Pricing, before you buy', value: 'pricing-buyers', href: '/pricing#before-you-buy' },
   { title: 'Trust, before you buy', value: 'trust-buyers', href: '/trust#before-you-buy' },
   { title: 'Contact', value: 'contact', href: '/contact#questions' },
-]
+] as const
+export type QuestionPlace = (typeof questionPlaces)[number]['value']
 
 /** A question with its answer, on one page or several. */
 const schema = defineType({
@@ -88,9 +89,6 @@ export interface Question {
   /** Where the site says more. */
   link?: { label: string; to: string }
 }
-
-/** The lists of questions. */
-export type QuestionPlace = 'pricing' | 'pricing-buyers' | 'trust-buyers' | 'contact'
 
 const questionsQuery = defineQuery(
   `*[_type == "question"] | order(order asc, _id asc) {_id, question, answer, link, places}`,

@@ -3,8 +3,7 @@ import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { type DocumentOf, requiredText } from '../documents.ts'
 import type { ContentLog } from '../log.ts'
-import { apiVersion } from './api-version.ts'
-import { siteContentType } from './document-type.ts'
+import { draftsClient, publishedId, siteContentType } from './document-type.ts'
 import { checkIsFree, checkIsPage } from './site-pages.ts'
 import { checkPagePath, checkSitePath, comparablePath, isSitePath } from './urls.ts'
 
@@ -58,13 +57,14 @@ interface Redirect {
 /** Validation of the target: it is another page, and no other redirect leads back. */
 async function checkEnd(
   to: string | undefined,
-  { document, getClient }: ValidationContext,
+  context: ValidationContext,
 ): Promise<true | string> {
+  const { document } = context
   const from = document?.from
   if (!to || !isSitePath(to) || typeof from !== 'string' || !isSitePath(from)) return true
-  const id = document?._id.replace(/^drafts\./, '')
-  const client = getClient({ apiVersion }).withConfig({ perspective: 'drafts' })
-  return checkCircle({ from, to }, await client.fetch<Redirect[]>(othersQuery, { id }))
+  const id = publishedId(document?._id)
+  const others = await draftsClient(context).fetch<Redirect[]>(othersQuery, { id })
+  return checkCircle({ from, to }, others)
 }
 
 /** What is wrong with a redirect among others, or true. */

@@ -1,5 +1,6 @@
 import type { ValidationContext } from '@sanity/types'
 import { apiVersion } from './api-version.ts'
+import { draftsClient } from './document-type.ts'
 import { comparablePath, isSitePath } from './urls.ts'
 
 type Context = Pick<ValidationContext, 'getClient'>
@@ -32,15 +33,14 @@ const folders = new Map([
 /** Validation of a link: a path on this site leads to a page. The documents of pages tell which there are. */
 export async function checkIsPage(
   href: string | undefined,
-  { getClient }: Context,
+  context: Context,
 ): Promise<true | string> {
   if (!href || !isSitePath(href)) return true
   const path = comparablePath(href)
   const [folder = '', ...rest] = path.slice(1).split('/')
   // Files, such as the feed, and categories, which have no documents of pages.
   if (/\.[a-z\d]+$/.test(path) || rest[0] === 'category') return true
-  const client = getClient({ apiVersion }).withConfig({ perspective: 'drafts' })
-  const found = await client.fetch<number>(findsQuery, {
+  const found = await draftsClient(context).fetch<number>(findsQuery, {
     path,
     name: rest.join('/'),
     type: folders.get(folder) ?? '',

@@ -1,8 +1,7 @@
 import { defineField, type SlugValidationContext } from '@sanity/types'
 import { slugify, transliterate } from 'transliteration'
 import { isUsableSlug, maxUsableSlugLength } from '../document-path.ts'
-import { apiVersion } from './api-version.ts'
-import { publishedId } from './document-type.ts'
+import { draftsClient, publishedId } from './document-type.ts'
 
 /** Maximum characters of a slug that is made of a title. */
 export const maxSlugLength = 96
@@ -81,13 +80,10 @@ export function checkSpelling(slug: string | undefined, title: unknown): true | 
 const takenQuery = `count(*[_type == $type && !(_id in [$id, "drafts." + $id]) && (_id == $slug || slug.current == $slug)])`
 
 /** Whether no other document of the type has a slug as its own, or as its ID: that would lead there and not here. */
-async function isSlugFree(
-  slug: string,
-  { document, getClient }: SlugValidationContext,
-): Promise<boolean> {
-  const id = publishedId(document?._id)
-  const client = getClient({ apiVersion }).withConfig({ perspective: 'drafts' })
-  return (await client.fetch<number>(takenQuery, { type: document?._type, id, slug })) === 0
+async function isSlugFree(slug: string, context: SlugValidationContext): Promise<boolean> {
+  const { document } = context
+  const parameters = { type: document?._type, id: publishedId(document?._id), slug }
+  return (await draftsClient(context).fetch<number>(takenQuery, parameters)) === 0
 }
 
 /**

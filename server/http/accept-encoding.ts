@@ -1,3 +1,4 @@
+import { parseAccept } from 'hono/utils/accept'
 import { LRUCache } from 'lru-cache'
 
 /** The content codings that the server offers. */
@@ -30,15 +31,6 @@ export function chooseEncoding(bodies: Bodies, acceptEncoding: string | undefine
 /** Browsers send only a few different values. */
 const weightsByHeader = new LRUCache<string, Map<string, number>>({
   max: 100,
-  memoMethod: parseWeights,
+  memoMethod: (header) =>
+    new Map(parseAccept(header).map(({ type, q }) => [type.toLowerCase(), q])),
 })
-
-function parseWeights(acceptEncoding: string): Map<string, number> {
-  return new Map(
-    acceptEncoding.split(',').map((part) => {
-      const [name = '', ...parameters] = part.trim().toLowerCase().split(';')
-      const q = parameters.map((p) => /^\s*q=([\d.]+)\s*$/.exec(p)?.[1]).find(Boolean)
-      return [name.trim(), q === undefined ? 1 : Number(q)] as const
-    }),
-  )
-}

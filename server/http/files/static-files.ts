@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Context, MiddlewareHandler } from 'hono'
+import { getMimeType } from 'hono/utils/mime'
 import { type CachePolicy, cachePolicies } from '#cache/index.ts'
 import { type Bodies, type Coding, offeredCodings } from '../accept-encoding.ts'
 import {
@@ -14,19 +15,6 @@ import {
 import { isGetOrHead } from '../request-policy.ts'
 import { denyAllCsp } from '../security-headers.ts'
 
-const types: Record<string, string> = {
-  avif: 'image/avif',
-  css: 'text/css; charset=utf-8',
-  ico: 'image/x-icon',
-  jpg: 'image/jpeg',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  png: 'image/png',
-  svg: 'image/svg+xml; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-}
 /** Videos are streamed from disk by range. */
 const streamed = /\.(mp4|webm)$/
 
@@ -133,7 +121,7 @@ export function respond(c: Context, stored: CachedResponse): Response {
 }
 
 function headersOf(path: string): Record<string, string> {
-  const type = types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
+  const type = getMimeType(path) ?? 'application/octet-stream'
   return {
     'content-type': type,
     // Other sites may show link previews and icons, but scripts and fonts are only for this site.

@@ -26,8 +26,9 @@ export class ImageTimeoutError extends Error {
   override name = 'ImageTimeoutError'
 }
 
-/** What a process prints that handles one image, when its turn comes. It is killed at a deadline, because a decoder cannot be interrupted,
- * and some decoders need memory for all pixels at once.
+/**
+ * What a process prints that handles one image, when its turn comes. It is killed at a deadline, because a decoder
+ * cannot be interrupted, and some decoders need memory for all pixels at once.
  * @throws ImageTimeoutError, the reason of `signal`, or Error when it fails
  */
 export function runImageProcess(options: Options): Promise<Buffer> {
