@@ -24,7 +24,7 @@ const parts = [
     icon: 'Route',
     title: 'Endpoint hardening',
     description:
-      'See authentication, authorization, and exposure for the routes that it finds, with missing checks named by weakness: CWE-306, CWE-639, CWE-862, or CWE-915.',
+      'See authentication, authorization, and exposure for the routes that we find. If a check is missing, you see the weakness: CWE-306, CWE-639, CWE-862, or CWE-915.',
     points: [
       {
         text: 'Covers authorization for functions, objects, and fields, with the line of each check.',

@@ -25,7 +25,7 @@ export const blog = {
     page > 1 ? `${description} Page ${page}.` : description,
   label: 'Blog',
   heading: 'Security Insights & Updates',
-  lead: 'Articles on application security: how to find flaws, how to fix them, and code you can run.',
+  lead: 'Articles on finding and fixing flaws in applications, with code you can run.',
   search: {
     label: 'Search articles',
     placeholder: 'Search articles...',

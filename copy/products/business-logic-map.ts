@@ -61,7 +61,7 @@ const example: FlowExample = {
   return { refused }
 }`,
   check:
-    'Place an order, don’t pay, import a tracking row for it, and read its status. OWASP ASVS 5.0, V2 Validation and Business Logic, requirement 2.3.1 asks for a flow whose steps can’t be skipped.',
+    'Place an order, don’t pay, import a tracking row for it, and read its status. Requirement 2.3.1 of OWASP ASVS 5.0, in V2 Validation and Business Logic, asks for a flow whose steps can’t be skipped.',
   note: 'Illustrative: we made up the shop. The weakness and its CWE entry are real.',
 }
 

@@ -140,7 +140,7 @@ export const openBuyerQuestions: readonly OpenQuestion[] = [
     id: 'size-counting',
     topic: 'languages',
     question:
-      'Which files count toward the size limits, and what happens to a repository that is over?',
+      'Which files count toward the size limits, and what happens to a repository over the limit?',
   },
 ]
 

@@ -42,7 +42,7 @@ const siteSections: readonly TextSection[] = [
     id: 'storage',
     title: 'What you send us',
     text: [
-      `${brand.legalName} is responsible for it. Messages, requests, and subscriptions are stored in the site’s own database, and messages and requests are also emailed to our team.`,
+      `${brand.legalName} is responsible for what you send us. Messages, requests, and subscriptions are stored in the site’s own database, and messages and requests are also emailed to our team.`,
     ],
   },
   {

@@ -79,7 +79,7 @@ export const trust = {
       'How the product handles your code, which companies process data, how long we keep it, how this site protects you, and how to report a vulnerability.',
   } satisfies PageMeta,
   heading: 'How we handle your code and data',
-  lead: 'For security reviews and procurement: our commitments, the clause for each one, and the questions that we answer by email.',
+  lead: 'This page is for security reviews and procurement. It lists our commitments, the clause for each one, and the questions that we answer by email.',
   contents: 'On this page',
   yourCode: { id: 'your-code', label: 'Your code' },
   dataFlow,

@@ -73,7 +73,7 @@ const developer = {
   persona: 'developer',
   verdict: 'Yes. One lookup is missing the owner.',
   code: { note: sceneStrings.code.fix, lines: requestRefundDiff },
-  text: `Line ${ownership.line} took the order by id alone. \`findFor\` adds the owner, as \`orders.ts:27\` does, so someone else’s order ends in the 404 branch you already have.`,
+  text: `Line ${ownership.line} looks the order up by id alone. \`findFor\` also uses the owner, as \`orders.ts:27\` does, so another customer’s order gets the 404 that the handler already sends.`,
 } as const
 
 export const answers: readonly Answer[] = [

@@ -142,7 +142,7 @@ export const strings = {
   title: 'Threat model',
   source: ownership.route,
   caption:
-    'Illustrative: STRIDE threats on one request by element, rated by the OWASP Risk Rating Methodology. Select a cell of the matrix to see its threats.',
+    'Illustrative: the STRIDE threats to one request, by element. The ratings follow the OWASP Risk Rating Methodology. Select a cell of the matrix to see its threats.',
   drawing: 'Sequence diagram of a refund request. The list that follows says the same in words.',
   boundary: 'trust boundary',
   messages: 'Messages',

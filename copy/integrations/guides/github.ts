@@ -38,7 +38,7 @@ export const github: IntegrationGuide = {
   steps: [
     {
       title: 'Decide how much access to give',
-      text: 'Start with the deploy key if you need only AI Chat, the map, and scans. Add the public key that we show you under the repository’s Settings, Deploy keys. A new organization doesn’t allow deploy keys until an owner turns them on under Member privileges. You can install the app later, and the index stays. If you use the key, go to step 3 and skip steps 4 to 6, which need the app.',
+      text: 'Start with the deploy key if you need only AI Chat, the map, and scans. Add the public key that we show you under the repository’s Settings, Deploy keys. A new organization doesn’t allow deploy keys until an owner turns them on under Member privileges. If you install the app later, we keep the index. If you use the key, go to step 3 and skip steps 4 to 6, which need the app.',
     },
     {
       title: 'Install the app on selected repositories',

@@ -77,7 +77,7 @@ jobs:
   ],
   afterwards: [
     'Results appear in the queue with the rule ID, the CWE entry of the rule, and the place.',
-    'Without a Semgrep login every result has the same fingerprint, “requires login”. We discard it and recognize a finding by rule, path, and line text, so your decisions survive edits elsewhere in the file. If someone adds or removes an identical line above, we can’t tell which line you decided about, and ask you again.',
+    'Without a Semgrep login every result has the same fingerprint, “requires login”. We discard it and recognize a finding by rule, path, and line text, so your decisions stay with the finding after edits elsewhere in the file. If someone adds or removes an identical line above, we can’t tell which line you decided about, and ask you again.',
     '`semgrep scan` ends with status 0 even when it finds something. If the job itself should fail, upload the file first, and then scan again with `--error`.',
     'If SARIF marks a result as suppressed, for example by a `nosemgrep` comment, we also show it as suppressed.',
     'On a pull request, ref in the checkout step selects the head commit instead of the merge commit that GitHub creates.',

@@ -13,14 +13,14 @@ export const snyk: IntegrationGuide = {
   permissions: [
     {
       name: 'SNYK_TOKEN in the pipeline',
-      why: 'The CLI signs in with it. Use a service account’s token if your Snyk plan has them, and a personal token only for a trial.',
+      why: 'The CLI signs in with this token. Use a service account’s token if your Snyk plan has them, and a personal token only for a trial.',
     },
     uploadPermission,
   ],
   steps: [
     {
       title: 'Install the CLI',
-      text: 'You can install the CLI from npm, as here, or use Snyk’s binaries or images. Set `SNYK_TOKEN` in the environment instead of running `snyk auth`.',
+      text: 'You can install the CLI from npm, as in this example, or use Snyk’s binaries or images. Set `SNYK_TOKEN` in the environment instead of running `snyk auth`.',
       code: { language: 'bash', text: 'npm install --global snyk\nsnyk --version' },
     },
     {
@@ -33,7 +33,7 @@ export const snyk: IntegrationGuide = {
     },
     {
       title: 'Test code, image, and infrastructure',
-      text: 'Run the types in your Snyk plan. Each takes the same option and returns the same status values.',
+      text: 'Run the types in your Snyk plan. Each command takes the same option and returns the same status values.',
       code: {
         language: 'bash',
         text: `snyk code test --sarif-file-output=snyk-code.sarif || [ $? -eq 1 ]
