@@ -21,10 +21,10 @@ export interface SiteFacts {
 }
 
 /**
- * The result of opening a preview URL: a draft, a redirect, or why there is neither. `absent`: the URL
- * doesn't name a document. `off`: the site can't read drafts.
+ * The result of opening a preview URL: a draft, a redirect to a signed link (`granted`), or why there is neither.
+ * `absent`: the URL doesn't name a document. `off`: the site has no token that can read drafts.
  */
-type Preview =
+export type Preview =
   | { state: 'found'; draft: Draft; isPublished: boolean }
   | { state: 'granted'; url: string }
   | { state: 'missing' | 'unreachable' | 'expired' | 'forged' | 'absent' | 'off' }

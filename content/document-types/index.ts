@@ -15,7 +15,7 @@ import { question } from './question.ts'
 import { redirect } from './redirect.ts'
 import { testimonial } from './testimonial.ts'
 
-export { blogCategories } from '../../copy/blog/categories.ts'
+export { blogCategories, categorySlug } from '../../copy/blog/categories.ts'
 export { apiVersion } from './api-version.ts'
 export { describeJob, describePost } from './descriptions.ts'
 export type { DocumentType, SiteContentType } from './document-type.ts'

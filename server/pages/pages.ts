@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { ClientRateLimiter, ConcurrencyLimiter, QueueFullError, TaskQueue } from 'limits'
 import type { InvalidationTags } from '#cache/index.ts'
+import type { Content } from '#content/index.ts'
 import { pathOfAlternate } from '#urls/index.ts'
 import { type CachedResponse, compressResponse } from '../http/index.ts'
 import { finishResponse, isHtml, type PageOptions, type Rendered } from './finish-response.ts'
@@ -8,7 +9,15 @@ import { PageCache } from './page-cache.ts'
 import { pageKey, withIgnoredParameters } from './page-key.ts'
 import { type PathKind, pathClassifier, pathNormalizer } from './page-routes.ts'
 import { notFound, overloaded, readOnly, tooManyRequests } from './refusals.ts'
-import type { SitePreview } from './site-preview.ts'
+
+/** A render of the site for an editor, with its own base path. */
+export interface SitePreview {
+  /** The path that precedes those of all pages. */
+  basename: string
+  perspective: 'drafts' | 'published'
+  /** Returns the content that pages read instead of the published content. */
+  content(published: Content): Content
+}
 
 /** Renders a request, and returns the tags that it depends on. `nonce` marks the page's own scripts. */
 type Render = (

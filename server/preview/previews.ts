@@ -1,18 +1,9 @@
+import type { Preview } from '#app/request-context.server.ts'
 import { type Drafts, editableContent } from '#content/index.server.ts'
-import type { Content, Draft, Read } from '#content/index.ts'
+import type { Content, Read } from '#content/index.ts'
 import { LIFETIME_SECONDS } from './lifetime.ts'
 import { type PreviewLink, PreviewLinks, type ReadLink } from './preview-link.ts'
 import { type PreviewSession, PreviewSessions } from './preview-session.ts'
-
-/**
- * The result of a preview URL: a draft, a redirect to a signed link (`granted`), or why there is neither.
- * `absent`: the URL doesn't name a document. `off`: the site has no token that can read drafts.
- */
-export type Preview =
-  | Exclude<Read<Draft>, { state: 'found' }>
-  | { state: 'found'; draft: Draft; isPublished: boolean }
-  | { state: 'granted'; url: string }
-  | { state: 'expired' | 'forged' | 'absent' | 'off' }
 
 /** What an event stream follows: a draft, or a previewed site. */
 export type PreviewTarget = PreviewLink | PreviewSession

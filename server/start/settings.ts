@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 import { apiVersion } from '#content/index.ts'
@@ -19,11 +18,13 @@ const wholeNumber = (from: number, to: number) => {
   return z.coerce.number(message).int(message).min(from, message).max(to, message)
 }
 const port = wholeNumber(0, 65_535)
-const webUrl = text.refine(isWebUrl, 'must be an http:// or https:// URL')
+const webUrl = text.pipe(
+  z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' }),
+)
 const mailAddress = text.regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an email address')
 /** An empty value hides the link. If it's unset, the sample link is shown. */
 const link = (sample: string) =>
-  text.refine((v) => v === '' || isWebUrl(v), 'must be an http:// or https:// URL').default(sample)
+  z.union([z.literal(''), webUrl], 'must be an http:// or https:// URL').default(sample)
 const optional = <T extends z.ZodType>(type: T) => type.optional()
 
 const environment = z.object({
@@ -175,18 +176,11 @@ function withSecretFiles(env: Record<string, string | undefined>) {
   return read
 }
 
-function isWebUrl(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
-}
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 
 function isProxyTrust(value: string): boolean {
-  return /^\d{1,2}$/.test(value) || value.split(',').every((part) => isNetwork(part.trim()))
-}
-
-function isNetwork(cidr: string): boolean {
-  const [, address = '', prefix] = /^([^/]+?)(?:\/(\d{1,3}))?$/.exec(cidr) ?? []
-  const family = isIP(address)
-  return family !== 0 && Number(prefix ?? 0) <= (family === 6 ? 128 : 32)
+  const networks = value.split(',').map((part) => part.trim())
+  return /^\d{1,2}$/.test(value) || networks.every((part) => network.safeParse(part).success)
 }
 
 function isHideableLink(name: string): boolean {

@@ -1,4 +1,4 @@
-import { blogCategories } from '#copy/blog/categories.ts'
+import { blogCategories, categorySlug } from '#copy/blog/categories.ts'
 import { categoryIntroductions } from '#copy/blog/category-introductions.ts'
 import {
   inventoryCounters,
@@ -32,7 +32,7 @@ export function siteContentSeed(): SeedDocument[] {
     ...figures('severity', severityTallies),
     ...questionDocuments(),
     ...blogCategories.map((name) => ({
-      _id: `category-${name.toLowerCase().replaceAll(' ', '-')}`,
+      _id: `category-${categorySlug(name)}`,
       _type: 'category',
       name,
       introduction: categoryIntroductions[name],

@@ -5,7 +5,11 @@ import { StarIcon } from '@sanity/icons/Star'
 import { TagIcon } from '@sanity/icons/Tag'
 import { TagsIcon } from '@sanity/icons/Tags'
 import type { StructureBuilder } from 'sanity/structure'
-import { apiVersion, blogCategories } from '../../../../content/document-types/index.ts'
+import {
+  apiVersion,
+  blogCategories,
+  categorySlug,
+} from '../../../../content/document-types/index.ts'
 
 const newestFirst = [{ field: 'date', direction: 'desc' as const }]
 const soonestFirst = [{ field: 'date', direction: 'asc' as const }]
@@ -57,11 +61,11 @@ export function posts(S: StructureBuilder) {
             .items(
               blogCategories.map((category) =>
                 S.listItem()
-                  .id(idOf(category))
+                  .id(categorySlug(category))
                   .title(category)
                   .icon(TagIcon)
                   .child(
-                    list(idOf(category), category, 'category == $category')
+                    list(categorySlug(category), category, 'category == $category')
                       .params({ category })
                       .initialValueTemplates([
                         S.initialValueTemplateItem('post-in-category', { category }),
@@ -71,8 +75,4 @@ export function posts(S: StructureBuilder) {
             ),
         ),
     ])
-}
-
-function idOf(category: string): string {
-  return category.toLowerCase().replaceAll(' ', '-')
 }
