@@ -283,7 +283,7 @@ const candidates: readonly Candidate[] = [
     ({ id, topic, question }): Candidate => ({
       id: `question:${id}`,
       kind: 'question',
-      what: `buyers ask this, and ${topic === 'languages' ? '/languages' : '/trust'} says “${openQuestions.ask.label}”: ${question}`,
+      what: `buyers ask “${question}”, and ${topic === 'languages' ? '/languages' : '/trust'} says “${openQuestions.ask.label}”`,
       remedy: 'move it to `answeredBuyerQuestions` with its answer, or take it out',
       file: 'copy/trust/open-questions.ts',
       open: true,

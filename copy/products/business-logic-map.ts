@@ -70,7 +70,7 @@ export const businessLogicMap: Product = {
   meta: {
     title: 'Business Logic Map',
     description:
-      'See the states, actors, and rules in your code as a graph. It marks transitions without a guard and cites the line.',
+      'See the states, actors, and rules in your code as a graph. Transitions without a guard are marked, each with its line.',
   },
   subtitle: 'The rules your code enforces, drawn as a graph with a source line on every edge',
   description: [

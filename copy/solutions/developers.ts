@@ -7,7 +7,7 @@ export const developers: Solution = {
   meta: {
     title: 'For Developers',
     description:
-      'A working day with code security at hand: review a pull request, resolve a finding, ship an endpoint, and read one list before you merge.',
+      'How developers use the product in a working day: review a pull request, resolve a finding, ship an endpoint, and read one list before you merge.',
   },
   label: 'For Developers',
   hero: {

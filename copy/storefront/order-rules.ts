@@ -2,7 +2,7 @@
 export const orderRules = {
   'placed-paid': 'An order is paid in full.',
   'paid-requested': 'Only its owner may ask for a refund.',
-  'requested-approved': 'An agent approves, and above 50 USD a second agent, too.',
+  'requested-approved': 'One agent approves up to 50 USD, and two agents above that.',
   'approved-refunded': 'Refunded only after the provider accepts the payout.',
   'requested-refunded': 'A refund needs an approval.',
 } as const

@@ -26,7 +26,7 @@ export function newsletterPage({ posts, sent, newsletter, viewer }: NewsletterVi
     path: NEWSLETTER_PATH,
     viewer,
     content: html`<h1>Newsletter</h1>
-<p>A post goes to confirmed subscribers who haven’t been sent it, at most ${newsletter.mailsPerMinute} mails a minute. Choose one to see its mail and send it.</p>
+<p>We send a post to each confirmed subscriber once, at most ${newsletter.mailsPerMinute} mails a minute. Choose one to see its mail and send it.</p>
 ${sendingNotice(newsletter)}
 ${sent.length > 0 ? sentTable(sent) : html`<div class="none"><p>No post has been sent yet</p></div>`}
 <h2>Latest posts</h2>

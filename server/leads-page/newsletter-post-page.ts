@@ -41,7 +41,7 @@ export function newsletterPostPage(view: NewsletterPostView): Html {
     viewer,
     content: html`<h1 class="name">${post.title}</h1>
 ${errorAlert(test?.error)}${test && !test.error ? notice(`A test was sent to ${test.address}.`) : ''}
-${queued === undefined ? '' : notice(queued > 0 ? `Queued for ${subscriberCount(queued)}.` : 'Every subscriber has been sent it already.')}
+${queued === undefined ? '' : notice(queued > 0 ? `Queued for ${subscriberCount(queued)}.` : 'Every subscriber has already been sent this post.')}
 ${sendingNotice(newsletter)}
 <div class="beside"><section><h2>Mail</h2>
 <dl><dt>From</dt><dd>${preview.from}</dd><dt>Subject</dt><dd>${preview.subject}</dd></dl>
@@ -66,7 +66,7 @@ function counts({ sent, receivers }: NewsletterPostView): Html {
   const failed = html`<dd class="${sent.failed > 0 ? 'bad' : ''}">${count(sent.failed)}</dd>`
   return html`<dl><dt>Last sent</dt><dd>${time(sent.sentAt)} UTC</dd>
 <dt>Mails queued</dt><dd>${count(sent.queued)}</dd><dt>Mails sent</dt><dd>${count(sent.sent)}</dd><dt>Mails failed</dt>${failed}</dl>
-${receivers > 0 ? html`<p>Sending it again reaches only those who haven’t been sent it, such as new subscribers.</p>` : ''}`
+${receivers > 0 ? html`<p>If you send it again, it goes only to subscribers who haven’t been sent this post, such as new ones.</p>` : ''}`
 }
 
 function sendButton({ post, receivers, sent, newsletter }: NewsletterPostView): Html | '' {
@@ -74,7 +74,7 @@ function sendButton({ post, receivers, sent, newsletter }: NewsletterPostView): 
   if (receivers > 0)
     return html`<p><a class="button" href="${urlOf(post)}/send">Send to ${subscriberCount(receivers)}…</a></p>`
   return sent
-    ? html`<p>Every subscriber has been sent it.</p>`
+    ? html`<p>Every subscriber has been sent this post.</p>`
     : html`<p>There are no confirmed subscribers yet.</p>`
 }
 
