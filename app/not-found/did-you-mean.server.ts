@@ -77,7 +77,7 @@ function normalize(path: string): string {
     .toLowerCase()
     .replace(/\.(html?|php|aspx?|md)$/, '')
     .replace(/[\s_]+/g, '-')
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
 }
 
 function decode(path: string): string {

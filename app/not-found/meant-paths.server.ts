@@ -1,3 +1,5 @@
+/** Longer than any link of the site, encoded and wrapped. Paths beyond it have no meant ones. */
+const MAX_CHARACTERS = 1_000
 /** How often a path is decoded at most. Some programs encode a link that is already encoded. */
 const MAX_DECODES = 3
 
@@ -9,6 +11,7 @@ const MAX_DECODES = 3
  * @returns paths of this site other than `path`, percent-encoded. At most twelve
  */
 export function meantPaths(path: string): string[] {
+  if (path.length > MAX_CHARACTERS) return []
   const text = decoded(path)
   if (text.includes('/..')) return []
   // A mail program may have broken the link into lines.
@@ -39,11 +42,14 @@ const opening = new RegExp(`(?<=/)(?:${punctuation.source}|_)+/?(?=[\\p{L}\\p{N}
 /** From where an encoded character was cut off, or an emoji, an @, or an escaped character was typed behind a link. */
 const broken = /(?<=[\p{L}\p{N}][._-]{0,4})[%\uFFFD@\\\p{Extended_Pictographic}].*$/su
 
+/** Marks at the end. Without the lookbehind, the search would start anew at each of them. */
+const marks = /(?<![._-])[._-]+$/
+
 /** The part of a path before the first punctuation, a query, or an HTML tag. */
 function withoutPunctuation(text: string): string {
   const [beforeQuery = ''] = text.split(/[?#&<=]/)
   const [path = ''] = beforeQuery.replace(opening, '').replace(broken, '').split(punctuation)
-  return path.replace(/[._-]*\/?[._-]*$/, '')
+  return path.replace(marks, '').replace(/\/$/, '').replace(marks, '')
 }
 
 function withoutFileName(path: string): string {
