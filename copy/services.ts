@@ -1,17 +1,15 @@
 import type { PageLink, PageMeta } from './pages/types.ts'
 import { productCatalogue, productIds } from './products/catalogue.ts'
 import { productsWithFinding } from './products/finding-navigation.ts'
-import type { EvidenceName, Point, ProductId } from './products/types.ts'
+import type { Point, ProductId } from './products/types.ts'
 
 type FourFeatures = readonly [string, string, string, string]
 
-/** A service, which the page shows with what its product says about a finding. */
 export interface ServiceCard {
   id: ProductId
   title: string
   description: string
   features: FourFeatures
-  evidence: EvidenceName
   link: PageLink
 }
 
@@ -54,21 +52,12 @@ const offers: Readonly<Record<ProductId, FourFeatures>> = {
   ],
 }
 
-const evidence: Readonly<Record<ProductId, EvidenceName>> = {
-  'ai-chat': 'cited-line',
-  'business-logic-map': 'skipped-step',
-  'vulnerability-management': 'ranks',
-  'threat-modeling': 'message',
-  'endpoint-analysis': 'routes',
-  'security-scanning': 'sum',
-}
-
 /** Numbered as on the pages of the products with the finding. */
 const cards: readonly ServiceCard[] = [...new Set([...productsWithFinding, ...productIds])].map(
   (id) => {
     const { title, summary, path } = productCatalogue[id]
     const link = { label: 'Learn more', to: path }
-    return { id, title, description: summary, features: offers[id], evidence: evidence[id], link }
+    return { id, title, description: summary, features: offers[id], link }
   },
 )
 
@@ -105,6 +94,9 @@ export const services = {
   heading: 'Our Security Services',
   lead: 'Each service is a software product that your team runs. Open a product page to see how it works.',
   cards,
+  note: (location: string) =>
+    `Illustrative: beside each service, what it says about one finding, ${location}.`,
+  verdict: (service: string) => `Illustrative: what ${service} says about one finding.`,
   process: {
     heading: 'Security Process',
     lead: 'You set the scope once. The other steps repeat with every change.',

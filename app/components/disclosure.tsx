@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
 
+interface DisclosureProps {
+  summary: string
+  /** The content needs the whole width. */
+  isWide?: boolean
+  children: ReactNode
+}
+
 /** A question and its answer, as native `details`. */
-export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
+export function Disclosure({ summary, isWide = false, children }: DisclosureProps) {
   return (
     <details className="group border-t border-hairline last:border-b">
       <summary className="flex min-h-14 items-center justify-between gap-6 py-4 font-semibold hover:text-accent">
@@ -10,7 +17,7 @@ export function Disclosure({ summary, children }: { summary: string; children: R
           +
         </span>
       </summary>
-      <div className="max-w-prose pb-6 text-quiet">{children}</div>
+      <div className={isWide ? 'pb-6' : 'max-w-prose pb-6 text-quiet'}>{children}</div>
     </details>
   )
 }

@@ -28,10 +28,10 @@ interface TableProps {
 /** Text up to this length doesn't wrap: CWE numbers, scores, names. */
 const MAX_NOWRAP_CHARACTERS = 12
 
-/** A table of text. If it doesn't fit, each row becomes a block with the column names. */
+/** A table of text. With more than two columns, on a phone, each row becomes a block with the column names. */
 export function Table({ name, columns, rows }: TableProps) {
   return (
-    <TableBox name={name} className="data-table-stacks">
+    <TableBox name={name} className={columns.length > 2 ? 'data-table-stacks' : ''}>
       <ColumnHeads columns={columns} />
       <tbody>
         {rows.map(([head = '', ...rest]) => (

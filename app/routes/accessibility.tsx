@@ -29,7 +29,7 @@ export default function Accessibility() {
         </p>
       </PageHeader>
       <Section label={labels.statement}>
-        <TextSections sections={sections} level={2} />
+        <TextSections sections={sections} />
         <div className="mt-8">
           <Button to={contactLink.to} variant="outline">
             {contactLink.label}

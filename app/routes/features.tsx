@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { buildMeta } from '#app/meta/meta.ts'
 import type { PageHandle } from '#app/meta/page-handle.ts'
-import evidenceStyles from '#app/scenes/evidence/evidence.css?url'
-import { Scene } from '#app/scenes/scenes.tsx'
+import panelStyles from '#app/scenes/panels/panels.css?url'
 import { Actions } from '#app/sections/actions.tsx'
-import { Evidence } from '#app/sections/evidence.tsx'
 import { FeaturePage } from '#app/sections/feature-page.tsx'
 import type { Layout } from '#app/sections/feature-section.tsx'
+import { Panel } from '#app/sections/panel.tsx'
 import { Section } from '#app/sections/section.tsx'
 import finderStyles from '#app/sections/widgets/feature-finder.css?url'
 import { FeatureFinder } from '#app/sections/widgets/feature-finder.tsx'
@@ -18,11 +17,11 @@ import type { Route } from './+types/features'
 type PartId = (typeof features.parts)[number]['id']
 
 const sections: Record<PartId, { layout: Layout; figure: ReactNode }> = {
-  'deep-search': { layout: 'below', figure: <Scene name="deep-search" /> },
-  'codebase-exploration': { layout: 'right', figure: <Evidence name="skipped-step" /> },
-  'real-time-scanning': { layout: 'right', figure: <Evidence name="sum" /> },
-  'vulnerability-fixing': { layout: 'left', figure: <Scene name="suggested-fix" /> },
-  chat: { layout: 'right', figure: <Evidence name="cited-line" /> },
+  'deep-search': { layout: 'below', figure: <Panel name="deep-search" /> },
+  'codebase-exploration': { layout: 'below', figure: <Panel name="request-path" /> },
+  'real-time-scanning': { layout: 'below', figure: <Panel name="security-scan" /> },
+  'vulnerability-fixing': { layout: 'left', figure: <Panel name="suggested-fix" /> },
+  chat: { layout: 'below', figure: <Panel name="persona-answers" /> },
 }
 
 export const handle = {
@@ -30,7 +29,7 @@ export const handle = {
 } satisfies PageHandle
 
 export const links: Route.LinksFunction = () =>
-  [widgetStyles, finderStyles, evidenceStyles].map((href) => ({ rel: 'stylesheet', href }))
+  [widgetStyles, finderStyles, panelStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 

@@ -3,14 +3,16 @@ import { shownSecurityFigures } from '#app/loaders/site-content.server.ts'
 import { buildMeta } from '#app/meta/meta.ts'
 import type { PageHandle } from '#app/meta/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
+import mapStyles from '#app/scenes/business-logic-map/business-logic-map.css?url'
 import { HangingRoutes } from '#app/scenes/endpoint-analysis/hanging-routes.tsx'
-import evidenceStyles from '#app/scenes/evidence/evidence.css?url'
+import panelStyles from '#app/scenes/panels/panels.css?url'
 import { InventoryCounters, SeverityTallies } from '#app/sections/claim-figures.tsx'
-import { Evidence } from '#app/sections/evidence.tsx'
 import { FeaturePage } from '#app/sections/feature-page.tsx'
 import type { Layout } from '#app/sections/feature-section.tsx'
 import { LinkRow } from '#app/sections/link-row.tsx'
+import { Panel } from '#app/sections/panel.tsx'
 import { Section } from '#app/sections/section.tsx'
+import queueStyles from '#app/sections/widgets/queue.css?url'
 import { pageLabels } from '#copy/pages/labels.ts'
 import { security } from '#copy/security.ts'
 import type { Route } from './+types/security'
@@ -18,14 +20,6 @@ import type { Route } from './+types/security'
 type PartId = (typeof security.parts)[number]['id']
 
 type Sections = Record<PartId, { layout: Layout; figure: ReactNode }>
-
-const sections: Sections = {
-  'business-logic-inventory': { layout: 'right', figure: <Evidence name="skipped-step" /> },
-  'endpoint-hardening': { layout: 'left', figure: <Evidence name="routes" /> },
-  'threat-modeling': { layout: 'right', figure: <Evidence name="message" /> },
-  'vulnerability-management': { layout: 'left', figure: <Evidence name="ranks" /> },
-  'knowledge-base': { layout: 'right', figure: <Evidence name="cited-path" /> },
-}
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   shownSecurityFigures(context.get(requestContext))
@@ -40,23 +34,43 @@ export const handle = {
   },
 } satisfies PageHandle
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: evidenceStyles }]
+export const links: Route.LinksFunction = () =>
+  [panelStyles, mapStyles, queueStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
-/** The sections, with the figures that there are instead of drawings. */
+/** The sections, each with a panel of its product, and with the figures that there are. */
 function sectionsWith({ counters, tallies }: Route.ComponentProps['loaderData']): Sections {
   return {
-    ...sections,
-    ...(counters.items.length > 0 && {
-      'business-logic-inventory': {
-        layout: 'wide',
-        figure: <InventoryCounters {...counters} />,
-      },
-    }),
-    ...(tallies.items.length > 0 && {
-      'vulnerability-management': { layout: 'left', figure: <SeverityTallies {...tallies} /> },
-    }),
+    'business-logic-inventory': {
+      layout: 'below',
+      figure: (
+        <>
+          {counters.items.length > 0 ? (
+            <div className="panel-figures">
+              <InventoryCounters {...counters} />
+            </div>
+          ) : null}
+          <Panel name="flow-inventory" />
+        </>
+      ),
+    },
+    'endpoint-hardening': { layout: 'below', figure: <Panel name="route-inventory" /> },
+    'threat-modeling': { layout: 'below', figure: <Panel name="sequence-threats" /> },
+    'vulnerability-management': {
+      layout: 'below',
+      figure: (
+        <>
+          {tallies.items.length > 0 ? (
+            <div className="panel-figures">
+              <SeverityTallies {...tallies} />
+            </div>
+          ) : null}
+          <Panel name="queue-top" />
+        </>
+      ),
+    },
+    'knowledge-base': { layout: 'below', figure: <Panel name="knowledge-base" /> },
   }
 }
 

@@ -1,11 +1,11 @@
 import { buildMeta } from '#app/meta/meta.ts'
 import type { PageHandle } from '#app/meta/page-handle.ts'
-import evidenceStyles from '#app/scenes/evidence/evidence.css?url'
 import { Actions } from '#app/sections/actions.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { SecurityProcess } from '#app/sections/services/process.tsx'
 import { ServiceList } from '#app/sections/services/service-list.tsx'
+import serviceStyles from '#app/sections/services/services.css?url'
 import { pageLabels } from '#copy/pages/labels.ts'
 import { services } from '#copy/services.ts'
 import type { Route } from './+types/services'
@@ -20,7 +20,7 @@ export const handle = {
   },
 } satisfies PageHandle
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: evidenceStyles }]
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: serviceStyles }]
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildMeta(matches, {

@@ -48,9 +48,9 @@ export default function Trust({ loaderData }: Route.ComponentProps) {
       <Faq {...pageLabels.buyers} items={loaderData.questions}>
         <LinkRow links={trust.questions.links} />
       </Faq>
-      <OpenQuestions />
       <SiteMeasures />
       <ReportVulnerability />
+      <OpenQuestions />
     </>
   )
 }

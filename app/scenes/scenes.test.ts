@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { panels } from './panels/panels.tsx'
 import { scenes } from './scenes.tsx'
 
 /** The HTML of elements that may contain links, without the stylesheets that React puts before them. */
@@ -16,7 +17,7 @@ function attributes(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map((match) => match[1] ?? '')
 }
 
-describe.each(Object.entries(scenes))('%s', (_name, Scene) => {
+describe.each(Object.entries({ ...scenes, ...panels }))('%s', (_name, Scene) => {
   const html = htmlOf(createElement(Scene))
   const both = htmlOf(createElement(Scene), createElement(Scene))
 

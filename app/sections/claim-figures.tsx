@@ -44,17 +44,17 @@ export function SeverityTallies({ items, label }: ClaimFigureProps) {
   return (
     <figure>
       <Caption text={pageLabels.security.tallies} label={label} />
-      <dl className="mt-4 border-t border-hairline">
+      <dl className="mt-4 grid grid-cols-2 border-t border-hairline md:grid-cols-4">
         {items.map(({ label: severity, value, edit }) => (
           <div
             key={severity}
             data-sanity={edit}
-            className="grid grid-cols-[6.5rem_1fr] items-center border-b border-hairline py-3"
+            className="border-hairline py-5 pr-4 max-md:border-b md:not-first:border-l md:not-first:pl-6"
           >
             <dt>
               <SeverityMark level={levels[severity] ?? 'low'} />
             </dt>
-            <dd className="grid grid-cols-[2.5rem_1fr] items-center font-mono text-small tabular-nums">
+            <dd className="font-mono text-h2 tracking-tight tabular-nums">
               {value}
               <svg aria-hidden="true" width="100%" height="8" className="text-quiet">
                 <rect

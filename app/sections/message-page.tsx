@@ -60,7 +60,7 @@ function LeaningWeight() {
       viewBox="0 0 480 440"
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
-      className="h-64 w-full bg-bone text-bone-ink md:h-full"
+      className="h-64 w-full bg-light text-light-ink md:h-full"
     >
       <path d="M240 0v440" stroke="currentColor" strokeDasharray="2 8" />
       <g transform="translate(240 -20) rotate(-14)">

@@ -187,6 +187,6 @@ export type EvidenceName =
   | 'message'
   | 'routes'
   | 'exposed-routes'
-  | 'ranks'
+  | 'rules'
   | 'reasons'
   | 'sum'

@@ -53,7 +53,7 @@ export const appsec: Solution = {
           'Everyone knows that a refund needs an approval, but no test and no scanner checks this rule. To check it yourself, you’d have to read all the code that changes the state of an order.',
         with: 'You write the rule as a sentence. The map shows the one transition that breaks the rule: a retry pays a refund before anyone approves it. The finding goes into the queue as CWE-841.',
         product: 'business-logic-map',
-        evidence: 'skipped-step',
+        evidence: 'rules',
       },
     ],
     note: 'The day is illustrative. The weaknesses and standards are real.',

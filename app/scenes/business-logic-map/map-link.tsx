@@ -1,10 +1,21 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { productCatalogue } from '#copy/products/catalogue.ts'
 import { linkTo, type MapState } from './map-state.ts'
 
 type MapLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { readonly to: MapState }
 
-/** A link to a state of the map, which stays where it is. */
+const { path } = productCatalogue['business-logic-map']
+
+/** A link to a state of the map. On the page of the product, it stays where it is. */
 export function MapLink({ to, ...props }: MapLinkProps) {
-  return <Link to={linkTo(to)} replace preventScrollReset {...props} />
+  const isThere = useLocation().pathname === path
+  return (
+    <Link
+      to={isThere ? linkTo(to) : path + linkTo(to)}
+      replace={isThere}
+      preventScrollReset={isThere}
+      {...props}
+    />
+  )
 }

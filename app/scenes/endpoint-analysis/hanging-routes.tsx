@@ -4,7 +4,7 @@ import { caption, strings } from './hanging-routes.build.ts'
 /** The routes of the service as a picture: one with a finding leans. */
 export function HangingRoutes() {
   return (
-    <figure className="grid grid-rows-[1fr_auto] bg-bone text-bone-ink">
+    <figure className="grid grid-rows-[1fr_auto] bg-light text-light-ink">
       <svg
         viewBox="0 0 480 400"
         preserveAspectRatio="xMidYMin meet"
@@ -21,7 +21,7 @@ export function HangingRoutes() {
           </g>
         ))}
       </svg>
-      <figcaption className="px-6 pt-2 pb-6 text-small text-bone-quiet">{caption}</figcaption>
+      <figcaption className="px-6 pt-2 pb-6 text-small text-light-quiet">{caption}</figcaption>
     </figure>
   )
 }

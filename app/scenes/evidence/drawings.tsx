@@ -6,9 +6,9 @@ import {
   exposed,
   exposedRoutes,
   location,
-  ranks,
   reasons,
   routes,
+  rules,
   runs,
   shownParties,
   steps,
@@ -24,9 +24,9 @@ export const drawings: Record<EvidenceName, () => ReactNode> = {
   replay: Replay,
   'skipped-step': SkippedStep,
   message: MessageWithThreat,
-  routes: () => <Routes rows={routes} caption={captions.routes} />,
-  'exposed-routes': () => <Routes rows={exposedRoutes} caption={captions['exposed-routes']} />,
-  ranks: Ranks,
+  routes: Routes,
+  'exposed-routes': ExposedRoutes,
+  rules: Rules,
   reasons: Reasons,
   sum: Sum,
 }
@@ -88,23 +88,14 @@ function MessageWithThreat() {
   )
 }
 
-interface RoutesProps {
-  readonly rows: typeof routes
-  readonly caption: string
-}
-
 /** Routes as strings with a weight. */
-function Routes({ rows, caption }: RoutesProps) {
+function Routes() {
   return (
-    <EvidenceFigure caption={caption} className="evidence-strings">
-      {rows.map(({ method, parts, says, location: registered, isFlagged }) => (
+    <EvidenceFigure caption={captions.routes} className="evidence-strings">
+      {routes.map(({ method, parts, says, location: registered, isFlagged }) => (
         <EvidenceRow key={method + parts.join('/')} where={method} isFlagged={isFlagged}>
           <code>
-            {parts.map((part) => (
-              <Fragment key={part}>
-                <wbr />/{part}
-              </Fragment>
-            ))}
+            <Parts of={parts} />
           </code>{' '}
           <small>
             {says} <Location of={registered} />
@@ -115,15 +106,41 @@ function Routes({ rows, caption }: RoutesProps) {
   )
 }
 
-/** A finding in the queue. */
-function Ranks() {
+function Parts({ of }: { readonly of: readonly string[] }) {
+  return of.map((part) => (
+    <Fragment key={part}>
+      <wbr />/{part}
+    </Fragment>
+  ))
+}
+
+/** Routes, and from where each can be reached. */
+function ExposedRoutes() {
   return (
-    <EvidenceFigure caption={captions.ranks}>
-      {ranks.map(({ rank, severity, owner, isFlagged, entry: { id, title, component } }) => (
-        <EvidenceRow key={rank} where={`${rank} ${severity}`} isFlagged={isFlagged}>
-          <b>{title}</b>{' '}
+    <EvidenceFigure caption={captions['exposed-routes']}>
+      {exposedRoutes.map(({ method, parts, exposure, says, location: registered, isFlagged }) => (
+        <EvidenceRow key={parts.join('/')} where={exposure} isFlagged={isFlagged}>
+          <code>
+            {method} <Parts of={parts} />
+          </code>{' '}
           <small>
-            {id} <Location of={component} /> {owner}
+            {says} <Location of={registered} />
+          </small>
+        </EvidenceRow>
+      ))}
+    </EvidenceFigure>
+  )
+}
+
+/** Rules, and whether the code keeps each. */
+function Rules() {
+  return (
+    <EvidenceFigure caption={captions.rules}>
+      {rules.map(({ rule, verdict, location: source, isFlagged }) => (
+        <EvidenceRow key={rule} where={verdict} isFlagged={isFlagged}>
+          <b>{rule}</b>{' '}
+          <small>
+            <Location of={source} />
           </small>
         </EvidenceRow>
       ))}

@@ -2,7 +2,11 @@ import { sceneStrings } from '#copy/scenes.ts'
 import { type Finding, findings } from '#copy/storefront/findings.ts'
 import { repository } from '#copy/storefront/repository.ts'
 import { firstRequest, statusOf } from '#copy/storefront/requests.ts'
-import { nodes, transitions } from '../business-logic-map/business-logic-map.data.ts'
+import {
+  strings as mapStrings,
+  nodes,
+  transitions,
+} from '../business-logic-map/business-logic-map.data.ts'
 import { answers, chat, passedLines } from '../code-chat/code-chat.data.ts'
 import {
   type Endpoint,
@@ -145,25 +149,29 @@ export const exposedRoutes = endpoints
   .toSpliced(1, 0, ...endpoints.filter(({ undocumented }) => undocumented))
   .map((endpoint) => {
     const { exposure, auth, undocumented } = endpoint
-    return drawnRoute(
-      endpoint,
-      `${exposure}: ${undocumented ? endpointStrings.undocumented : auth}`,
-    )
+    return { ...drawnRoute(endpoint, undocumented ? endpointStrings.undocumented : auth), exposure }
   })
+
+/** The rules for an order, without the one that the shared finding breaks. */
+export const rules = transitions
+  .filter(({ flaw }) => flaw?.finding !== sharedFinding)
+  .map(({ rule, flaw, ...place }) => ({
+    rule,
+    verdict: flaw ? mapStrings.breaks : mapStrings.holds,
+    location: locationOf(place),
+    isFlagged: flaw !== undefined,
+  }))
 
 /** A finding in the queue, between its neighbors. */
 function ranksAround(finding: string) {
   const ranked = entries.map((entry, index) => ({
     entry,
-    owner: entry.owner ?? sceneStrings.noOwner,
     severity: `${sceneStrings.severity[entry.severity]} ${entry.score.toFixed(1)}`,
     isFlagged: entry.id === finding,
     rank: String(index + 1).padStart(2, '0'),
   }))
   return around(ranked, ({ isFlagged }) => isFlagged)
 }
-
-export const ranks = ranksAround(findings.webhook.cwe)
 
 /** A known exploited vulnerability, before one with a higher score. */
 export const reasons = ranksAround('CVE-2023-44487').map(({ entry, ...row }) => ({
@@ -199,7 +207,8 @@ export const captions = {
   routes: 'Illustrative: three routes of one service. The flagged one has no admin check.',
   'exposed-routes':
     'Illustrative: three routes of one service, and who can reach them. The flagged one is missing from openapi.yaml.',
-  ranks: 'Illustrative: part of the queue, with one finding highlighted.',
+  rules:
+    'Illustrative: rules for an order, and whether the code keeps each. The flagged one is broken.',
   reasons: 'Illustrative: part of the queue, with the reason for each place.',
   sum: `Illustrative: critical and high findings from the scans of commit ${repository.commit}.`,
 } as const

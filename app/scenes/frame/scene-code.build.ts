@@ -4,6 +4,7 @@ import { committed, diff, highlightLines } from './code-lines.ts'
 
 export const requestRefundCommitted = await committed(requestRefund, findings.ownership.line)
 export const requestRefundDiff = await diff(requestRefund)
+export const testWebhookDiff = await diff(testWebhook)
 export const testWebhookCommitted = await committed(testWebhook, findings.webhook.line)
 
 /** The bucket that anyone can list. */

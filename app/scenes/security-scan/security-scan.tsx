@@ -2,17 +2,21 @@ import { useId } from 'react'
 import { SceneFrame } from '../frame/scene-frame.tsx'
 import { RunChoice } from './run-choice.tsx'
 import { RunPanel } from './run-panel.tsx'
-import { runs, strings } from './security-scan.data.ts'
+import { type RunId, runs, strings } from './security-scan.data.ts'
+
+interface SecurityScanSceneProps {
+  /** The run that is chosen at first. That of DAST confirms the finding that the product pages have in common. */
+  readonly initial?: RunId
+}
 
 /** Security scanning: SAST, DAST, IaC, and container runs over one commit, with an issue from each. */
-export function SecurityScanScene() {
+export function SecurityScanScene({ initial = 'dast' }: SecurityScanSceneProps) {
   const name = useId()
   return (
     <SceneFrame title={strings.title} source={strings.source} caption={strings.caption}>
       <div className="group/scan flex flex-col">
         <div className="border-hairline border-b px-4 py-3">
-          {/* It confirms the finding that the product pages have in common. */}
-          <RunChoice name={name} initial="dast" />
+          <RunChoice name={name} initial={initial} />
         </div>
         <div aria-live="polite" className="scene-choices min-w-0">
           {runs.map((run) => (

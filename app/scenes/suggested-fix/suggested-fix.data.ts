@@ -2,9 +2,9 @@ import { advisories } from '#copy/advisories.ts'
 import { longDate } from '#copy/long-date.ts'
 import { findings } from '#copy/storefront/findings.ts'
 import type { CodeLine } from '../frame/code-lines.ts'
-import { requestRefundDiff } from '../frame/scene-code.build.ts'
+import { testWebhookDiff } from '../frame/scene-code.build.ts'
 
-const { ownership } = findings
+const { webhook } = findings
 const id = 'CVE-2024-21538'
 const advisory = advisories[id]
 
@@ -24,13 +24,13 @@ function entryLines({ version, integrity }: LockedPackage): string[] {
 
 export const suggestions = [
   {
-    severity: ownership.severity,
-    ids: ownership.cwe,
-    title: ownership.title,
-    text: ownership.fix,
-    path: ownership.path,
-    line: ownership.line,
-    lines: requestRefundDiff,
+    severity: webhook.severity,
+    ids: webhook.cwe,
+    title: webhook.title,
+    text: webhook.fix,
+    path: webhook.path,
+    line: webhook.line,
+    lines: testWebhookDiff,
   },
   {
     severity: advisory.severity,

@@ -10,15 +10,15 @@ import { cellOf, type Message, messages, parties, strings, threats } from './thr
 
 /**
  * The request as a sequence of messages with the threats found on each. The narrow drawing numbers the
- * messages instead of naming them, like the list beside it. Each threat is a label of its cell in the matrix
- * `name`, and selects it.
+ * messages instead of naming them, like the list beside it. If there is a matrix `name`, each threat is a label of its
+ * cell, and selects it.
  */
 export function SequenceDiagram({
   layout,
   name,
 }: {
   readonly layout: SequenceLayout
-  readonly name: string
+  readonly name?: string
 }) {
   const id = useId()
   return (
@@ -54,7 +54,7 @@ export function SequenceDiagram({
             index={index}
             layout={layout}
             arrowId={id}
-            name={name}
+            {...(name === undefined ? {} : { name })}
           />
         ))}
       </g>
@@ -124,7 +124,7 @@ interface ArrowProps {
   readonly index: number
   readonly layout: SequenceLayout
   readonly arrowId: string
-  readonly name: string
+  readonly name?: string
 }
 
 function Arrow({ message, index, layout, arrowId, name }: ArrowProps) {
@@ -156,13 +156,19 @@ function Arrow({ message, index, layout, arrowId, name }: ArrowProps) {
             width="27"
             height="20"
           >
-            <label
-              htmlFor={name + cellOf(threat)}
-              data-threats={threat.id}
-              className="threat-badge"
-            >
-              {threat.id}
-            </label>
+            {name === undefined ? (
+              <span data-threats={threat.id} className="threat-badge">
+                {threat.id}
+              </span>
+            ) : (
+              <label
+                htmlFor={name + cellOf(threat)}
+                data-threats={threat.id}
+                className="threat-badge"
+              >
+                {threat.id}
+              </label>
+            )}
           </foreignObject>
         ))}
     </g>

@@ -9,9 +9,9 @@ const parts = [
   trust.processors,
   trust.retention,
   pageLabels.buyers,
-  openQuestions,
   siteSecurity.site,
   siteSecurity.report,
+  openQuestions,
 ]
 
 /** Links to the sections of the page. */

@@ -1,13 +1,15 @@
 import { CodeBox } from '#app/components/code-box.tsx'
+import { Disclosure } from '#app/components/disclosure.tsx'
 import { Table } from '#app/components/table.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { useSite } from '#app/layout/use-site.ts'
 import { ProcessorTable } from '#app/sections/legal/processor-table.tsx'
 import { LinkRow } from '#app/sections/link-row.tsx'
 import { Section } from '#app/sections/section.tsx'
-import { TextSections } from '#app/sections/text-sections.tsx'
+import { Prose } from '#app/sections/text-sections.tsx'
 import { OpenQuestionList } from '#app/sections/trust/open-question-list.tsx'
 import { processorsUpdated } from '#copy/legal/processors.ts'
+import type { TextSection } from '#copy/pages/types.ts'
 import { type OpenTopic, openQuestions, openTopics } from '#copy/trust/open-questions.ts'
 import { siteSecurity } from '#copy/trust/this-site.ts'
 import { trust } from '#copy/trust/trust.ts'
@@ -48,15 +50,16 @@ export function ProcessorList() {
   const { id, label, heading, lead, links } = trust.processors
   return (
     <Section id={id} label={label} title={heading} intro={lead(processorsUpdated)}>
-      {processorTables.map(({ name, customerContent }) => (
-        <div key={name} className="mt-10">
-          <h3 className="mb-6">{name}</h3>
-          <ProcessorTable
-            name={name}
-            includes={(processor) => processor.customerContent === customerContent}
-          />
-        </div>
-      ))}
+      <div className="mt-8">
+        {processorTables.map(({ name, customerContent }) => (
+          <Disclosure key={name} summary={name} isWide>
+            <ProcessorTable
+              name={name}
+              includes={(processor) => processor.customerContent === customerContent}
+            />
+          </Disclosure>
+        ))}
+      </div>
       <LinkRow links={links} />
     </Section>
   )
@@ -89,12 +92,11 @@ export function OpenQuestions() {
   const { id, label, heading, lead, ask } = openQuestions
   return (
     <Section id={id} label={label} title={heading} intro={lead}>
-      <div className="mt-10 gap-x-12 lg:columns-2">
+      <div className="mt-8">
         {topics.map((topic) => (
-          <div key={topic} className="break-inside-avoid pb-10">
-            <h3 className="mb-3 text-h4">{openTopics[topic]}</h3>
+          <Disclosure key={topic} summary={openTopics[topic]}>
             <OpenQuestionList topic={topic} />
-          </div>
+          </Disclosure>
         ))}
       </div>
       <LinkRow links={[ask]} />
@@ -120,9 +122,7 @@ export function SiteMeasures() {
           </span>
         ))}
       </CodeBox>
-      <div className="mt-10">
-        <TextSections sections={site.sections} level={3} layout="columns" />
-      </div>
+      <Details of={site.sections} />
       <LinkRow links={site.links} />
     </Section>
   )
@@ -133,7 +133,7 @@ export function ReportVulnerability() {
   const { report } = siteSecurity
   return (
     <Section id={report.id} label={trust.report.label} title={report.heading} intro={report.lead}>
-      <p className="mt-6 mb-10 flex flex-wrap gap-x-8">
+      <p className="mt-6 flex flex-wrap gap-x-8">
         <a href={report.mail.href} className="text-link text-body">
           {report.mail.label}
         </a>
@@ -141,7 +141,21 @@ export function ReportVulnerability() {
           {report.securityTxt.label}
         </a>
       </p>
-      <TextSections sections={report.sections} level={3} layout="columns" />
+      <Details of={report.sections} />
     </Section>
+  )
+}
+
+function Details({ of }: { of: readonly TextSection[] }) {
+  return (
+    <div className="mt-8">
+      {of.map((section) => (
+        <Disclosure key={section.id} summary={section.title}>
+          <div id={section.id}>
+            <Prose of={section} />
+          </div>
+        </Disclosure>
+      ))}
+    </div>
   )
 }

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react'
+import { DeepSearchScene } from '../deep-search/deep-search.tsx'
+import { SecurityScanScene } from '../security-scan/security-scan.tsx'
+import { SuggestedFixScene } from '../suggested-fix/suggested-fix.tsx'
+import { FlowInventory } from './flow-inventory.tsx'
+import { KnowledgeBase } from './knowledge-base.tsx'
+import { PersonaAnswers } from './persona-answers.tsx'
+import { QueueTop } from './queue-top.tsx'
+import { RequestPath } from './request-path.tsx'
+import { RouteInventory } from './route-inventory.tsx'
+import { SequenceThreats } from './sequence-threats.tsx'
+
+/** Panels of the products, for pages that show several. Scripts don't change them. */
+export const panels = {
+  'deep-search': DeepSearchScene,
+  'request-path': RequestPath,
+  'security-scan': () => <SecurityScanScene initial="sast" />,
+  'suggested-fix': SuggestedFixScene,
+  'persona-answers': PersonaAnswers,
+  'flow-inventory': FlowInventory,
+  'route-inventory': RouteInventory,
+  'sequence-threats': SequenceThreats,
+  'queue-top': QueueTop,
+  'knowledge-base': KnowledgeBase,
+} satisfies Record<string, ComponentType>
+
+export type PanelName = keyof typeof panels

@@ -1,0 +1,48 @@
+import { answers, chat } from '../code-chat/code-chat.data.ts'
+import { CodeBlock } from '../frame/code-block.tsx'
+import { CodeLocation } from '../frame/code-location.tsx'
+import { SceneFrame } from '../frame/scene-frame.tsx'
+import { TextWithCode } from '../frame/text-with-code.tsx'
+
+const caption = 'Illustrative: one question, answered in full for two personas.'
+
+const shown = chat.persona.options.flatMap(({ value, label }) =>
+  answers
+    .filter(({ persona, verbosity }) => persona === value && verbosity === 'full')
+    .map((answer) => ({ ...answer, label })),
+)
+
+/** One question, and its answers for two personas beside each other. */
+export function PersonaAnswers() {
+  return (
+    <SceneFrame title={chat.title} source={chat.source} caption={caption}>
+      <p className="panel-question">{chat.question}</p>
+      <div className="persona-answers">
+        {shown.map(({ label, verdict, text, code, cites }) => (
+          <div key={label}>
+            <p className="panel-label">{label}</p>
+            <p className="panel-verdict">
+              <TextWithCode text={verdict} />
+            </p>
+            <p className="text-quiet">
+              <TextWithCode text={text} />
+            </p>
+            <CodeBlock
+              path={chat.codePath}
+              line={chat.codeLine}
+              note={code.note}
+              lines={code.lines}
+            />
+            <ul>
+              {cites.map((cite) => (
+                <li key={cite.path + cite.says}>
+                  <CodeLocation path={cite.path} line={cite.line} short /> {cite.says}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </SceneFrame>
+  )
+}

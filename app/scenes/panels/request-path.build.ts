@@ -1,0 +1,22 @@
+import { requestRefundCommitted } from '../frame/scene-code.build.ts'
+
+/** What the handler checks on a line. */
+const checks: Readonly<Record<string, { readonly check: string; readonly says: string }>> = {
+  36: { check: 'Session', says: '`signedIn` requires a session and sets `req.user`.' },
+  38: {
+    check: 'None found',
+    says: '`orderId` goes from the URL into `orders.find`. `req.user` is not used again.',
+  },
+  39: { check: 'The order exists', says: 'It may be anyone’s.' },
+  40: {
+    check: 'The order is paid',
+    says: "`refund.ts:52` compares `order.status` with `'paid'`, then opens the refund.",
+  },
+  41: { check: 'None needed', says: 'The refund goes back to whoever asked.' },
+}
+
+/** The lines of the handler that a request passes, each with its check. */
+export const steps = requestRefundCommitted.flatMap((line) => {
+  const found = checks[line.at]
+  return found ? [{ ...line, ...found, text: line.text.trimStart() }] : []
+})
