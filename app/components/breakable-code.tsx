@@ -1,11 +1,17 @@
 import { Fragment } from 'react'
 
-/** Code that can break after dots, slashes, and the parentheses of calls, so that words stay whole where lines wrap. */
+/** After a folder, after the parenthesis of a call with arguments, and before the dot of a chained call. */
+const breaks = /(?<=[^\s'"`/]\/)|(?<=(?<!\s)\()(?![()])|(?<=\))(?=\.)/
+
+/** Code whose lines wrap between folders and arguments, so that `req.body` and the name of a call stay whole. */
 export function BreakableCode({ code }: { readonly code: string }) {
-  return [...code.matchAll(/.+?(?:[./]+|(?<=\S)\(+|$)/gs)].map(({ 0: part, index }) => (
-    <Fragment key={index}>
-      {part}
-      {/[./]$|\S\($/.test(part) ? <wbr /> : null}
-    </Fragment>
-  ))
+  return code.split(breaks).map((part, index) => {
+    const key = `${index}${part}`
+    return (
+      <Fragment key={key}>
+        {index > 0 ? <wbr /> : null}
+        {part}
+      </Fragment>
+    )
+  })
 }
