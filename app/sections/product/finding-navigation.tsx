@@ -51,7 +51,7 @@ export function FindingNavigation({
       </div>
       <ol className="grid grid-cols-3 gap-px bg-hairline max-lg:hidden xl:grid-flow-col xl:grid-cols-none xl:whitespace-nowrap">
         {products.map((id, position) => (
-          <li key={id} className="bg-raised">
+          <li key={id} className={id === current ? 'finding-place bg-raised' : 'bg-raised'}>
             <Link
               to={productCatalogue[id].path}
               prefetch="intent"
