@@ -9,7 +9,7 @@ interface PointsProps {
 /** The product of the feature, with its icon. */
 export function ProductLink({ part }: PointsProps) {
   return (
-    <p className="flex items-center gap-3 text-small">
+    <p className="flex items-center gap-3">
       <span className="text-accent">
         <Icon name={part.icon} size={18} />
       </span>
@@ -25,7 +25,7 @@ export function PointSheet({ part }: PointsProps) {
       <div className="bg-raised px-5">
         <ProductLink part={part} />
       </div>
-      <ul className="text-small">
+      <ul className="text-detail">
         {part.points.map((point) => (
           <li key={point.text} className="border-t border-hairline px-5 py-3.5">
             <Said point={point} />
@@ -33,22 +33,6 @@ export function PointSheet({ part }: PointsProps) {
         ))}
       </ul>
     </div>
-  )
-}
-
-/** The points side by side under an illustration. */
-export function PointStrip({ part }: PointsProps) {
-  return (
-    <ul className="grid border-b border-hairline text-small md:grid-cols-3 md:border-b-0">
-      {part.points.map((point) => (
-        <li
-          key={point.text}
-          className="border-t border-hairline py-5 max-md:last:pb-6 md:pr-10 md:not-first:border-l md:not-first:pl-6"
-        >
-          <Said point={point} />
-        </li>
-      ))}
-    </ul>
   )
 }
 

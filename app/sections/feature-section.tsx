@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
 import { UnbrokenIds } from '#app/components/unbroken-ids.tsx'
 import type { FeaturePart } from '#copy/features.ts'
-import { PointLines, PointSheet, PointStrip, ProductLink } from './feature-points.tsx'
+import { PointLines, PointSheet, ProductLink } from './feature-points.tsx'
 import { Section } from './section.tsx'
 
-/**
- * The layout: `wide` gives the illustration the whole width, `below` puts it under text and
- * points, `left` and `right` beside them.
- */
+/** The layout: `below` puts the illustration under text and points at the whole width, `left` beside them. */
 export type Layout = keyof typeof layouts
 
 export interface FeatureSectionProps {
@@ -25,19 +22,7 @@ export function FeatureSection({ part, layout, figure }: FeatureSectionProps) {
   )
 }
 
-const beside = 'mt-8 grid items-start gap-x-14 gap-y-10'
-
 const layouts = {
-  wide: (part: FeaturePart, figure: ReactNode) => (
-    <>
-      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-14 gap-y-4">
-        <Claim part={part} />
-        <ProductLink part={part} />
-      </div>
-      <div className="my-10">{figure}</div>
-      <PointStrip part={part} />
-    </>
-  ),
   below: (part: FeaturePart, figure: ReactNode) => (
     <>
       <div className="mt-6 grid items-start gap-y-8 xl:grid-cols-2">
@@ -50,22 +35,16 @@ const layouts = {
     </>
   ),
   left: (part: FeaturePart, figure: ReactNode) => (
-    <div className={`${beside} xl:grid-cols-[5fr_4fr]`}>
-      <Words part={part} className="xl:order-last" />
-      <div className="min-w-0 self-center">{figure}</div>
-    </div>
-  ),
-  right: (part: FeaturePart, figure: ReactNode) => (
-    <div className={`${beside} xl:grid-cols-[4fr_5fr]`}>
+    <div className="mt-8 grid items-start gap-x-14 gap-y-10 xl:grid-cols-[5fr_4fr]">
       <Words part={part} />
       <div className="min-w-0 self-center">{figure}</div>
     </div>
   ),
 }
 
-function Words({ part, className }: { part: FeaturePart; className?: string }) {
+function Words({ part }: { part: FeaturePart }) {
   return (
-    <div className={className}>
+    <div className="xl:order-last">
       <Claim part={part} />
       <div className="mt-5 mb-3">
         <ProductLink part={part} />
