@@ -47,7 +47,7 @@ function Entry({ integration }: { integration: Integration }) {
         </ExternalLink>
       </div>
       <div className="md:col-start-2 xl:col-start-3">
-        <Points items={features} size="small" />
+        <Points items={features} size="detail" />
       </div>
     </li>
   )
