@@ -22,8 +22,8 @@ function Entry({ card }: { card: ServiceCard }) {
   return (
     <li>
       <div>
-        <h2 className="flex items-baseline gap-3">
-          <span className="item-number font-mono text-small font-normal text-accent" />
+        <h2>
+          <span className="item-number mb-2 block font-mono text-small font-normal text-accent" />
           {title}
         </h2>
         <p className="mt-2 text-lead text-quiet">{description}</p>
