@@ -36,7 +36,12 @@ export function PostCard({ post, isLarge }: PostCardProps) {
         <p className="text-small">
           {byline ? <>{byline} · </> : null}
           <DateTime iso={date} />
-          {isLarge && readTime ? <> · {readTime}</> : null}
+          {isLarge && readTime ? (
+            <>
+              {' · '}
+              <span className="whitespace-nowrap">{readTime}</span>
+            </>
+          ) : null}
         </p>
         <Link
           to={postPath(post)}
