@@ -3,7 +3,6 @@ import { shownSecurityFigures } from '#app/loaders/site-content.server.ts'
 import { buildMeta } from '#app/meta/meta.ts'
 import type { PageHandle } from '#app/meta/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
-import mapStyles from '#app/scenes/business-logic-map/business-logic-map.css?url'
 import { HangingRoutes } from '#app/scenes/endpoint-analysis/hanging-routes.tsx'
 import panelStyles from '#app/scenes/panels/panels.css?url'
 import { InventoryCounters, SeverityTallies } from '#app/sections/claim-figures.tsx'
@@ -12,7 +11,7 @@ import type { Layout } from '#app/sections/feature-section.tsx'
 import { LinkRow } from '#app/sections/link-row.tsx'
 import { Panel } from '#app/sections/panel.tsx'
 import { Section } from '#app/sections/section.tsx'
-import queueStyles from '#app/sections/widgets/queue.css?url'
+import widgetStyles from '#app/sections/widgets/widgets.css?url'
 import { pageLabels } from '#copy/pages/labels.ts'
 import { security } from '#copy/security.ts'
 import type { Route } from './+types/security'
@@ -35,7 +34,7 @@ export const handle = {
 } satisfies PageHandle
 
 export const links: Route.LinksFunction = () =>
-  [panelStyles, mapStyles, queueStyles].map((href) => ({ rel: 'stylesheet', href }))
+  [panelStyles, widgetStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 

@@ -5,6 +5,8 @@ import { initial, type Transition, transitions } from './business-logic-map.data
 export interface MapState {
   readonly chosen: OrderRuleId
   readonly isGuarded: boolean
+  /** Nothing else can be chosen. */
+  readonly isStatic?: true
 }
 
 /** The state that a query describes. */

@@ -1,4 +1,5 @@
 import { RoutePath } from '#app/components/route-path.tsx'
+import styles from '../business-logic-map/business-logic-map.css?url'
 import { initial, strings, transitions } from '../business-logic-map/business-logic-map.data.ts'
 import { FlowGraph } from '../business-logic-map/flow-graph.tsx'
 import { narrow, wide } from '../business-logic-map/flow-layout.ts'
@@ -10,12 +11,13 @@ import { SceneFrame } from '../frame/scene-frame.tsx'
 const caption =
   'Illustrative: the order and refund flow as read from code, with what triggers each change and which check guards it.'
 
-const state = { chosen: initial, isGuarded: false } as const
+const state = { chosen: initial, isGuarded: false, isStatic: true } as const
 
 /** The flow, and beside it each of its transitions with trigger, guard, and line. */
 export function FlowInventory() {
   return (
     <SceneFrame title={strings.title} source={strings.scope} caption={caption}>
+      <link rel="stylesheet" href={styles} precedence="default" />
       <div className="flow">
         <div className="flow-map">
           <Drawing of={FlowGraph} wide={wide} narrow={narrow} props={{ state }} />

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { DeepSearchScene } from '../deep-search/deep-search.tsx'
-import { SecurityScanScene } from '../security-scan/security-scan.tsx'
+import { scenes } from '../scenes.tsx'
 import { SuggestedFixScene } from '../suggested-fix/suggested-fix.tsx'
 import { FlowInventory } from './flow-inventory.tsx'
 import { KnowledgeBase } from './knowledge-base.tsx'
@@ -10,11 +10,13 @@ import { RequestPath } from './request-path.tsx'
 import { RouteInventory } from './route-inventory.tsx'
 import { SequenceThreats } from './sequence-threats.tsx'
 
+const SecurityScan = scenes['security-scan']
+
 /** Panels of the products, for pages that show several. Scripts don't change them. */
 export const panels = {
   'deep-search': DeepSearchScene,
   'request-path': RequestPath,
-  'security-scan': () => <SecurityScanScene initial="sast" />,
+  'security-scan': () => <SecurityScan initial="sast" />,
   'suggested-fix': SuggestedFixScene,
   'persona-answers': PersonaAnswers,
   'flow-inventory': FlowInventory,

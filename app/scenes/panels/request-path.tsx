@@ -26,8 +26,7 @@ export function RequestPath() {
             </code>
             <p>
               {mark === 'flag' ? <span className="sr-only">{strings.flag}</span> : null}
-              <strong>{check}. </strong>
-              <TextWithCode text={says} />
+              <strong>{check}.</strong> <TextWithCode text={says} />
             </p>
           </li>
         ))}

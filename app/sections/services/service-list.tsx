@@ -27,19 +27,21 @@ function Entry({ card }: { card: ServiceCard }) {
           {title}
         </h2>
         <p className="mt-2 text-lead text-quiet">{description}</p>
-        <ul className="mt-5 text-detail">
-          {features.map((feature) => (
-            <li key={feature} className="flex gap-2 py-1">
-              <span aria-hidden="true" className="font-mono text-accent">
-                +
-              </span>
-              {feature}
-            </li>
-          ))}
-        </ul>
-        <TextLink to={link.to} about={pageLabels.about(title)} className="mt-2">
-          {link.label}
-        </TextLink>
+        <div className="mt-5 text-detail">
+          <ul>
+            {features.map((feature) => (
+              <li key={feature} className="flex gap-2 py-1">
+                <span aria-hidden="true" className="font-mono text-accent">
+                  +
+                </span>
+                {feature}
+              </li>
+            ))}
+          </ul>
+          <TextLink to={link.to} about={pageLabels.about(title)} className="mt-2">
+            {link.label}
+          </TextLink>
+        </div>
       </div>
       <Verdict card={card} />
     </li>
