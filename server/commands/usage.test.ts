@@ -24,18 +24,21 @@ async function run(name: string, argument: string) {
   return finished
 }
 
-it.each(names)('npm run %s -- --help prints the usage', async (name) => {
-  const { code, stdout, stderr } = await run(name, '--help')
+const usageOf = (name: string) => new RegExp(`^Usage: npm (run )?${name}\\b`, 'm')
+
+// Its options are Playwright's.
+it('npm run test:browsers -- --help prints the usage', async () => {
+  const { code, stdout, stderr } = await run('test:browsers', '--help')
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-  expect(stdout).toMatch(new RegExp(`^Usage: npm (run )?${name}\\b`))
+  expect(stdout).toMatch(usageOf('test:browsers'))
 })
 
-// The options of `test:browsers` are Playwright's.
 it.each(names.filter((name) => name !== 'test:browsers'))(
   'npm run %s refuses an unknown option, and prints the usage',
   async (name) => {
     const { code, stdout, stderr } = await run(name, '--no-such-option')
     expect({ failed: code === 1 || code === 2, stdout }).toEqual({ failed: true, stdout: '' })
-    expect(stderr).toMatch(/no-such-option[\s\S]*Usage: npm/)
+    expect(stderr).toMatch(/no-such-option/)
+    expect(stderr).toMatch(usageOf(name))
   },
 )

@@ -188,41 +188,17 @@ describe('an image URL', () => {
 })
 
 describe('special images', () => {
-  const animations = (['gif', 'webp'] as const).flatMap((format) => [
-    { format, width: 60, height: 40, frames: 3, moves: true },
-    { format, width: 320, height: 200, frames: 60, moves: true },
-    { format, width: 1600, height: 900, frames: 80, moves: false },
-    { format, width: 6000, height: 16, frames: 300, moves: false },
-  ])
-
-  it.each(animations)(
-    'an animated $format, $width by $height with $frames frames, moves in all sizes or in none: $moves',
-    async ({ format, width, height, frames, moves }) => {
-      const frame = (r: number) => {
-        const create = { width, height, channels: 3 as const, background: { r, g: 0, b: 0 } }
-        return sharp({ create }).png({ compressionLevel: 1 }).toBuffer()
-      }
-      const [dark, light] = await Promise.all([frame(0), frame(240)])
-      const input = Array.from({ length: frames }, (_, index) => (index % 2 ? light : dark))
-      const joined = sharp(input, { join: { animated: true }, limitInputPixels: false })
-      const animation = await (format === 'gif'
-        ? joined.gif({ effort: 1 })
-        : joined.webp({ effort: 0 })
-      ).toBuffer()
-      const { path } = await test.editor.assets.upload('image', animation)
-      const pagesOf = async (query: string) => {
-        const headers = { accept: 'image/avif,image/webp' }
-        const response = await test.call(`/${path}?${query}`, { headers })
-        expect(response.status).toBe(200)
-        const { pages = 1 } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
-        return pages
-      }
-      const expected = moves ? frames : 1
-      for (const query of ['w=44', 'w=400&fm=webp', 'w=1600&h=400&fit=crop&fm=webp', 'auto=format'])
-        expect(await pagesOf(query), query).toBe(expected)
-      expect(await pagesOf('w=44&h=44&fit=crop&fm=webp&frame=1')).toBe(1)
-    },
-  )
+  it('one frame of an animation does not move', async () => {
+    const frames = [0, 240].map((r) => {
+      const create = { width: 60, height: 40, channels: 3 as const, background: { r, g: 0, b: 0 } }
+      return sharp({ create }).png().toBuffer()
+    })
+    const animation = sharp(await Promise.all(frames), { join: { animated: true } }).gif()
+    const { path } = await test.editor.assets.upload('image', await animation.toBuffer())
+    const response = await test.call(`/${path}?w=44&h=44&fit=crop&fm=webp&frame=1`)
+    const { width, pages } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+    expect([width, pages]).toEqual([44, undefined])
+  })
 
   it('SVG is stored without what does not draw, and cannot run scripts', async () => {
     const svg =

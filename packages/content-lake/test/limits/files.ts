@@ -14,7 +14,15 @@ import { ImageService } from '../../src/images/image-service.ts'
 import { renderImage } from '../../src/images/render-image.ts'
 import { limits } from '../../src/limits.ts'
 import type { TestLake } from '../open-test-lake.ts'
-import { answer, type Drivers, firstAnswer, send, temporaryFolder, times } from './platform.ts'
+import {
+  answer,
+  type Drivers,
+  firstAnswer,
+  lower,
+  send,
+  temporaryFolder,
+  times,
+} from './platform.ts'
 
 /** Noise takes seconds to draw, and the number of pixels little more than its digits. */
 const noise = (seed: number) =>
@@ -33,6 +41,19 @@ function picture(width: number, height: number): Promise<Buffer<ArrayBuffer>> {
   return sharp({ create }).png().toBuffer()
 }
 
+/** Three frames in different colors. */
+async function animation(format: 'gif' | 'webp', width: number, height: number) {
+  const frames = [0, 100, 200].map((r) => {
+    const create = { width, height, channels: 3 as const, background: { r, g: 0, b: 0 } }
+    return sharp({ create }).png().toBuffer()
+  })
+  return Buffer.from(
+    await sharp(await Promise.all(frames), { join: { animated: true } })
+      .toFormat(format)
+      .toBuffer(),
+  )
+}
+
 /** The address of a stored picture. */
 async function store(test: TestLake, body: Buffer<ArrayBuffer>): Promise<string> {
   const response = await send(test, ...upload('images', body))
@@ -41,11 +62,12 @@ async function store(test: TestLake, body: Buffer<ArrayBuffer>): Promise<string>
 
 /** The size in which a picture is served. */
 async function served({ call }: TestLake, address: string) {
+  const response = await call(address, { headers: { accept: 'image/avif,image/webp' } })
   const {
     width,
     height,
     pages = 1,
-  } = await sharp(Buffer.from(await (await call(address)).arrayBuffer())).metadata()
+  } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
   return { width, height, pages }
 }
 
@@ -106,8 +128,8 @@ export const fileDrivers = {
     },
   ],
   uploadTimeoutMs: [
-    /^400 .*longer than 5 s/,
-    (test) => answer(test, ...upload('images', noise(100))),
+    /^400 .*longer than 0.1 s/,
+    lower({ uploadTimeoutMs: 100 }, (test) => answer(test, ...upload('images', noise(100)))),
   ],
   imagePixels: [
     /^413 .*more than 51 million pixels/,
@@ -147,21 +169,22 @@ export const fileDrivers = {
     },
   ],
   animationPixels: [
-    [3, 1],
+    Array(2)
+      .fill([Array(4).fill(3), Array(4).fill(1)])
+      .flat(),
     async (test) => {
-      const pages = async (width: number) => {
-        const frame = (number: number) =>
-          sharp({
-            create: { width, height: 40, channels: 3, background: { r: number, g: 0, b: 0 } },
-          })
-        const frames = await Promise.all([0, 100, 200].map((red) => frame(red).png().toBuffer()))
-        const animation = await sharp(frames, { join: { animated: true } })
-          .webp()
-          .toBuffer()
-        return (await served(test, `${await store(test, animation)}?w=20&fm=webp`)).pages
-      }
       const widest = limits.animationPixels / 3 / 40
-      return [await pages(Math.floor(widest)), await pages(Math.ceil(widest) + 1)]
+      // The third is a larger request.
+      const queries = ['w=20', 'w=100&fm=webp', 'w=200&h=100&fit=crop&fm=webp', 'auto=format']
+      const frames: number[][] = []
+      for (const format of ['gif', 'webp'] as const)
+        for (const width of [Math.floor(widest), Math.ceil(widest) + 1]) {
+          const address = await store(test, await animation(format, width, 40))
+          const made: number[] = []
+          for (const query of queries) made.push((await served(test, `${address}?${query}`)).pages)
+          frames.push(made)
+        }
+      return frames
     },
   ],
   imageTimeoutSeconds: [

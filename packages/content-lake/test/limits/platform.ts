@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
-import type { limits } from '../../src/limits.ts'
+import { limits } from '../../src/limits.ts'
 import { namedByToken, openTestLake, type TestLake } from '../open-test-lake.ts'
 
 /**
@@ -18,14 +18,28 @@ export type Drivers<Limit extends keyof typeof limits> = Readonly<
 export const UNKNOWN_FOR_LONG = 'held'
 
 /** A platform whose users are signed in by their names. */
-export function openLimited(): Promise<TestLake> {
+export function openLimited(options: { queryTimeoutMs?: number } = {}): Promise<TestLake> {
   return openTestLake({
+    ...options,
     accounts: {
       ...namedByToken,
       userOf: (token) =>
         token === UNKNOWN_FOR_LONG ? new Promise(() => {}) : namedByToken.userOf(token),
     },
   })
+}
+
+/** Exceeds limits that are lowered for its test only: others would exceed them on a busy machine. */
+export function lower(
+  lowered: { readonly [Limit in keyof typeof limits]?: number },
+  exceed: (test: TestLake) => unknown,
+) {
+  return (test: TestLake) => {
+    const usual = { ...limits }
+    Object.assign(limits, lowered)
+    onTestFinished(() => void Object.assign(limits, usual))
+    return exceed(test)
+  }
 }
 
 /** A folder that is removed after the test. */

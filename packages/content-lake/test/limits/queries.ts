@@ -10,6 +10,7 @@ import {
   type Drivers,
   endless,
   firstAnswer,
+  lower,
   query,
   send,
   temporaryFolder,
@@ -80,8 +81,14 @@ async function cachedOf(texts: readonly string[]): Promise<boolean[]> {
 export const queryDrivers = {
   publicQuery: [[413, 400, 400], statusOfText(limits.publicQuery)],
   editorQuery: [[413, 400, 400], statusOfText(limits.editorQuery, 'ada')],
-  publicQueryTimeoutMs: [/^408 .*longer than 2000 ms/, (test) => answer(test, ...query(endless))],
-  queryTimeoutMs: [/^408 .*longer than 2000 ms/, (test) => answer(test, ...query(endless, 'ada'))],
+  publicQueryTimeoutMs: [
+    /^408 .*longer than 100 ms/,
+    lower({ publicQueryTimeoutMs: 100 }, (test) => answer(test, ...query(endless))),
+  ],
+  queryTimeoutMs: [
+    /^408 .*longer than 100 ms/,
+    lower({ queryTimeoutMs: 100 }, (test) => answer(test, ...query(endless, 'ada'))),
+  ],
   queuedQueries: [
     /^503 .*Too many requests/,
     (test) => firstAnswer(test, limits.queuedQueries + 2, () => query(endless)),

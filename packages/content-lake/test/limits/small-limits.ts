@@ -8,7 +8,6 @@ export const smallLimits = {
   fileUploadBytes: 100_000,
   queuedUploads: 3,
   queuedUploadsPerUser: 1,
-  uploadTimeoutMs: 5_000,
   largeImagePixels: 200_000,
   imageSidePixels: 200,
   outputPixels: { jpg: 5_000, png: 5_000, webp: 20_000, avif: 5_000, gif: 5_000 },

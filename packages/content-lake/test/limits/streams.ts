@@ -13,7 +13,9 @@ import { send as call, joinPresence, openSocket, SLOW_MACHINE_MS } from '../pres
 import {
   type Drivers,
   endless,
+  lower,
   mutate,
+  openLimited,
   send,
   temporaryFolder,
   times,
@@ -34,8 +36,7 @@ async function statusOfFilters(texts: readonly string[]): Promise<unknown> {
   await engine.start()
   const given = { ...document, text: 'x'.repeat(100_000) }
   const filters = texts.map((text) => engine.matches({ text, parameters: {} }, [given]))
-  const settled = await Promise.allSettled(filters)
-  const last = settled.at(-1)
+  const last = (await Promise.allSettled(filters)).at(-1)
   return last?.status === 'rejected' && expectedError(last.reason)?.status
 }
 
@@ -102,10 +103,7 @@ async function openUnread({ lake }: TestLake, path: string, user: string) {
 }
 
 /** The code with which the platform closes a connection. */
-async function closedWith(socket: WebSocket): Promise<unknown> {
-  const [code] = await once(socket, 'close')
-  return code
-}
+const closedWith = async (socket: WebSocket): Promise<unknown> => (await once(socket, 'close'))[0]
 
 async function opened(test: TestLake): Promise<WebSocket> {
   const socket = openSocket(test.lake.url)
@@ -127,7 +125,7 @@ async function refusal(test: TestLake): Promise<string> {
 }
 
 export const streamDrivers = {
-  filterTimeoutMs: [408, () => statusOfFilters([slow])],
+  filterTimeoutMs: [408, lower({ filterTimeoutMs: 100 }, () => statusOfFilters([slow]))],
   filterProcessMegabytes: [
     400,
     () => statusOfFilters([`*[lower({"a":text}${'{"a":a+a}'.repeat(10)}.a) == "b"]`]),
@@ -135,11 +133,12 @@ export const streamDrivers = {
   queuedFilters: [503, () => statusOfFilters(Array(limits.queuedFilters + 2).fill('*'))],
   filterTimeouts: [
     /longer than.*Try again in a minute/s,
-    async (test) => {
-      let texts = ''
-      for (let count = 0; count <= limits.filterTimeouts.max; count += 1)
-        texts += await listenSlowly(test)
-      return texts
+    async () => {
+      const test = await openLimited({ queryTimeoutMs: 100 })
+      onTestFinished(() => test.remove())
+      const texts = []
+      while (texts.length <= limits.filterTimeouts.max) texts.push(await listenSlowly(test))
+      return texts.join()
     },
   ],
   queuedAnnouncements: [1, () => endedAfter(limits.queuedAnnouncements + 2)],
@@ -216,7 +215,10 @@ export const streamDrivers = {
       return refusal(test)
     },
   ],
-  authorizationTimeoutMs: [1006, async (test) => closedWith(await opened(test))],
+  authorizationTimeoutMs: [
+    1006,
+    lower({ authorizationTimeoutMs: 100 }, async (test) => closedWith(await opened(test))),
+  ],
   presenceSocketsPerUser: [
     1008,
     async (test) => {
