@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { legalTexts } from './app/sections/legal/mdx-plugin.ts'
+import { compileCache } from './tests/fixtures/environment.ts'
 
 const tests =
   '{app,blocks,cache,copy,content,leads,packages/{content-lake,limits,studio/src},server,signing,tools,tests/{repo,schema}}/**/*.test.ts'
@@ -24,6 +25,8 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     // Tests wait for databases, mail servers and processes half of the time.
     maxWorkers: 2 * availableParallelism(),
+    // For the processes that they start.
+    env: { NODE_COMPILE_CACHE: compileCache },
     // Else the URL of a stylesheet is empty.
     css: true,
     restoreMocks: true,
