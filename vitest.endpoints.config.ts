@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['tests/endpoints/**/*.test.ts'],
     globalSetup: './tests/endpoints/global-setup.ts',
     testTimeout: 180_000,
-    hookTimeout: 120_000,
+    hookTimeout: 240_000,
     retry: process.env.CI ? 1 : 0,
     expect: { poll: { timeout: 30_000 } },
     maxWorkers: 3,

@@ -1,7 +1,7 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openPeople } from '#leads/index.ts'
 import { codeAt } from '#leads/test/code-at.ts'
-import { startSite } from '../fixtures/running-site.ts'
+import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
 
 const who = { name: 'Sally Sales', password: 'correct horse battery' }
 const STEP_MS = 30_000
@@ -22,18 +22,19 @@ function browserAt(siteUrl: string) {
   }
 }
 
-/** A site with a salesperson. */
-async function siteWithPerson() {
-  const site = await startSite()
-  onTestFinished(async () => void (await site.stop()))
-  const people = openPeople({ dataDir: site.dataDir })
-  onTestFinished(() => people.close())
-  await people.add({ ...who, role: 'sales' })
-  return { site, people }
-}
+let site: ServerProcess
+let people: ReturnType<typeof openPeople>
+beforeAll(async () => {
+  site = await startSite()
+  people = openPeople({ dataDir: site.dataDir })
+})
+afterAll(async () => {
+  await people.close()
+  await site.stop()
+})
 
 it('has a form that changes the password, and ends the other sessions', async () => {
-  const { site } = await siteWithPerson()
+  await people.add({ ...who, role: 'sales' })
   const [browser, another] = [browserAt(site.url), browserAt(site.url)]
   for (const one of [browser, another]) expect((await one('/leads/sign-in', who)).status).toBe(303)
   const account = await browser('/leads/account')
@@ -51,7 +52,8 @@ it('has a form that changes the password, and ends the other sessions', async ()
 })
 
 it('asks for a required second factor before anything else, and each code opens one session', async () => {
-  const { site, people } = await siteWithPerson()
+  const who = { name: 'Sam Sales', password: 'correct horse battery' }
+  await people.add({ ...who, role: 'sales' })
   await people.requireSecondFactor('required')
 
   const browser = browserAt(site.url)

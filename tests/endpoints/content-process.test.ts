@@ -25,18 +25,6 @@ async function showsEdit(site: ServerProcess, dataDir: string, title: string): P
   await expect.poll(isShown, { message: title }).toBe(true)
 }
 
-/** Runs a task over and over until the returned function is called, which waits for the last run. */
-function repeat(task: (number: number) => Promise<void>): () => Promise<void> {
-  let isOver = false
-  const running = (async () => {
-    for (let number = 0; !isOver; number += 1) await task(number)
-  })()
-  return () => {
-    isOver = true
-    return running
-  }
-}
-
 it.each(['SIGKILL', 'SIGSTOP'] as const)(
   'keeps pages and confirmed edits when the content process gets %s, and starts it again',
   async (signal) => {
@@ -45,32 +33,47 @@ it.each(['SIGKILL', 'SIGSTOP'] as const)(
     const get = (path: string) => request(path, { site: url })
     const editor = await contentWriter(dataDir)
     const confirmed: string[] = []
-    const stopWriting = repeat(async (number) => {
+    const write = async (number: number) => {
       const { _id } = await editor
         .create({ _id: `note-${number}`, _type: 'note' })
         .catch(() => ({ _id: undefined }))
       if (_id) confirmed.push(_id)
-    })
+    }
     const failed: string[] = []
     const paths = ['/', '/blogs', post.path, '/careers', job.path, '/blogs/feed.xml']
     for (const path of paths) expect((await get(path)).status, path).toBe(200)
-    const stopReading = repeat(async (number) => {
+    const read = async (number: number) => {
       // Not cached at first, and fewer than a client may request in this time.
       const search = `/blogs?q=${number % 40}`
       for (const path of [paths[number % paths.length] ?? '/', search]) {
         const { status } = await get(path)
         if (status !== 200) failed.push(`${status} ${path}`)
       }
-    })
-    await expect.poll(() => confirmed.length).toBeGreaterThan(5)
+    }
+    let number = 0
+    let writing = Promise.resolve()
+    /** Reads and writes at each poll. A write waits for the one before, which may wait for the process. */
+    const untilUsed = (isReached: () => boolean) =>
+      expect
+        .poll(
+          async () => {
+            number += 1
+            const next = number
+            writing = writing.then(() => write(next))
+            await read(number)
+            return isReached()
+          },
+          { timeout: 60_000 },
+        )
+        .toBe(true)
+    await untilUsed(() => confirmed.length > 5)
 
     const [first = 0] = contentProcessesOf(site)
     process.kill(first, signal)
-    await expect.poll(() => contentProcessesOf(site).length, { timeout: 60_000 }).toBe(2)
+    await untilUsed(() => contentProcessesOf(site).length === 2)
     const before = confirmed.length
-    await expect.poll(() => confirmed.length).toBeGreaterThan(before)
-    await stopWriting()
-    await stopReading()
+    await untilUsed(() => confirmed.length > before)
+    await writing
     expect(failed).toEqual([])
     const stored = new Set(await editor.fetch<string[]>('*[_type == "note"]._id'))
     expect(confirmed.filter((id) => !stored.has(id))).toEqual([])
@@ -115,6 +118,8 @@ it('can serve several sites, which keep their pages while it is started again', 
   for (const site of sites) await showsEdit(site, platform.dataDir, `Edited for ${site.url}`)
   const [first = 0] = contentProcessesOf(platform)
   process.kill(first, 'SIGKILL')
-  while (contentProcessesOf(platform).length === 1) await read()
+  await expect
+    .poll(() => read().then(() => contentProcessesOf(platform).length), { timeout: 60_000 })
+    .toBe(2)
   for (const site of sites) await showsEdit(site, platform.dataDir, `Edited again for ${site.url}`)
 })
