@@ -93,7 +93,7 @@ describe('the code of the articles', () => {
   it('passes the strict compiler', () => {
     const files = filesWith('.ts').map(({ path }) => path)
     const options =
-      '--ignoreConfig --noEmit --strict --skipLibCheck --target esnext --module nodenext --allowImportingTsExtensions --types node'
+      '--ignoreConfig --singleThreaded --noEmit --strict --skipLibCheck --target esnext --module nodenext --allowImportingTsExtensions --types node'
     const { status, stdout } = spawnSync(
       resolve('node_modules/.bin/tsc'),
       [...options.split(' '), ...files],
