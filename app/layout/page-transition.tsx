@@ -1,6 +1,6 @@
 import { type ReactNode, ViewTransition } from 'react'
 import { useLocation } from 'react-router'
-import { pathWithoutCategory } from './path-without-category.ts'
+import { pathWithoutCategory } from '#app/loaders/path-without-category.ts'
 
 /**
  * A view transition for each route change, but not for hydration. Keyed by the page's path, so that filters

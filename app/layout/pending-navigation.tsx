@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from 'react-router'
 import { useLongWait } from '#app/components/use-long-wait.ts'
+import { pathWithoutCategory } from '#app/loaders/path-without-category.ts'
 import { loading } from '#copy/loading.ts'
-import { pathWithoutCategory } from './path-without-category.ts'
 
 /** Later than the loading states of pages that have one. */
 const NOTICE_DELAY_MS = 300

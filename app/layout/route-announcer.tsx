@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { isLoadingState } from './loading-state.ts'
-import { pathWithoutCategory } from './path-without-category.ts'
+import { isLoadingState } from '#app/loaders/loading-state.ts'
+import { pathWithoutCategory } from '#app/loaders/path-without-category.ts'
 
 /**
  * After a client navigation, announces the page's title to screen readers and focuses its `main`, like a full

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { isLoadingState, loadingStateLoader } from '#app/layout/loading-state.ts'
+import { isLoadingState, loadingStateLoader } from '#app/loaders/loading-state.ts'
 import { missing, unreachable } from '#app/loaders/responses.server.ts'
 import { buildMeta } from '#app/meta/meta.ts'
 import { suggestPosts } from '#app/not-found/did-you-mean.server.ts'

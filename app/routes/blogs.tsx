@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { data, redirect, useLocation } from 'react-router'
-import { isLoadingState, loadingStateLoader } from '#app/layout/loading-state.ts'
+import { isLoadingState, loadingStateLoader } from '#app/loaders/loading-state.ts'
 import { unreachable } from '#app/loaders/responses.server.ts'
 import { shownCategory } from '#app/loaders/site-content.server.ts'
 import { buildMeta } from '#app/meta/meta.ts'

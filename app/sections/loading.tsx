@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { LoadingState } from '#app/layout/loading-state.ts'
+import type { LoadingState } from '#app/loaders/loading-state.ts'
 
 /** A loading state that revalidates the page when its data has arrived or failed. */
 export function Loading({ text, loading }: LoadingState & { text: string }) {

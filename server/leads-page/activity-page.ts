@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { Activity } from '#leads/index.ts'
-import { columnHeaders, type Html, page, time, type Viewer } from './layout.ts'
+import { columnHeaders, counted, type Html, page, time, type Viewer } from './layout.ts'
 
 /** What people did with all leads, with leads that are gone, and with each other's accounts. */
 export function activityPage(activity: readonly Activity[], viewer: Viewer): Html {
@@ -31,7 +31,7 @@ function actionText({ action, detail = '' }: Activity): string {
     case 'deleted':
       return detail === '1' ? 'Deleted a lead' : `Deleted ${detail} leads that were merged`
     case 'erased':
-      return `Deleted everything from an address: ${detail === '1' ? '1 lead' : `${detail} leads`}`
+      return `Deleted everything from an address: ${counted(Number(detail), 'lead')}`
     case 'retried':
       return `Deliveries tried again: ${detail}`
     case 'newsletter-sent':

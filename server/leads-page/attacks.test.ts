@@ -15,7 +15,7 @@ const submissions = [
   ['contact', { subject: 'An address', email: `"'<x>"@example.org` }],
   ['contact', { subject: 'Markup in an address', email: "a'&{}|~?body=x@example.org" }],
   ['html-message', { ...original, subject: payload, htmlContent: `<p>${payload}</p>` }],
-  ['waitlist', { linkedin: `https://www.linkedin.com/in/${payload.replaceAll(' ', '')}` }],
+  ['waitlist', { linkedin: 'https://www.linkedin.com/in/ada<img/src=x/onerror=alert(1)' }],
   ['waitlist', { email: 'bob@example.org', linkedin: 'javascript:alert(1)//linkedin.com' }],
   ['demo', { name: payload, company: payload, times: [payload], timeZone: 'UTC', notes: payload }],
 ] as const

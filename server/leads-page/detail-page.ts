@@ -12,6 +12,7 @@ import {
 import { deliveriesTable } from './deliveries-table.ts'
 import { byline, eventText, history, notes } from './history.ts'
 import {
+  counted,
   type Html,
   leadLink,
   mailLink,
@@ -57,7 +58,7 @@ ${
     ? html`<p class="notice">Merged into ${leadLink(lead.mergedInto, visitor.leads)}. It isn’t listed or counted on its own.</p>`
     : ''
 }
-${others > 0 ? html`<p><a href="/leads/${lead.id}/person">${others === 1 ? '1 more lead' : `${others} more leads`} from this person</a></p>` : ''}
+${others > 0 ? html`<p><a href="/leads/${lead.id}/person">${counted(others, 'more lead')} from this person</a></p>` : ''}
 <div class="beside"><table><caption>Fields</caption><tbody>
 ${lead.kind === 'application' ? positionLine(String(lead.fields.job), String(position ?? lead.fields.job)) : ''}
 ${view.fields.map((one) => line(one, lead))}

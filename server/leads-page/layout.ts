@@ -141,6 +141,11 @@ export function tokenField(token: string): Html {
   return html`<input type="hidden" name="token" value="${token}">`
 }
 
+/** A number with separators for thousands, and its noun: `1 lead`, `2,000 leads`. */
+export function counted(count: number, singular: string, plural = `${singular}s`): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? singular : plural}`
+}
+
 /** A `time` element, in UTC. */
 export function time(date: Date | undefined): Html | string {
   if (!date) return ''
@@ -214,7 +219,7 @@ export function erasedPage({ leads, mentioned }: Erased, viewer: Viewer): Html {
   const links = mentioned.map((id) => html`<li><a href="/leads/${id}">Lead ${id}</a></li>`)
   return page({
     title: 'Deleted',
-    content: html`<h1>Deleted</h1><p>${leads === 1 ? '1 lead was' : `${leads} leads were`} deleted. The mailbox, other systems, and exported files may still have copies.</p>
+    content: html`<h1>Deleted</h1><p>${counted(leads, 'lead was', 'leads were')} deleted. The mailbox, other systems, and exported files may still have copies.</p>
 ${
   links.length > 0
     ? html`<p>These leads of other people mention the address in their text, or were merged with a deleted lead:</p><ul>${links}</ul>`

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { type Lead, leadView } from '#leads/index.ts'
-import { columnHeaders, type Html, profileLink, shorten, srOnly, time } from './layout.ts'
+import { columnHeaders, counted, type Html, profileLink, shorten, srOnly, time } from './layout.ts'
 
 interface TableParts {
   count: number
@@ -11,10 +11,9 @@ interface TableParts {
 
 /** Leads as a table. Each row links to its lead. */
 export function leadsTable(leads: readonly Lead[], { count, caption, query }: TableParts): Html {
-  const all = count === 1 ? '1 lead' : `${count} leads`
   const suffix = query ? `?${query}` : ''
   return html`<div class="scroll list" id="leads" tabindex="0" role="group" aria-label="Leads"><table>
-<caption>${caption ?? all}, times in UTC</caption>
+<caption>${caption ?? counted(count, 'lead')}, times in UTC</caption>
 <thead><tr>${columnHeaders('Received', 'Kind', 'Status', 'From', 'About', 'Assigned', 'Delivery')}</tr></thead>
 <tbody>${leads.map((lead) => row(lead, suffix))}</tbody>
 </table></div>`

@@ -4,6 +4,7 @@ import type { WebVitalsSummary } from '../metrics/index.ts'
 import { bar, columnChart } from './charts.ts'
 import {
   columnHeaders,
+  counted,
   day,
   type Html,
   options,
@@ -100,7 +101,7 @@ function leadsByWeek({ weeks, total }: Overview): Html {
     parts: kinds.map((kind) => ({ series: kind, value: counts[kind] ?? 0 })),
   }))
   return html`<h2>Leads by week</h2>
-<figure><figcaption>${total === 1 ? '1 lead' : `${total} leads`}, by week and kind</figcaption>
+<figure><figcaption>${counted(total, 'lead')}, by week and kind</figcaption>
 ${columnChart(columns, kinds)}
 <div class="scroll narrow" tabindex="0" role="group" aria-label="Leads by week and kind"><table class="figures">
 <caption>Leads by week and kind</caption>
@@ -167,7 +168,7 @@ function newsletter({ newsletter: { confirmed, weeks } }: Overview): Html {
     parts: [{ series: 'subscribers', value: total }],
   }))
   return html`<h2>Newsletter</h2>
-<figure><figcaption>${confirmed === 1 ? '1 confirmed subscriber' : `${confirmed} confirmed subscribers`} now</figcaption>
+<figure><figcaption>${counted(confirmed, 'confirmed subscriber')} now</figcaption>
 ${columnChart(columns, ['subscribers'])}
 <div class="scroll narrow" tabindex="0" role="group" aria-label="Newsletter by week"><table class="figures">
 <caption>Confirmed subscribers by week</caption>
@@ -190,5 +191,5 @@ const units = [
 export function duration(ms: number): string {
   const { name, ms: length } = units.find((unit) => ms >= unit.ms) ?? units[2]
   const count = Math.max(1, Math.round(ms / length))
-  return count === 1 ? `1 ${name}` : `${count} ${name}s`
+  return counted(count, name)
 }

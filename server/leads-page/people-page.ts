@@ -1,7 +1,16 @@
 import { html } from 'hono/html'
 import { MAX_PERSON_NAME_LENGTH, type Person, type Role, roles } from '#leads/index.ts'
 import { describedByError, errorAlert } from './form-error.ts'
-import { columnHeaders, type Html, options, page, time, tokenField, type Viewer } from './layout.ts'
+import {
+  columnHeaders,
+  counted,
+  type Html,
+  options,
+  page,
+  time,
+  tokenField,
+  type Viewer,
+} from './layout.ts'
 
 export interface PeopleView {
   people: readonly Person[]
@@ -66,7 +75,7 @@ const choices = roles.map((role) => ({ value: role, label: role }))
 
 function peopleTable(people: readonly Person[], token: string): Html {
   return html`<div class="stacked"><table>
-<caption>${people.length === 1 ? '1 person' : `${people.length} people`}, times in UTC</caption>
+<caption>${counted(people.length, 'person', 'people')}, times in UTC</caption>
 <thead><tr>${columnHeaders('Name', 'Role', 'Last sign-in', 'Account')}</tr></thead>
 <tbody>${people.map((person) => row(person, token))}</tbody></table></div>`
 }

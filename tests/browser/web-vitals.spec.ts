@@ -1,3 +1,4 @@
+import { cookies } from '#copy/cookies.ts'
 import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
 import { expect, test } from './site.ts'
 
@@ -22,12 +23,13 @@ test('the speed of a page is counted when the visitor leaves it', async ({ page 
 })
 
 test('a visitor can turn the measurement off, and on again', async ({ page }) => {
+  const { turnOff, turnOn, off } = cookies.speedMeasurement
   const button = (name: string) => page.getByRole('button', { name })
   await page.goto(`${site.url}/cookies`)
-  await button('Don’t Measure Speed in This Browser').click()
+  await button(turnOff).click()
   await page.reload()
-  await expect(page.getByText('isn’t measured in this browser')).toBeVisible()
-  await button('Measure Speed Again').click()
+  await expect(page.getByText(off)).toBeVisible()
+  await button(turnOn).click()
   await page.reload()
-  await expect(button('Don’t Measure Speed in This Browser')).toBeVisible()
+  await expect(button(turnOff)).toBeVisible()
 })

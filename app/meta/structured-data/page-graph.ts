@@ -5,7 +5,7 @@ import type { PageLink } from '#copy/pages/types.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { organization, webSite } from './organization.ts'
 
-interface DescribedPage {
+interface PageGraphOptions {
   type: PageType
   /** The canonical URL. */
   url: string
@@ -24,7 +24,7 @@ interface DescribedPage {
  * reader of this page alone can follow each `@id`.
  */
 export function pageGraph(
-  { type, url, title, description, trail, image, about }: DescribedPage,
+  { type, url, title, description, trail, image, about }: PageGraphOptions,
   site: SiteFacts,
 ) {
   const hasBreadcrumbs = trail.length > 0

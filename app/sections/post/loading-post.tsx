@@ -1,4 +1,4 @@
-import type { LoadingState } from '#app/layout/loading-state.ts'
+import type { LoadingState } from '#app/loaders/loading-state.ts'
 import { Loading } from '#app/sections/loading.tsx'
 import { blog } from '#copy/blog/blog.ts'
 import { loading } from '#copy/loading.ts'
