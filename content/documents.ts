@@ -3,12 +3,15 @@ import { cleanText } from './clean-text.ts'
 import { instantOf } from './instant.ts'
 import { type ContentLog, reasonOf } from './log.ts'
 
+/** Beyond what any field is for. Expressions that split a text may take time that is quadratic in its length. */
+const MAX_TEXT_CHARACTERS = 10_000
+
 /** Text of a field, cleaned; a missing field, or one that an import wrote as something else, is empty. */
 export const text = z
   .string()
   .nullish()
   .catch(null)
-  .transform((value) => cleanText(value ?? ''))
+  .transform((value) => cleanText((value ?? '').slice(0, MAX_TEXT_CHARACTERS)))
 
 /** Text that is not blank. */
 export const requiredText = text.refine((value) => value.trim() !== '', 'is empty')
