@@ -86,6 +86,19 @@ it('imports documents with strong references to missing ones, and says so', asyn
   await writeFile(file, notes.map((note) => JSON.stringify(note)).join('\n'))
   expect(await importDataset(lake, file)).toEqual({
     missing: ['a refers to gone, which does not exist'],
+    hidden: [],
   })
   expect(await client.fetch('count(*[_type == "note"])')).toBe(2)
+})
+
+it('names the posts whose dates the site cannot read, and a file that is not there', async () => {
+  const { lake } = await emptyPlatform()
+  const file = join(await temporaryFolder(), 'data.ndjson')
+  const dates = ['2026-07-01', '01.07.2026', 1_782_900_000, '2026-07-01T10:00:00+02:00', undefined]
+  const posts = dates.map((date, n) => ({ _id: `p${n}`, _type: 'blog', date }))
+  await writeFile(file, posts.map((post) => JSON.stringify(post)).join('\n'))
+  expect(await importDataset(lake, file)).toMatchObject({
+    hidden: ['p1 has the date "01.07.2026"', 'p2 has the date 1782900000', 'p4 has the date null'],
+  })
+  await expect(importDataset(lake, `${file}.gz`)).rejects.toThrow(`${file}.gz`)
 })

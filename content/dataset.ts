@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { SanityClient } from '@sanity/client'
+import { z } from 'zod'
 import { platformClient } from './client.ts'
+import { postDate } from './instant.ts'
 import { missingReferences } from './missing-references.ts'
 
 /** Connection data of a writable content platform, as in `DATA_DIR/content-platform.json`. */
@@ -26,6 +28,8 @@ export interface Imported {
   documents?: number
   /** What documents refer to and does not exist, a line each. */
   missing: string[]
+  /** Posts of the dataset that the site hides because it can't read their dates, a line each. */
+  hidden: string[]
 }
 
 /**
@@ -40,7 +44,9 @@ export async function importDataset(
   onProgress: OnProgress = () => {},
 ): Promise<Imported> {
   const client = clientOf(platform)
-  const isFolder = (await stat(source)).isDirectory()
+  const found = await stat(source).catch(() => undefined)
+  if (!found) throw new Error(`There is no file or folder ${source}.`)
+  const isFolder = found.isDirectory()
   // Loaded when it is used, here and below: a server that only reads content does without.
   const { sanityImport } = await import('@sanity/import')
   const imported = await sanityImport(isFolder ? source : createReadStream(source), {
@@ -53,7 +59,16 @@ export async function importDataset(
   return {
     ...('numDocs' in imported ? { documents: imported.numDocs } : {}),
     missing: [...missingAssets, ...(await missingReferences(client))],
+    hidden: await postsWithUnreadableDates(client),
   }
+}
+
+const datedPosts = z.array(z.object({ _id: z.string(), date: z.unknown() }))
+
+async function postsWithUnreadableDates(client: SanityClient): Promise<string[]> {
+  const query = `*[_type == "blog" && !defined(${postDate})] | order(_id) {_id, date}`
+  const posts = datedPosts.parse(await client.fetch(query, {}, { perspective: 'raw' }))
+  return posts.map(({ _id, date }) => `${_id} has the date ${JSON.stringify(date ?? null)}`)
 }
 
 /** The importer's last step fails if a document is missing: references that it makes strong stay weak. */

@@ -48,7 +48,10 @@ export async function runNewsletterCommand(
       if (command === 'status') console.log(await statusText(newsletter))
       else {
         const post = await findPost(nameIn(name))
-        if (!post) throw new UsageError(`There is no published post ${name}.`)
+        if (!post)
+          throw new UsageError(
+            `There is no published post ${name}. Name one by the end of its address, as in /blogs/my-post.`,
+          )
         if (test === undefined) await send(newsletter, post, yes ? async () => true : ask)
         else await sendTest(newsletter, post, test)
       }

@@ -24,8 +24,9 @@ let shown = ''
 
 if (command === 'import') {
   await withPlatform(async (platform) => {
-    const { documents, missing } = await importDataset(platform, file, show)
+    const { documents, missing, hidden } = await importDataset(platform, file, show)
     list(missing)
+    listHidden(hidden)
     console.log(`Documents imported: ${documents ?? 'all'}`)
   })
 } else if (command === 'export') {
@@ -68,6 +69,12 @@ async function openPlatform(logLevel: string): Promise<SupervisedPlatform> {
   if (platform.isRunning) return platform
   console.error('The content platform does not start. The lines above say why.')
   process.exit(1)
+}
+
+/** Warns of posts that no page shows, and says how to write their dates. */
+function listHidden(hidden: readonly string[]): void {
+  for (const line of hidden) console.warn(`Hidden: ${line}`)
+  if (hidden.length > 0) console.warn('Write dates like 2026-01-31 or 2026-01-31T08:00:00Z.')
 }
 
 /** Warns of what is missing: the rest is complete. */

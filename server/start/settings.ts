@@ -21,7 +21,10 @@ const port = wholeNumber(0, 65_535)
 const webUrl = text.pipe(
   z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' }),
 )
-const mailAddress = text.regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an email address')
+const mailAddress = text.regex(
+  /^(?:[^<>\r\n]*<[^\s@<>,;]+@[^\s@<>,;]+>|[^\s@<>,;]+@[^\s@<>,;]+)$/,
+  'must be one email address, like a@example.com or Name <a@example.com>',
+)
 /** An empty value hides the link. If it's unset, the sample link is shown. */
 const link = (sample: string) =>
   z.union([z.literal(''), webUrl], 'must be an http:// or https:// URL').default(sample)
