@@ -20,6 +20,11 @@ export function cleanText(text: string): string {
   return removeInvalidXml(text.replace(/\r\n?/g, '\n')).replace(directionControls, '')
 }
 
+/** Whether text shows nothing, such as a space without a width. */
+export function isBlank(text: string): boolean {
+  return /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text)
+}
+
 /** Cleans all texts of a block of the dataset, at any depth. */
 export function cleanTexts(value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value)

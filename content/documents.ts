@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleanText } from './clean-text.ts'
+import { cleanText, isBlank } from './clean-text.ts'
 import { instantOf } from './instant.ts'
 import { type ContentLog, reasonOf } from './log.ts'
 
@@ -14,7 +14,7 @@ export const text = z
   .transform((value) => cleanText((value ?? '').slice(0, MAX_TEXT_CHARACTERS)))
 
 /** Text that is not blank. */
-export const requiredText = text.refine((value) => value.trim() !== '', 'is empty')
+export const requiredText = text.refine((value) => !isBlank(value), 'is empty')
 
 /** A date of a document, as ISO 8601 in UTC. */
 export const instant = z

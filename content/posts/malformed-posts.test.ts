@@ -24,3 +24,13 @@ it('a post whose fields an import wrote as anything is in every place, and hides
   }
   for (const id of ids) expect(await content.post(id), seen).toMatchObject({ state: 'found' })
 })
+
+it('a post has a title that can be seen and found, whatever an import wrote', async () => {
+  const titles = ['', ' ', '\u00a0', '\u200b\u2060', '\u3164', '\u2800', null, 5, [], { en: 'A' }]
+  const { content } = await contentOf(titles.map((title, n) => post(n, { title })))
+  for (const [n, title] of titles.entries()) {
+    const shown = title === 5 ? '5' : 'Untitled post'
+    expect(await content.post(`p${n}`)).toMatchObject({ value: { title: shown } })
+  }
+  expect(await idsOf(content, { q: '5' })).toEqual(['p7'])
+})

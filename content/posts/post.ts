@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isBlank } from '../clean-text.ts'
 import { type DocumentIdentity, isUsableSlug } from '../document-path.ts'
 import { type Author, authorsOf } from '../document-types/author.ts'
 import { type DocumentOf, instant, orNull, text } from '../documents.ts'
@@ -45,8 +46,10 @@ export interface Post extends PostSummary {
 const summaryDocument = z.object({
   _id: z.string(),
   _rev: z.unknown(),
-  // The editor requires a title, but imports may have none.
-  title: text.transform((title) => title.trim() || 'Untitled post'),
+  // The editor requires a title, but imports may have none, or a number.
+  title: z
+    .union([z.number().transform(String), text])
+    .transform((title) => (isBlank(title) ? 'Untitled post' : title.trim())),
   slug: z.unknown(),
   excerpt: text,
   author: text,

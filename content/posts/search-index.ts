@@ -75,7 +75,7 @@ export class SearchIndex<P extends Searchable> {
     for (const [id, { title, excerpt, category }] of posts.entries()) {
       // The type is what the query promises; an import may have written anything.
       const texts = [title, excerpt, category].map((text) =>
-        typeof text === 'string' ? spellingsOf(text).join('\0') : '',
+        ['string', 'number'].includes(typeof text) ? spellingsOf(String(text)).join('\0') : '',
       )
       index.#texts.push(texts.join('\0'))
       index.#words.add({ id, texts })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleanText } from '../clean-text.ts'
+import { cleanText, isBlank } from '../clean-text.ts'
 import { orNull } from '../documents.ts'
 import { imageField } from '../image-field.ts'
 import type { ImageHost } from '../image-variants.ts'
@@ -8,9 +8,6 @@ import { isSpan, type MarkDefinition, type TextBlock } from './body.ts'
 import { plainName } from './plain-name.ts'
 
 const MAX_LIST_LEVEL = 6
-/** Text that shows nothing, such as a zero-width space. */
-const invisible = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*$/u
-
 /** Imports may have written numbers as text, and text as numbers. */
 const numberLike = z.union([z.number(), z.string().transform(Number)])
 const textLike = z.union([z.string(), z.number().transform(String)]).transform(cleanText)
@@ -49,7 +46,7 @@ export function parseTextBlock(
   const { style, listItem, level } = parsed.data
   const markDefs = (parsed.data.markDefs ?? []).flatMap(parseDefinition)
   const children = parsed.data.children.flatMap((child) => parseChild(child, markDefs, host))
-  if (children.every((child) => isSpan(child) && invisible.test(child.text))) {
+  if (children.every((child) => isSpan(child) && isBlank(child.text))) {
     // An empty item doesn't end its list, as an empty line does.
     return listItem ? null : { _type: 'block', _key, children: [], style: 'normal' }
   }
