@@ -22,6 +22,17 @@ describe('DocumentNames', () => {
     expect(names.slugOf('p1', 'new')).toBe('new')
   })
 
+  it('finds a post in another case and with other accents, unless another one has that spelling', () => {
+    const names = new DocumentNames([
+      post('p1', 'Caf\u00e9-One', { formerSlugs: ['OLD'] }),
+      post('p2', 'caf\u00e9-one'),
+      post('P3', null),
+    ])
+    expect(names.idOf('CAFE\u0301-ONE')).toBe('p1')
+    expect(names.idOf('caf\u00e9-one')).toBe('p2')
+    expect([names.idOf('old'), names.idOf('p3')]).toEqual(['p1', 'P3'])
+  })
+
   it('gives a slug of two posts to the one created first, then to the smaller id', () => {
     const later = { _createdAt: '2026-01-02T00:00:00Z' }
     const posts = [post('a', 'x', later), post('c', 'x'), post('b', 'x')]

@@ -18,6 +18,8 @@ export class DocumentNames {
   readonly #ids = new Set<string>()
   readonly #bySlug = new Map<string, string>()
   readonly #byFormerSlug = new Map<string, string>()
+  /** By all names, in one spelling. */
+  readonly #bySpelling = new Map<string, string>()
   /** Slugs that are invalid or lead to another document, each as a log detail. */
   readonly conflicts: readonly { document: string; slug: string; reason: string }[]
 
@@ -40,18 +42,32 @@ export class DocumentNames {
       }
     }
     this.conflicts = conflicts
+    const ids = [...this.#ids].map((id) => [id, id] as const)
+    for (const [name, id] of [...ids, ...this.#bySlug, ...this.#byFormerSlug]) {
+      const spelled = inOneSpelling(name)
+      if (!this.#bySpelling.has(spelled)) this.#bySpelling.set(spelled, id)
+    }
   }
 
-  /** The `_id` of the document that a name leads to, or undefined. */
+  /** The `_id` of the document that a name leads to, or undefined. Its case matters only between documents. */
   idOf(name: string): string | undefined {
     if (this.#ids.has(name)) return name
-    return this.#bySlug.get(name) ?? this.#byFormerSlug.get(name)
+    return (
+      this.#bySlug.get(name) ??
+      this.#byFormerSlug.get(name) ??
+      this.#bySpelling.get(inOneSpelling(name))
+    )
   }
 
   /** A document's slug, if it leads to this document. */
   slugOf(id: string, slug: string | null | undefined): string | undefined {
     return slug && this.#bySlug.get(slug) === id ? slug : undefined
   }
+}
+
+/** A name in lowercase and composed letters: links are typed in other cases, and macOS decomposes accents. */
+function inOneSpelling(name: string): string {
+  return name.normalize('NFC').toLowerCase()
 }
 
 /** The same document, without the slug if it leads to another one. Without names, each slug leads to its own. */
