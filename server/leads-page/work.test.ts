@@ -38,11 +38,10 @@ describe('the overview', () => {
     const list = await (await get(unanswered.replaceAll('&amp;', '&'))).text()
     expect(list).toContain('<option value="not-yet" selected>')
     expect(list).toContain('2 leads')
-    const drawings = text.match(/<svg[^>]*>/g) ?? []
-    for (const [chart] of text.matchAll(/<div class="chart"[^>]*>/g)) {
-      expect(chart).toContain('aria-hidden="true"')
-    }
-    expect(drawings.length).toBeGreaterThan(3)
+    const charts = text.match(/<div class="chart"[^>]*>/g) ?? []
+    expect(charts.length).toBeGreaterThan(0)
+    for (const chart of charts) expect(chart).toContain('aria-hidden="true"')
+    expect(text.match(/<svg[^>]*>/g)?.length).toBeGreaterThan(3)
   })
 
   it('has the speed for visitors, by rating and kind of page', async () => {

@@ -121,6 +121,7 @@ it('has URLs only of existing pages, pictures and identifiers', async () => {
     const text = JSON.stringify(things)
     return [...text.matchAll(/"(http:\/\/127[^"]*)"/g)].map(([, url = '']) => url)
   })
+  expect(found.length).toBeGreaterThan(0)
   for (const url of found) expect(url.startsWith(site), url).toBe(true)
   const targets = found.map((url) =>
     url
