@@ -15,7 +15,7 @@ import { verifyDeviceToken } from './sign-in/sign-in-attempts.ts'
 import { campaignName, campaignOf, ownPage, pathOf, referringPage } from './source.ts'
 import { searchText } from './store/search-text.ts'
 import type { LeadRow } from './store/tables.ts'
-import { leadRow, siteUrl } from './test/leads.ts'
+import { leadRow } from './test/leads.ts'
 import { application, message, original, pdf, recipient, request } from './test/messages.ts'
 
 /** The limit of a request body. */
@@ -120,8 +120,8 @@ const readers: Record<string, (text: string) => unknown> = {
   leadsAsCsv: (text) => leadsAsCsv([leadOf(text)], { escapeFormulas: true }),
   leadAsText: (text) => [leadAsText(leadOf(text)), leadsAsTable([leadOf(text)], table)],
   notification: (text) => [
-    notification(rowOf(text, 'contact'), siteUrl),
-    notification(rowOf(text, 'composed'), siteUrl),
+    notification(rowOf(text, 'contact')),
+    notification(rowOf(text, 'composed')),
   ],
 }
 

@@ -42,10 +42,12 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
   if (isOpen) await replayJournal(store, journal, log)
   const canWrite = writeCheck(store, now)
   const secret = secretReader(store, 'links')
+  const people = peopleIn({ store, journal, now, cost: options.passwordCost })
   const workers = deliveryWorkers({
     ...options,
     store,
     secret,
+    hasLeadsPage: () => people.exist('leads'),
     unseenSpam: async () => unseenSpam(await store.open()),
     digestLeads: async (queuedAt) => digestLeads(await store.open(), queuedAt),
     newsletterPost: async (id) => readPost(await store.open(), id),
@@ -133,7 +135,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
       mailsPerMinute,
       hasPostalAddress: options.hasPostalAddress ?? true,
     }),
-    people: peopleIn({ store, journal, now, cost: options.passwordCost }),
+    people,
     async close() {
       await stopBackgroundJobs()
       await store.close()

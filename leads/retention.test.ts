@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { figures } from '#copy/legal/figures.ts'
 import type { Leads } from './index.ts'
-import { purgeExpired } from './retention.ts'
+import { keptUntil, purgeExpired } from './retention.ts'
 import { sender, testClock, testLeads, testLeadsAndStore, testStore } from './test/leads.ts'
 import { application, message, original, request } from './test/messages.ts'
 
@@ -132,6 +132,8 @@ describe.each(periods)('$what', ({ submit, set, months }) => {
     await deliverAll()
     const until = new Date(received)
     until.setUTCMonth(until.getUTCMonth() + (months ?? 1200))
+    for (const lead of await leads.inbox.list())
+      expect(keptUntil(lead)).toEqual(lead.kind === 'newsletter' ? undefined : until)
     clock.pass(until.getTime() - received)
     expect(await past()).toMatchObject({ leads: 0 })
     clock.pass(1)

@@ -4,6 +4,7 @@ import { purgeActivity } from './activity.ts'
 import { clockWatch, correctFutureTimes } from './clock-change.ts'
 import { deleteLead } from './delete-lead.ts'
 import { startHourly } from './hourly.ts'
+import type { Lead } from './inbox/lead.ts'
 import type { LeadsLog } from './log.ts'
 import { CONFIRM_LINK_MS } from './newsletter/tokens.ts'
 import { purgeSessions } from './people/sessions.ts'
@@ -86,22 +87,41 @@ async function deleteExpiredLeads(store: Store, now: number): Promise<number> {
 
 const { retention } = figures
 
+/** For how many months after their receipt leads of a kind are kept, except subscriptions. */
+const monthsKept: Record<Exclude<LeadKind, 'newsletter'>, number> = {
+  contact: retention.messageMonths,
+  composed: retention.messageMonths,
+  demo: retention.messageMonths,
+  application: 12 * retention.applicationYears,
+  waitlist: retention.waitlistMonths,
+}
+
+/** When a lead will be deleted, unless one of its deliveries is still waiting; undefined for a subscription. */
+export function keptUntil({
+  kind,
+  status,
+  receivedAt,
+}: Pick<Lead, 'kind' | 'status' | 'receivedAt'>): Date | undefined {
+  if (status === 'spam') return new Date(monthsAfter(receivedAt.getTime(), retention.spamMonths))
+  if (kind === 'newsletter') return undefined
+  return new Date(monthsAfter(receivedAt.getTime(), monthsKept[kind]))
+}
+
 /** Whether a lead is past its retention period. A lead with pending deliveries, besides a summary, never is. */
 function isExpired(eb: ExpressionBuilder<Tables, 'leads'>, now: number): Expression<SqlBool> {
   const isSpam = eb('status', '=', 'spam')
-  const received = (months: number) => eb('received_at', '<', monthsBefore(now, months))
+  const received = (months: number) => eb('received_at', '<', monthsAfter(now, -months))
   const isSubscription = (state: Subscription, before: number) =>
     eb.and([eb('subscription', '=', state), eb('subscription_changed_at', '<', before)])
   const confirmLinksSince = now - CONFIRM_LINK_MS
-  const message = received(retention.messageMonths)
   const expired: Record<LeadKind, Expression<SqlBool>> = {
-    contact: message,
-    composed: message,
-    demo: message,
-    application: received(12 * retention.applicationYears),
-    waitlist: received(retention.waitlistMonths),
+    contact: received(monthsKept.contact),
+    composed: received(monthsKept.composed),
+    demo: received(monthsKept.demo),
+    application: received(monthsKept.application),
+    waitlist: received(monthsKept.waitlist),
     newsletter: eb.or([
-      isSubscription('unsubscribed', monthsBefore(now, retention.unsubscribedMonths)),
+      isSubscription('unsubscribed', monthsAfter(now, -retention.unsubscribedMonths)),
       eb.and([
         isSubscription('unconfirmed', confirmLinksSince),
         eb.not(hasDelivery(eb, (delivery) => delivery('created_at', '>=', confirmLinksSince))),
@@ -133,8 +153,8 @@ function hasDelivery(
   return eb.exists(ofLead.where((delivery) => like(delivery)))
 }
 
-/** The same day and time, the given number of calendar months earlier, in UTC. */
-function monthsBefore(now: number, months: number): number {
-  const date = new Date(now)
-  return date.setUTCMonth(date.getUTCMonth() - months)
+/** The same day and time, the given number of calendar months later, in UTC. */
+function monthsAfter(time: number, months: number): number {
+  const date = new Date(time)
+  return date.setUTCMonth(date.getUTCMonth() + months)
 }

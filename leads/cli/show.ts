@@ -39,10 +39,11 @@ export function leadsAsTable(
   return `${columns([heading, ...rows])}\n\n${notes.join(' ')}`
 }
 
+/** Whether a mail was never tried, so that the site perhaps runs without SMTP. */
 function hasWaitingMail({ deliveries }: Lead): boolean {
   return deliveries.some(
-    ({ kind, state }) =>
-      deliveryKinds[kind].channel === 'mail' && (state === 'pending' || state === 'claimed'),
+    ({ kind, state, attempts }) =>
+      deliveryKinds[kind].channel === 'mail' && state === 'pending' && attempts === 0,
   )
 }
 

@@ -56,6 +56,8 @@ export type ChannelName = (KindOfMail | KindOfCall)['channel']
 /** What the contents of mails are made with. */
 export interface ContentParts {
   siteUrl: string
+  /** Whether somebody may see leads at `/leads`. */
+  hasLeadsPage: () => Promise<boolean>
   /** Suspected spam that nobody has seen, newest first. */
   unseenSpam: () => Promise<LeadRow[]>
   /** The key that signs them. */
@@ -77,7 +79,8 @@ export const deliveryKinds: Record<DeliveryKind, KindOfMail | KindOfCall> = {
     channel: 'mail',
     follows: (event, lead) =>
       event === 'lead.updated' || (event === 'lead.received' && lead !== 'newsletter'),
-    content: ({ lead }, { siteUrl }) => notification(lead, siteUrl),
+    content: async ({ lead }, { siteUrl, hasLeadsPage }) =>
+      notification(lead, (await hasLeadsPage()) ? `${siteUrl}/leads/${lead.id}` : undefined),
   },
   digest: {
     label: 'Digest to you',

@@ -40,13 +40,14 @@ function deliveryOf(
   }
 }
 
-async function testMailer() {
+async function testMailer({ hasLeadsPage = true } = {}) {
   const smtp = await testSmtp()
   const channel = openMail({
     smtpUrl: smtp.url,
     mailFrom: 'Website <website@example.com>',
     contactRecipient: recipient,
     siteUrl,
+    hasLeadsPage: async () => hasLeadsPage,
     secret: async () => 'a secret',
     unseenSpam: async () => [],
     digestLeads: async () => ({ count: 0, listed: [] }),
@@ -76,6 +77,13 @@ describe('the notification of a message', () => {
     expect(mail.messageId).toBe('<d1@example.com>')
     expect(mail.date).toBe('2026-01-05T12:00:00.000Z')
     expect(headersOf(raw).get('x-auto-response-suppress')).toEqual(['All'])
+  })
+
+  it.each([true, false])('links to the lead if somebody may see it: %s', async (hasLeadsPage) => {
+    const { send } = await testMailer({ hasLeadsPage })
+    const { mail } = await send('contact', message)
+    expect(mail.text?.includes(`${siteUrl}/leads/l1`)).toBe(hasLeadsPage)
+    expect(mail.html?.includes(`href="${siteUrl}/leads/l1"`)).toBe(hasLeadsPage)
   })
 
   it('lists name, email, company, phone, reason and message, as text and as HTML', async () => {

@@ -4,7 +4,13 @@ import type { RateLimit } from 'limits'
 import { newId } from '../identity.ts'
 import { recordEvents, remaining } from '../rate-limits/stored-rate-limit.ts'
 import type { Db, Store, Trx } from '../store/database.ts'
-import type { DeliveryRow, LeadRow, Tables } from '../store/tables.ts'
+import {
+  type DeliveryRow,
+  type LeadKind,
+  type LeadRow,
+  leadKinds,
+  type Tables,
+} from '../store/tables.ts'
 import { type DeliveryKind, deliveryKindNames, deliveryKinds } from './kinds.ts'
 import { CLAIM_LEASE_MS, MAX_RETRY_MS, retryDelay } from './schedule.ts'
 
@@ -214,8 +220,12 @@ export interface Undelivered {
   oldestWaiting: Date | undefined
 }
 
-/** Counts what waits or was refused, for every kind of delivery. */
-export async function countUndelivered(db: Db): Promise<Undelivered[]> {
+/** Counts what waits or was refused, for every kind of delivery, of all kinds of leads or of some. */
+export async function countUndelivered(
+  db: Db,
+  kinds: readonly LeadKind[] = leadKinds,
+): Promise<Undelivered[]> {
+  const leads = db.selectFrom('leads').select('id').where('kind', 'in', kinds)
   const rows = await db
     .selectFrom('deliveries')
     .select((eb) => [
@@ -226,6 +236,7 @@ export async function countUndelivered(db: Db): Promise<Undelivered[]> {
     ])
     // States by name use the index. Nearly all rows are `sent`.
     .where('state', 'in', ['pending', 'claimed', 'failed'])
+    .$if(kinds !== leadKinds, (query) => query.where('lead_id', 'in', leads))
     .groupBy(['kind', 'state'])
     .execute()
   return deliveryKindNames.map((kind) => {

@@ -32,6 +32,7 @@ async function testOutbox(smtpUrl: string) {
       digestLeads: async () => ({ count: 0, listed: [] }),
       newsletterPost: async () => undefined,
       secret: async () => 'a secret',
+      hasLeadsPage: async () => true,
       unseenSpam: async () => [],
       renderMail,
     })

@@ -9,7 +9,7 @@ import { plainText } from '../delivery/mails/mail-content.ts'
 import { notification } from '../delivery/mails/notification.ts'
 import { forms, type SubmissionKind, storedKind } from '../forms.ts'
 import { fieldColumns, leadColumns } from '../inbox/columns.ts'
-import { leadRow, siteUrl } from '../test/leads.ts'
+import { leadRow } from '../test/leads.ts'
 import { honeypotField, honeypotInput } from './field.ts'
 
 /** Names of a posted form or a CSV file that aren't fields. */
@@ -30,10 +30,7 @@ describe.each(Object.keys(forms) as SubmissionKind[])('each field of the form %s
     const sample = (field: string) =>
       field === 'times' ? [`value of ${field}`] : `value of ${field}`
     const fields = Object.fromEntries(names.map((field) => [field, sample(field)]))
-    const mail = notification(
-      leadRow({ kind: storedKind(kind), fields: JSON.stringify(fields) }),
-      siteUrl,
-    )
+    const mail = notification(leadRow({ kind: storedKind(kind), fields: JSON.stringify(fields) }))
     const isInMail = kind !== 'application' || ['name', 'position'].includes(name)
     if (isInMail) expect(`${mail.subject}\n${plainText(mail)}`).toContain(`value of ${name}`)
     expect(fieldColumns).toContain(name)

@@ -1,7 +1,8 @@
 import { deliveryKinds } from '../delivery/kinds.ts'
-import { formatTime } from '../format-time.ts'
+import { formatDay, formatTime } from '../format-time.ts'
 import { labeledFields } from '../forms.ts'
 import { type LabeledValue, labeled } from '../labeled-value.ts'
+import { keptUntil } from '../retention.ts'
 import type { LeadKind, LeadStatus } from '../store/tables.ts'
 import type { Lead, LeadDelivery } from './lead.ts'
 
@@ -36,6 +37,7 @@ export function leadView(lead: Lead): LeadView {
     canRetry: delivery.state === 'failed' || delivery.state === 'pending',
   }))
   const { subject, position, linkedin, times, timeZone } = lead.fields
+  const until = keptUntil(lead)
   const [shownTimes] = times ? labeledFields(lead.kind, { times, timeZone: timeZone ?? '' }) : []
   return {
     status: statusOf(lead),
@@ -63,6 +65,7 @@ export function leadView(lead: Lead): LeadView {
       ...labeled('Unsubscribe', lead.subscription?.unsubscribeUrl),
       ...labeled('Assigned to', lead.assignee),
       ...labeled('Merged into', lead.mergedInto),
+      ...labeled('Kept until', until && formatDay(until)),
       ...labeled('ID', lead.id),
     ],
     deliveries,

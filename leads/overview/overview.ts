@@ -29,7 +29,8 @@ export interface Overview {
   isFlooded: boolean
   /** Deliveries that are waiting or were permanently rejected, regardless of their age. */
   undelivered: Undelivered[]
-  newsletter: { confirmed: number; weeks: WeekOfSubscriptions[] }
+  /** Undefined without subscriptions among the kinds of leads. */
+  newsletter: { confirmed: number; weeks: WeekOfSubscriptions[] } | undefined
 }
 
 /** The overview of the last weeks, up to `now` (ms since the epoch), of some kinds of leads. */
@@ -56,7 +57,7 @@ export async function readOverview(
     referrers: await countBy(db, 'referrer_host', counted),
     answers: await answerTimes(db, counted),
     isFlooded: await isFlooded(db, now),
-    undelivered: await countUndelivered(db),
-    newsletter: await countSubscriptions(db, starts),
+    undelivered: await countUndelivered(db, kinds),
+    newsletter: kinds.includes('newsletter') ? await countSubscriptions(db, starts) : undefined,
   }
 }

@@ -58,7 +58,7 @@ it('adds a second factor with its first code, asks for it at the next sign-in, a
 
   const asked = await enterPassword()
   expect(asked.text).toContain('autocomplete="one-time-code" inputmode="numeric"')
-  expect((await request('/leads/list')).location).toBe('/leads')
+  expect((await request('/leads/list')).location).toContain('/leads/sign-in')
   expect(await enterCode(code)).toMatchObject({ status: 403 })
   clock.pass(60_000)
   expect(await enterCode(codeAt(key, clock.now()))).toMatchObject({ status: 303 })
@@ -68,7 +68,7 @@ it('adds a second factor with its first code, asks for it at the next sign-in, a
   expect(await remove('000000')).toMatchObject({ status: 422 })
   expect(await remove(recoveryCodes[0] ?? '', {})).toMatchObject({ status: 422 })
   expect(await remove(recoveryCodes[0] ?? '')).toMatchObject({ status: 303 })
-  expect((await request('/leads/list')).location).toBe('/leads')
+  expect((await request('/leads/list')).location).toContain('/leads/sign-in')
   expect(await enterPassword()).toMatchObject({ status: 303 })
 })
 
@@ -99,7 +99,7 @@ it('changes the password with the current one, and ends the other sessions', asy
   // The device token of the former password is invalid.
   expect(done.headers.get('set-cookie')).toContain('studio-device')
   expect((await request('/leads/list')).status).toBe(200)
-  expect((await another.request('/leads/list')).location).toBe('/leads')
+  expect((await another.request('/leads/list')).location).toContain('/leads/sign-in')
   expect((await another.enterPassword()).status).toBe(403)
   expect((await another.enterPassword(next)).status).toBe(303)
   const [activity] = await leads.inbox.activity()
@@ -123,7 +123,7 @@ it('leads to a second factor after the password when it is required, and to noth
   await people.requireSecondFactor('required')
   const asked = await enterPassword()
   const key = asked.field('key')
-  expect((await request('/leads/list')).location).toBe('/leads')
+  expect((await request('/leads/list')).location).toContain('/leads/sign-in')
   for (const path of ['/leads/account', '/leads/newsletter'])
     expect((await request(path)).text).toContain('type="password"')
   const wrong = await enterCode('12', key)
@@ -153,7 +153,6 @@ it('signs in editors to their pages before anybody may see leads', async () => {
   await people.remove(name)
   const enter = (path: string) => request(path, { name: 'Wanda', password })
   expect((await request('/leads')).status).toBe(404)
-  expect((await request('/leads/newsletter/one')).location).toBe('/leads/newsletter')
   for (const path of ['/leads/newsletter', '/leads/account']) {
     const signIn = await request(path)
     const [, action = ''] = /action="([^"]+)"/.exec(signIn.text) ?? []
@@ -164,6 +163,29 @@ it('signs in editors to their pages before anybody may see leads', async () => {
     const out = await request('/leads/sign-out', { token: page.field('token') })
     expect(out.location).toBe('/leads/newsletter')
   }
-  const elsewhere = await enter('/leads/sign-in?next=//evil.example')
-  expect(elsewhere.location).toBe('/leads')
+})
+
+it.each([
+  ['/leads/list?kind=demo&status=new', '/leads/list?kind=demo&status=new'],
+  ['/leads/0123456789abcdef?page=2', '/leads/0123456789abcdef?page=2'],
+  ['/leads/0123456789abcdef/person', '/leads/0123456789abcdef'],
+  ['/leads/newsletter/one', '/leads/newsletter/one'],
+  ['/leads/people', '/leads/people'],
+  ['/leads/export.csv?kind=demo', '/leads'],
+])('leads from the link %s through the sign-in to %s', async (link, page) => {
+  const { request } = await browser()
+  const signIn = await request((await request(link)).location ?? '')
+  const [, action = ''] = /action="([^"]+)"/.exec(signIn.text) ?? []
+  expect((await request(action, { name, password })).location).toBe(page)
+})
+
+it.each([
+  '//evil.example',
+  'https://evil.example',
+  '/leads/../contact',
+  '/\\evil.example/leads/list',
+])('leads to the overview instead of %s', async (next) => {
+  const { request } = await browser()
+  const action = `/leads/sign-in?next=${encodeURIComponent(next)}`
+  expect((await request(action, { name, password })).location).toMatch(/^\/leads(\/list)?$/)
 })

@@ -8,7 +8,7 @@ export function deliveriesTable(lead: Lead, retryUrl: string, token: string): Ht
   if (deliveries.length === 0) return html`<p class="quiet">There is nothing to deliver.</p>`
   return html`<div class="scroll" tabindex="0" role="group" aria-label="Deliveries"><table>
 <caption>Deliveries, times in UTC</caption>
-<thead><tr>${columnHeaders('What', 'State', 'Attempts', 'Queued', 'Sent', 'Next try', 'Last error', 'Message-ID')}</tr></thead>
+<thead><tr>${columnHeaders('What', 'State', 'Attempts', 'Queued', 'Sent', 'Next try', 'Message-ID')}</tr></thead>
 <tbody>${deliveries.map(row)}</tbody></table></div>
 ${
   deliveries.some(({ canRetry }) => canRetry)
@@ -20,8 +20,8 @@ ${
 function row(one: DeliveryView): Html {
   return html`<tr>
 <th scope="row">${one.kind}${one.event ? html`<br><span class="quiet">${one.event}</span>` : ''}</th>
-<td class="${one.hasFailed ? 'bad' : ''}">${one.state}</td>
+<td class="${one.hasFailed ? 'bad' : ''}">${one.state}${one.lastError ? html`<br>${one.lastError}` : ''}</td>
 <td>${one.attempts}</td><td>${time(one.queuedAt)}</td><td>${time(one.sentAt)}</td>
-<td>${time(one.nextAttemptAt)}</td><td>${one.lastError ?? ''}</td><td class="mono">${one.messageId}</td>
+<td>${time(one.nextAttemptAt)}</td><td class="mono">${one.messageId}</td>
 </tr>`
 }

@@ -20,14 +20,7 @@ import { csvResponse, xlsxResponses } from './export-response.ts'
 import { fileResponse } from './file-response.ts'
 import { fontRules } from './fonts.ts'
 import { formFields } from './form-fields.ts'
-import {
-  erasedPage,
-  messagePage,
-  NEWSLETTER_PATH,
-  signInPage,
-  signInStepPage,
-  signInUrl,
-} from './layout.ts'
+import { erasedPage, messagePage, NEWSLETTER_PATH, signInPage, signInStepPage } from './layout.ts'
 import { type Env, leadActions } from './lead-actions.ts'
 import { listPage } from './list-page.ts'
 import { newsletterActions } from './newsletter-actions.ts'
@@ -46,6 +39,7 @@ import {
 } from './query.ts'
 import { formToken, isFormToken, sessionCookies } from './session.ts'
 import { signInSteps } from './sign-in-steps.ts'
+import { signInFor, signInUrl } from './sign-in-url.ts'
 import { visitorPage } from './visitor-page.ts'
 
 export { ACCOUNT_PATH } from './account-page.ts'
@@ -89,10 +83,6 @@ const pathsOfEditors = [
   ...[NEWSLETTER_PATH, ACCOUNT_PATH],
 ]
 
-/** The page to sign in for: one that everybody or an editor may see, or else the start. */
-const signInFor = (path: string | undefined) =>
-  [NEWSLETTER_PATH, ACCOUNT_PATH].find((one) => path?.startsWith(one)) ?? '/leads'
-
 /**
  * The leads in a browser, for people who sign in; after `enforcePolicy`, which checks origins and sizes. Its
  * paths are skipped until somebody may see leads, or send the newsletter.
@@ -123,9 +113,10 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
       const session = cookies.session.read(c)
       const person = session && (await people.personOfBrowser(session))
       if (!person) {
-        const next = signInFor(c.req.path)
+        const next = signInFor(c.req.url)
         if (c.req.method === 'POST') return c.html(signInPage(next, texts.signedOut), 401)
-        return c.req.path === next ? c.html(signInPage(next)) : c.redirect(next, 303)
+        const isShownHere = ['/leads', NEWSLETTER_PATH, ACCOUNT_PATH].includes(c.req.path)
+        return isShownHere ? c.html(signInPage(next)) : c.redirect(signInUrl(next), 303)
       }
       const { id, name, role } = person
       if (permission && !may(role, permission))
@@ -174,8 +165,9 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
     permission: signInPermissions,
     forbidden: (role) => texts.forbidden(role, 'leads'),
   })
+  app.get('/sign-in', (c) => c.html(signInPage(signInFor(c.req.query('next') ?? ''))))
   app.post('/sign-in', (c) => {
-    const next = signInFor(c.req.query('next'))
+    const next = signInFor(c.req.query('next') ?? '')
     return signIn(c, {
       action: signInUrl(next),
       target: () => next,

@@ -12,6 +12,7 @@ import {
 } from '#leads/index.ts'
 import { LIST_PATH } from './query.ts'
 import { signInForm } from './sign-in-form.ts'
+import { signInUrl } from './sign-in-url.ts'
 import { css } from './style.ts'
 
 /** HTML made by the `html` tag, which escapes all interpolated values that aren't `Html`. */
@@ -182,11 +183,6 @@ export function options(
 export function signInPage(next: string, error?: string): Html {
   const form = signInForm(signInUrl(next), error)
   return signInStepPage(next)('Sign in', form, error !== undefined)
-}
-
-/** The URL that the forms of a sign-in are posted to. */
-export function signInUrl(next: string): string {
-  return next === '/leads' ? '/leads/sign-in' : `/leads/sign-in?next=${next}`
 }
 
 /** Shows a page of a sign-in. */

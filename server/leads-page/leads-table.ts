@@ -20,7 +20,7 @@ export function leadsTable(leads: readonly Lead[], { count, caption, query }: Ta
 }
 
 function row(lead: Lead, suffix: string): Html {
-  const { name, email, linkedin } = lead.fields
+  const { name, company, email, linkedin } = lead.fields
   const isNew = lead.seenAt === undefined
   const { status, subject, deliveries, deliverySummary } = leadView(lead)
   const hasFailed = deliveries.some((one) => one.hasFailed)
@@ -29,7 +29,7 @@ function row(lead: Lead, suffix: string): Html {
 <th scope="row"><a class="whole" href="/leads/${lead.id}${suffix}">${time(lead.receivedAt)}${srOnly(`from ${name ?? email ?? 'unknown'}`)}</a></th>
 <td>${lead.kind}</td>
 <td>${isNew ? html`<strong>${status}</strong>` : status}</td>
-<td>${name ? html`${String(name)}<br>` : ''}<span class="quiet">${String(email ?? '')}</span></td>
+<td>${name ? html`${[name, company].filter(Boolean).join(', ')}<br>` : ''}<span class="quiet">${String(email ?? '')}</span></td>
 <td>${about}</td>
 <td>${lead.assignee ?? ''}</td>
 <td class="${hasFailed ? 'bad' : 'quiet'}">${deliverySummary}</td>

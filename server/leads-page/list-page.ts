@@ -48,6 +48,7 @@ ${savedFilters(saved, viewer.token)}
 ${query.isSearchLost ? html`<p class="notice">This URL has a search from before you signed in. Enter the text again.</p>` : ''}
 ${filters(view)}
 ${saveForm(query, viewer.token)}
+${leads.length === 0 ? '' : exportLinks(query)}
 ${leads.length === 0 ? nothing(query) : table()}
 ${pages(query, count)}`,
   })
@@ -91,13 +92,18 @@ function filters({ query, kinds, assignees }: ListView): Html {
   const isKnown = ['', NOBODY, ...people.map(({ value }) => value)].includes(assigned)
   const former = isKnown ? [] : [{ value: assigned, label: 'No longer listed' }]
   const states = ['waiting', 'failed'].map((value) => ({ value, label: value }))
-  return html`<form class="row" method="post" action="${LIST_PATH}">
+  const isOpen = [answered, delivery, since, until].some((value) => value !== '')
+  return html`<form class="row filters" method="post" action="${LIST_PATH}">
+<label>Search<input type="search" name="text" value="${query.filter.text ?? ''}" maxlength="${maxLengths.filterText}" placeholder="Name, email, company, any text"></label>
 <label>Kind<select name="kind">${options([all, ...ofKind], kind)}</select></label>
 <label>Status<select name="status">${options([all, ...statuses], status)}</select></label>
 <label>Assigned<select name="assigned">${options(
     [all, { value: NOBODY, label: 'Nobody' }, ...people, ...former],
     assigned,
   )}</select></label>
+<div class="actions"><button class="main">Filter</button>
+${isFiltered(query) ? html`<a class="button" href="${LIST_PATH}">Clear</a>` : ''}</div>
+<details${isOpen ? html` open` : ''}><summary>More filters</summary><div class="row">
 <label>Answered<select name="answered">${options(
     [all, { value: UNANSWERED, label: 'not yet' }],
     answered,
@@ -105,12 +111,14 @@ function filters({ query, kinds, assignees }: ListView): Html {
 <label>Delivery<select name="delivery">${options([all, ...states], delivery)}</select></label>
 <label>Since<input type="date" name="since" value="${since}"></label>
 <label>Before<input type="date" name="until" value="${until}"></label>
-<label>Text<input type="search" name="text" value="${query.filter.text ?? ''}" maxlength="${maxLengths.filterText}"></label>
-<div class="actions"><button class="main">Filter</button>
-<a class="button" href="${LIST_PATH}">Clear</a>
-<a class="button" href="${listUrl('/leads/export.csv', query)}">Export CSV</a>
-<a class="button" href="${listUrl('/leads/export.xlsx', query)}">Export XLSX</a></div>
+</div></details>
 </form>`
+}
+
+/** The links to the files with all leads that match. */
+function exportLinks(query: ListQuery): Html {
+  return html`<p class="exports"><a href="${listUrl('/leads/export.csv', query)}">Export CSV</a>
+<a href="${listUrl('/leads/export.xlsx', query)}">Export XLSX</a></p>`
 }
 
 function pages(query: ListQuery, count: number): Html | string {

@@ -52,7 +52,7 @@ ${ranking('Leads by referrer', 'Referrer', referrers, 'No referrer')}
 </div>
 ${answers(overview)}
 ${deliveries(overview)}
-${newsletter(overview)}
+${overview.newsletter ? newsletter(overview.newsletter) : ''}
 ${speedSection(speed)}`,
   })
 }
@@ -81,7 +81,7 @@ function keyFigures({ since, total, answers, undelivered, newsletter }: Overview
           ? html`<a class="bad" href="${LIST_PATH}?delivery=failed">${failed}${srOnly('failed')}</a>`
           : failed,
     },
-    { name: 'Newsletter subscribers', value: newsletter.confirmed },
+    ...(newsletter ? [{ name: 'Newsletter subscribers', value: newsletter.confirmed }] : []),
   ]
   return html`<dl class="key">${figures.map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`
 }
@@ -147,10 +147,14 @@ function answers({ answers: { classes, unanswered, medianMs } }: Overview): Html
 function deliveries({ undelivered }: Overview): Html {
   const linked = (count: number, state: string) =>
     count > 0 ? html`<a href="${LIST_PATH}?delivery=${state}">${count}${srOnly(state)}</a>` : '0'
+  const unfinished = undelivered.filter(({ waiting, failed }) => waiting + failed > 0)
+  if (unfinished.length === 0)
+    return html`<h2>Deliveries</h2>
+<p class="quiet">Nothing is waiting, and nothing failed.</p>`
   return html`<h2>Deliveries</h2>
 <table class="figures"><caption>Deliveries waiting or failed</caption>
 <thead><tr>${columnHeaders('What', 'Waiting', 'Oldest', 'Failed')}</tr></thead>
-<tbody>${undelivered.map(
+<tbody>${unfinished.map(
     ({
       kind,
       waiting,
@@ -162,7 +166,7 @@ function deliveries({ undelivered }: Overview): Html {
   )}</tbody></table>`
 }
 
-function newsletter({ newsletter: { confirmed, weeks } }: Overview): Html {
+function newsletter({ confirmed, weeks }: NonNullable<Overview['newsletter']>): Html {
   const columns = weeks.map(({ start, total }) => ({
     label: formatDay(start),
     parts: [{ series: 'subscribers', value: total }],

@@ -8,7 +8,7 @@ export const css = `
 [hidden]{display:none}
 body{margin:0;background:var(--ink);color:var(--text);font:16px/1.5 var(--sans);overflow-wrap:anywhere}
 header{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;justify-content:space-between;min-height:64px;padding:10px max(24px,50% - 576px);border-bottom:1px solid var(--line)}
-header .brand{font-size:18px;font-weight:600;letter-spacing:-.02em;text-decoration:none}
+header .brand{font-size:18px;font-weight:600;letter-spacing:-.02em;word-spacing:.08em;text-decoration:none}
 header .brand::before{content:'';display:inline-block;width:16px;height:24px;margin-right:10px;vertical-align:-6px;background:var(--accent);clip-path:polygon(45% 0,55% 0,55% 50%,84% 50%,50% 98%,16% 50%,45% 50%)}
 header nav{display:flex;flex:1;flex-wrap:wrap;gap:4px 20px}
 header nav a{padding:10px 0;font-size:14px;font-weight:600;text-decoration:none}
@@ -91,6 +91,7 @@ code.password{font-size:18px;user-select:all}
 form.role{display:flex;gap:8px;align-items:end}
 form.role select{width:auto;margin:0}
 header form{display:flex;flex-wrap:wrap;gap:4px 16px;align-items:center}
+.exports{display:flex;gap:20px;justify-content:flex-end;margin:0 0 -24px}
 .saved ul{display:flex;flex-wrap:wrap;gap:8px 12px;margin:0 0 24px;padding:0;list-style:none}
 .saved li{display:flex;align-items:center;border:1px solid var(--line);border-radius:3px}
 .saved a{padding:8px 0 8px 14px}
@@ -109,8 +110,13 @@ tr:has(.whole):hover{background:var(--raised)}
 .sr-only{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 code,td.mono,time{font:13px/24px var(--mono)}
 .scroll{overflow-x:auto}
-form.row{display:flex;flex-wrap:wrap;gap:16px 12px;align-items:end;margin:0 0 32px}
+form.row,.filters .row{display:flex;flex-wrap:wrap;gap:16px 12px;align-items:end;margin:0 0 32px}
 .actions{display:flex;flex:1;flex-wrap:wrap;gap:12px}
+form.filters{margin-bottom:12px}
+.filters>label:first-child{flex:1 1 280px}
+.filters .actions{flex:none}
+.filters details{flex-basis:100%}
+.filters div.row{margin:4px 0 8px}
 label{display:block;font-size:14px;font-weight:600}
 input,select,textarea{display:block;width:100%;min-height:44px;margin-top:6px;padding:8px 12px;border:1px solid var(--edge);border-radius:3px;background-color:var(--sunken);color:var(--text);font:400 16px/1.5 var(--sans)}
 input[type=date]{height:44px;padding-inline:8px 2px}
@@ -143,6 +149,7 @@ figcaption{grid-column:1/-1}
 @media (forced-colors:active){select{appearance:auto}}
 @media (max-width:640px){
 header,main{padding-inline:24px}
+header{column-gap:12px}
 header nav{flex-basis:100%;order:1}
 .figures :is(th,td){padding-right:12px}
 .figures td time[datetime*=T]{white-space:normal}
@@ -150,9 +157,10 @@ main{padding-top:32px}
 main::before{left:10px}
 h1{font-size:32px}
 h1::before{top:14px;left:-17px}
-form.row{display:grid;grid-template-columns:repeat(2,minmax(0,1fr))}
-form.row>:is(.actions,button,label:last-of-type:nth-of-type(odd)){grid-column:1/-1;justify-self:start}
-form.row>:is(.actions,label:last-of-type:nth-of-type(odd)){justify-self:stretch}
+form.row,.filters .row{display:grid;grid-template-columns:repeat(2,minmax(0,1fr))}
+form.row>:is(.actions,button,details,label:last-of-type:nth-of-type(odd)){grid-column:1/-1;justify-self:start}
+form.row>:is(.actions,details,label:last-of-type:nth-of-type(odd)),.filters>label:first-child{grid-column:1/-1;justify-self:stretch}
+.exports{justify-content:start;margin-bottom:12px}
 tbody th{width:120px}
 .stacked thead{position:absolute;clip-path:inset(50%)}
 .stacked :is(table,caption,tbody,tr,td,tbody th){display:block;width:auto;border:0;padding:4px 0}

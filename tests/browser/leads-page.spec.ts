@@ -109,19 +109,20 @@ test('the list has suspected spam first, filters and a CSV export', async ({ pag
   const filters = [
     ['Kind', 'waitlist', 'bob@example.org'],
     ['Status', 'spam', 'Jürgen Åkesson'],
-    ['Text', 'jürgen å', 'Jürgen Åkesson'],
-    ['Text', 'ALL PACKAGES', 'Ada Byron'],
+    ['Search', 'jürgen å', 'Jürgen Åkesson'],
+    ['Search', 'ALL PACKAGES', 'Ada Byron'],
   ] as const
   for (const [label, value, found] of filters) {
-    await page.getByRole('link', { name: 'Clear' }).click()
+    await page.getByRole('link', { name: 'All leads' }).click()
     await expect(rows(page)).toHaveCount(3)
     const filter = page.getByLabel(label)
-    if (label === 'Text') await filter.fill(value)
+    if (label === 'Search') await filter.fill(value)
     else await filter.selectOption(value)
     await page.getByRole('button', { name: 'Filter' }).click()
     await expect(rows(page)).toHaveCount(value === 'ALL PACKAGES' ? 2 : 1)
     await expect(rows(page).filter({ hasText: found })).toHaveCount(1)
   }
+  await page.getByText('More filters').click()
   await page.getByLabel('Since').fill('2099-01-01')
   await page.getByRole('button', { name: 'Filter' }).click()
   await expect(rows(page)).toHaveCount(0)

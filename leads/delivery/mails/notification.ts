@@ -16,10 +16,10 @@ interface Title {
 
 /**
  * The internal notification of a lead, with all its fields and its source. That of an application has only the
- * name and a link, because not everyone who reads the mailbox may see applications.
- * @param siteUrl for the link
+ * name, because not everyone who reads the mailbox may see applications.
+ * @param url the lead on the leads page, if that exists
  */
-export function notification(lead: LeadRow, siteUrl: string): MailContent {
+export function notification(lead: LeadRow, url?: string): MailContent {
   const fields = parseFields(lead.fields)
   const { subject, heading } = titleOf(lead)
   const address = String(fields.email ?? '')
@@ -36,8 +36,9 @@ export function notification(lead: LeadRow, siteUrl: string): MailContent {
     ...(address ? { replyTo } : {}),
     preview: address ? `From ${address}` : subject,
     blocks: [
-      ...blocksOf(lead, heading, fields, siteUrl),
+      ...blocksOf(lead, heading, fields),
       ...updateBlocks(lead),
+      ...(url ? [{ type: 'link', label: 'Open the lead', url } as const] : []),
       { type: 'rule' },
       { type: 'entries', entries: source },
     ],
@@ -61,19 +62,10 @@ export function titleOf({ kind, id, fields: stored }: LeadRow): Title {
   return titles[kind]
 }
 
-function blocksOf(
-  lead: LeadRow,
-  heading: string,
-  fields: FieldValues,
-  siteUrl: string,
-): MailBlock[] {
-  if (lead.kind === 'composed') return htmlBlocks(fields)
-  if (lead.kind !== 'application') return fieldBlocks(lead.kind, heading, fields)
+function blocksOf({ kind }: LeadRow, heading: string, fields: FieldValues): MailBlock[] {
+  if (kind === 'composed') return htmlBlocks(fields)
   const { name = '', position = '' } = fields
-  return [
-    ...fieldBlocks(lead.kind, heading, { name, position }),
-    { type: 'link', label: 'Read it', url: `${siteUrl}/leads/${lead.id}` },
-  ]
+  return fieldBlocks(kind, heading, kind === 'application' ? { name, position } : fields)
 }
 
 function fieldBlocks(kind: LeadKind, heading: string, fields: FieldValues): MailBlock[] {

@@ -65,8 +65,8 @@ export async function tryTeamLeads(site: TeamSite, findings: Findings): Promise<
 
   await step('a search names nobody in the URL, and leads on to a lead and back', async () => {
     await list()
-    await page.getByLabel('Text').fill('cara@example')
-    await page.getByLabel('Text').press('Enter')
+    await page.getByLabel('Search').fill('cara@example')
+    await page.getByLabel('Search').press('Enter')
     await page.getByText('1 lead, times in UTC').waitFor()
     same(/cara|%40|@/.test(page.url()), false)
     await picture('leads-search')

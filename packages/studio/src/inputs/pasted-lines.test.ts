@@ -19,6 +19,19 @@ it('reads back lines with any mark before them', () => {
   const words = fc.stringMatching(/^[A-Za-z][a-z]{1,8}( [a-z]{1,8}){0,3}$/)
   const mark = fc.constantFrom(
     ...['', '- ', '* ', '•\t', '‣ ', 'o\t', '1. ', '12) ', '100. ', 'a. ', 'b) '],
+    ...[
+      '(a) ',
+      'ii. ',
+      '(iv) ',
+      '1.1. ',
+      '1.1\t',
+      '- [ ] ',
+      '* [x] ',
+      '⁃ ',
+      '» ',
+      '\uf0b7 ',
+      '\uf0a7\t',
+    ],
     ...['☐ ', '✓', '➤ ', '→ ', '[ ] ', '[x] ', '①', '1．', '（3）', '✅ ', '١、'],
   )
   fc.assert(

@@ -1,6 +1,9 @@
-/** A bullet or number before a line, as word processors and web pages put it on the clipboard. */
+/**
+ * A bullet or number before a line, as word processors and web pages put it on the clipboard. Bullets of symbol
+ * fonts are private-use characters in text copied from a PDF.
+ */
 const listMark =
-  /^(?:[-*+–—](?!\d)\s*|[•·●▪◦‣§→\p{So}]\s*|o\t|\[[ x]?\]\s*|[(（]?\d{1,3}[.)]\s+|[(（]?\p{Nd}{1,3}[．）、]\s*|\p{No}\s*|[a-z][.)]\s+)/iu
+  /^(?:[-*+–—](?!\d)\s*(?:\[[ x]?\]\s*)?|[•·●▪◦‣⁃∙⋅»›§→\p{So}\p{Co}]\s*|o\t|\[[ x]?\]\s*|[(（]?\d{1,3}(?:\.\d{1,3})*[.)]\s+|\d{1,3}(?:\.\d{1,3})+\t\s*|[(（]?\p{Nd}{1,3}[．）、]\s*|\p{No}\s*|[(（]?(?:[a-z]|[ivx]{1,5})[.)]\s+)/iu
 
 /** The lines of a pasted text that have words, without their bullets and numbers. */
 export function linesOf(text: string): string[] {
