@@ -95,7 +95,7 @@ function filters({ query, kinds, assignees }: ListView): Html {
   const isOpen = [answered, delivery, since, until].some((value) => value !== '')
   return html`<form class="row filters" method="post" action="${LIST_PATH}">
 <label>Search<input type="search" name="text" value="${query.filter.text ?? ''}" maxlength="${maxLengths.filterText}" placeholder="Name, email, company, any text"></label>
-<label>Kind<select name="kind">${options([all, ...ofKind], kind)}</select></label>
+${kinds.length > 1 ? html`<label>Kind<select name="kind">${options([all, ...ofKind], kind)}</select></label>` : ''}
 <label>Status<select name="status">${options([all, ...statuses], status)}</select></label>
 <label>Assigned<select name="assigned">${options(
     [all, { value: NOBODY, label: 'Nobody' }, ...people, ...former],

@@ -140,7 +140,7 @@ form.row+.quiet{margin-top:-16px}
 [role=alert]{max-width:640px;margin:0 0 16px;padding:12px 14px;border:1px solid var(--danger);border-left-width:4px;border-radius:3px}
 @media (min-width:1000px){
 .beside{display:grid;grid-template-columns:minmax(0,8fr) minmax(0,5fr);gap:0 64px;align-items:start}
-.beside h2{margin-top:0}
+.beside h2:first-child{margin-top:0}
 figure{display:grid;grid-template-columns:2fr 3fr;gap:0 48px}
 figcaption{grid-column:1/-1}
 .chart{align-self:start}
