@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { may, type Role, roles } from '#leads/index.ts'
+import { sender } from '#leads/test/leads.ts'
+import { application, message } from '#leads/test/messages.ts'
 import { leadsRoutes } from './index.ts'
 import { password, testPage } from './test/page.ts'
 
@@ -96,3 +98,15 @@ it.each(['remove', 'setPassword', 'setRole', 'endSessions'] as const)(
     expect((await get('/leads/list')).status).toBe(303)
   },
 )
+
+it('counts for a recruiter only deliveries about applications', async () => {
+  const { leads, get, signIn } = await testPage()
+  await leads.submit('contact', message, sender)
+  await leads.people.add({ name: 'Rita', role: 'recruiter', password })
+  await signIn(password, 'Rita')
+  const before = await (await get('/leads')).text()
+  expect(before).not.toContain('waiting</span>')
+  expect(before).not.toContain('subscribers')
+  await leads.submit('application', application, sender)
+  expect(await (await get('/leads')).text()).toContain('1<span class="sr-only"> waiting</span>')
+})

@@ -44,19 +44,6 @@ describe('the overview', () => {
     expect(text.match(/<svg[^>]*>/g)?.length).toBeGreaterThan(3)
   })
 
-  it('counts for a recruiter only what is about applications', async () => {
-    const { leads, get, signIn } = await testPage()
-    await leads.submit('contact', message, sender)
-    await leads.people.add({ name: 'Rita', role: 'recruiter', password })
-    await signIn(password, 'Rita')
-    const before = await (await get('/leads')).text()
-    expect(rowsOf(before, 'Deliveries waiting')).toEqual([])
-    expect(before).not.toContain('subscribers')
-    await leads.submit('application', application, sender)
-    const [mail] = rowsOf(await (await get('/leads')).text(), 'Deliveries waiting')
-    expect(mail?.slice(0, 2)).toEqual(['Mail to you', '1 waiting'])
-  })
-
   it('has the speed for visitors, by rating and kind of page', async () => {
     const { get, metrics, signIn } = await testPage()
     await signIn()
