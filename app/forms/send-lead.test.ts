@@ -4,25 +4,30 @@ import { post } from './send-lead.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
+const bodies = fc.constantFrom('', '{"ok": tr', '[]', 'null', '{"errors": []}')
 const statuses = fc
   .integer({ min: 200, max: 599 })
   .filter((status) => status !== 204 && status !== 205 && status !== 304)
-const bodies = fc.constantFrom(
-  '',
-  '{"ok": tr',
-  '[]',
-  'null',
-  '{"errors": []}',
-  '<h1>Sign in to the network</h1>',
-)
+const pages = fc.constantFrom('text/html', 'text/html; charset=utf-8')
 
-it('counts a submission as sent only if the site says so, whatever answers instead', async () => {
-  await fc.assert(
+async function stateAfter(body: string, init: ResponseInit): Promise<string> {
+  vi.stubGlobal('fetch', async () => new Response(body, init))
+  return (await post('/api/email-send', {}, {})).state
+}
+
+it('counts a submission as sent if the status is ok, whatever else the response is', () =>
+  fc.assert(
     fc.asyncProperty(statuses, bodies, async (status, body) => {
-      vi.stubGlobal('fetch', async () => new Response(body, { status }))
-      const { state } = await post('/api/email-send', {}, {})
-      expect(state).toBe(status === 202 ? 'sent' : 'failed')
+      expect(await stateAfter(body, { status })).toBe(status < 300 ? 'sent' : 'failed')
     }),
     { numRuns: 500 },
-  )
-})
+  ))
+
+it('counts no submission as sent when a network in between answers with a page', () =>
+  fc.assert(
+    fc.asyncProperty(statuses, pages, async (status, type) => {
+      const headers = { 'content-type': type }
+      expect(await stateAfter('<h1>Sign in</h1>', { status, headers })).toBe('failed')
+    }),
+    { numRuns: 500 },
+  ))

@@ -3,8 +3,6 @@ import { MAX_LINE_LENGTH } from '#leads/fields/field.ts'
 import type { FailureReason, FormSubmission } from './form-submission.ts'
 
 const REQUEST_TIMEOUT_MS = 20_000
-/** The status of a submission that is stored. Networks and filters in between answer 200 with pages of their own. */
-const ACCEPTED = 202
 
 /** Posts a form to its endpoint. Throws only if the browser can't send requests from scripts. */
 export type SendLead = (
@@ -32,9 +30,10 @@ export async function post(
   const failed = (reason: FailureReason): FormSubmission => ({ state: 'failed', reason })
   const response = await fetch(endpoint, { method: 'POST', ...request }).catch(() => undefined)
   if (!response) return failed('unreachable')
-  const { ok, status } = response
-  if (status === ACCEPTED) return { state: 'sent' }
-  if (ok) return failed('unreachable')
+  const { ok, status, headers } = response
+  // Networks and filters in between answer 200 with pages of their own. Endpoints send JSON.
+  const isPage = headers.get('content-type')?.startsWith('text/html')
+  if (ok) return isPage ? failed('unreachable') : { state: 'sent' }
   if (status === 429) return failed('limited')
   if (status >= 500) return failed('unavailable')
   const errors =
