@@ -1,6 +1,5 @@
 import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import type { WritablePlatform } from '#content/index.server.ts'
 import { apiVersion } from '#content/index.ts'
@@ -29,17 +28,9 @@ export async function writeConnection(
 }
 
 /** Connection data of the embedded platform of a data folder, if it's running and responds in time. */
-export async function runningPlatform(
-  settings: DataFolder,
-  timeoutMs = 0,
-): Promise<WritablePlatform | undefined> {
-  const end = Date.now() + timeoutMs
-  for (;;) {
-    const platform = await readConnection(settings)
-    if (platform && (await isResponding(platform))) return platform
-    if (Date.now() >= end) return undefined
-    await wait(200)
-  }
+export async function runningPlatform(settings: DataFolder): Promise<WritablePlatform | undefined> {
+  const platform = await readConnection(settings)
+  return platform && (await isResponding(platform)) ? platform : undefined
 }
 
 /**
