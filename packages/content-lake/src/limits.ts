@@ -32,6 +32,8 @@ export const limits = {
    * take up to eight bytes for each.
    */
   imagePixels: 51_000_000,
+  /** The same of an uploaded AVIF or HEIF image, which takes 25 bytes for each to read and 40 to encode again. */
+  avifPixels: 12_000_000,
   /** Width times height of an original, above which its images are made in a process of their own, one at a time. */
   largeImagePixels: 12_000_000,
   /** Longest side of a transformed image; larger requests are scaled down in proportion. */

@@ -48,7 +48,8 @@ export async function describeImage(path: string): Promise<ImageDescription> {
   const extension = extensions[format ?? '']
   if (!extension) throw badRequest(`${format} images are not supported. ${supported}`)
   const { width, height } = probe.autoOrient
-  if (width * height > limits.imagePixels) throw tooManyPixels()
+  const most = probe.format === 'heif' ? limits.avifPixels : limits.imagePixels
+  if (width * height > most) throw tooManyPixels(most)
   await keepOnlyWhatDraws(path, extension, probe)
   const image = await openImage(path, extension).catch(refuse)
   const { isOpaque, dominant } = await image.stats().catch(refuse)
@@ -92,13 +93,13 @@ async function isLargeText(path: string): Promise<boolean> {
 
 function refuse(error: unknown): never {
   // The decoder refuses more pixels by itself.
-  if (error instanceof Error && /pixel limit/i.test(error.message)) throw tooManyPixels()
+  if (error instanceof Error && /pixel limit/i.test(error.message))
+    throw tooManyPixels(limits.imagePixels)
   throw badRequest(unreadable)
 }
 
-function tooManyPixels() {
-  const most = limits.imagePixels / 1e6
-  return tooLarge(`This image has more than ${most} million pixels. Upload a smaller one.`)
+function tooManyPixels(most: number) {
+  return tooLarge(`This image has more than ${most / 1e6} million pixels. Upload a smaller one.`)
 }
 
 async function tinyPreview(image: Sharp): Promise<string> {

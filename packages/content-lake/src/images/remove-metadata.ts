@@ -20,7 +20,7 @@ export async function removeMetadata(
   image.autoOrient().keepIccProfile()
   if (isTiff) image.tiff({ compression: 'deflate' })
   else if (format === 'heif')
-    image.heif({ compression: metadata.compression ?? 'av1', quality: QUALITY })
+    image.heif({ compression: metadata.compression ?? 'av1', quality: QUALITY, effort: 2 })
   else image.toFormat(format, { quality: QUALITY })
   // The encoder writes no metadata unless it is told to.
   return image.toBuffer()

@@ -127,6 +127,17 @@ export const fileDrivers = {
       return `${status} ${body.message}`
     },
   ],
+  avifPixels: [
+    /^413 .*12 million pixels/,
+    async () => {
+      const path = join(await temporaryFolder(), 'picture.avif')
+      const [width, height] = [4_000, limits.avifPixels / 4_000 + 1]
+      const create = { width, height, channels: 3 as const, background: '#888' }
+      await sharp({ create }).avif({ quality: 1, effort: 0 }).toFile(path)
+      const { status, body } = await describeImage(path).catch((error) => error)
+      return `${status} ${body.message}`
+    },
+  ],
   uploadTimeoutMs: [
     /^400 .*longer than 0.1 s/,
     lower({ uploadTimeoutMs: 100 }, (test) => answer(test, ...upload('images', noise(100)))),
