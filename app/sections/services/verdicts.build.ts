@@ -48,8 +48,8 @@ export const verdicts: Readonly<Record<ProductId, Verdict>> = {
   },
   'threat-modeling': {
     about: threat.text,
-    answer: threat.id,
-    because: `${threat.category}. ${threat.status}.`,
+    answer: `${threat.category}.`,
+    because: `${threat.id}. ${threat.status}.`,
   },
   'endpoint-analysis': {
     about: sharedFinding.route,

@@ -21,8 +21,7 @@ export const matrix = levels.toReversed().map((impact) => ({
     position: strings.cell(likelihood, impact),
     threats: threats
       .filter((threat) => cellOf(threat) === `${likelihood}-${impact}`)
-      .map(({ id }) => id)
-      .join(', '),
+      .map(({ id, category }) => ({ id, category })),
   })),
 }))
 

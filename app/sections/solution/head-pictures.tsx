@@ -47,9 +47,13 @@ function RiskMatrix() {
           {matrix.map(({ impact, cells }) => (
             <tr key={impact}>
               {cells.map(({ likelihood, rating, position, threats }) => (
-                <td key={likelihood} data-rating={threats === '' ? undefined : rating}>
+                <td key={likelihood} data-rating={threats.length > 0 ? rating : undefined}>
                   <span className="sr-only">{position}: </span>
-                  {threats}
+                  {threats.map(({ id, category }) => (
+                    <p key={id}>
+                      <b>{id}</b> {category}
+                    </p>
+                  ))}
                 </td>
               ))}
             </tr>
