@@ -50,3 +50,9 @@ it.each([
 ])('the spelling of %s becomes %s', (path, normalized) => {
   expect(pathNormalizer(routePatterns(routes))(path)).toBe(normalized)
 })
+
+it('keeps the case of paths that only `*` matches', () => {
+  expect(pathNormalizer(['*'])('/node_modules/.vite/deps/react-DpnUW31M.js')).toBe(
+    '/node_modules/.vite/deps/react-DpnUW31M.js',
+  )
+})

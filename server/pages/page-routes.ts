@@ -78,7 +78,8 @@ export function pathNormalizer(patterns: readonly string[]): (path: string) => s
     const path = sent.replace(/%[\da-f]{2}/gi, normalizedOctet)
     const lower = path.toLowerCase()
     const pattern = patternOf(lower)
-    if (pattern === undefined) return sent
+    // While the site is developed, `*` matches the case-sensitive files of Vite too.
+    if (pattern === undefined || pattern === '*') return sent
     const name = contentNames.test(pattern) ? path.lastIndexOf('/') + 1 : path.length
     return lower.slice(0, name) + path.slice(name)
   }
