@@ -181,6 +181,17 @@ test.describe('without JavaScript, by touch', () => {
   })
 })
 
+test('a rule of the map is chosen without moving a large window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, '/products/business-logic-map')
+  const rule = page.getByRole('link', { name: orderRules['requested-refunded'] })
+  await rule.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await rule.click()
+  await expect(rule).toHaveAttribute('aria-current', 'true')
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
 for (const path of ['/integrations', '/languages']) {
   test(`nothing of the widget on ${path} is cut off with large text`, async ({ page }) => {
     await page.goto(path)

@@ -5,11 +5,11 @@ import { expect, it } from 'vitest'
 import { locationOf, sharedFinding } from '../frame/mentions.ts'
 import { initial, strings, transitions } from './business-logic-map.data.ts'
 import { BusinessLogicMapScene } from './business-logic-map.tsx'
-import { linkTo, type MapState, mapStateOf } from './map-state.ts'
+import { type MapState, mapStateOf, queryOf } from './map-state.ts'
 import { CrossingList, TransitionList } from './transition-list.tsx'
 
 function htmlOf(state: MapState): string {
-  const props = { initialEntries: [`/${linkTo(state)}`] }
+  const props = { initialEntries: [`/${queryOf(state)}`] }
   return renderToStaticMarkup(
     createElement(MemoryRouter, props, createElement(BusinessLogicMapScene)),
   )
@@ -46,8 +46,9 @@ it.each(transitions)('leans at $id only if it is chosen and has no guard', ({ id
 it.each(transitions)('links to $id, with and without its guard', ({ id, flaw }) => {
   for (const isGuarded of [false, true]) {
     const state: MapState = { chosen: id, isGuarded }
-    expect(mapStateOf(new URL(linkTo(state), 'https://site.example').search)).toEqual(state)
-    const hrefs = html.split(`href="/${linkTo(state).replace('&', '&amp;')}"`).length - 1
+    expect(mapStateOf(new URL(queryOf(state), 'https://site.example').search)).toEqual(state)
+    const href = `href="/${queryOf(state).replace('&', '&amp;')}#scene"`
+    const hrefs = html.split(href).length - 1
     // In the list and in both drawings, or at the missing guard.
     if (!isGuarded) expect(hrefs).toBeGreaterThanOrEqual(3)
     else expect(hrefs).toBe(flaw ? 1 : 0)

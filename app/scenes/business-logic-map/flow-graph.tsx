@@ -1,43 +1,33 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { type FlowNode, nodes, strings, transitions, zones } from './business-logic-map.data.ts'
 import { BypassEdge, Crossings, type FlowProps, NextEdge } from './flow-edges.tsx'
 import { type FlowLayout, heightOf, nodeHeight, rowY } from './flow-layout.ts'
 
 /** The flow drawn for one width: zones, trust boundaries, steps and transitions. Lists say the same in words. */
 export function FlowGraph({ layout, state }: FlowProps) {
-  const id = useId()
-  const height = heightOf(layout)
   return (
     <svg
       aria-hidden="true"
-      viewBox={`-4 0 ${layout.width + 8} ${height}`}
+      viewBox={`-4 0 ${layout.width + 8} ${heightOf(layout)}`}
       className={`scene-drawing ${layout.name === 'wide' ? 'w-137' : 'flow-narrow w-68'}`}
     >
-      <defs>
-        <pattern id={`${id}grid`} width="14" height="14" patternUnits="userSpaceOnUse">
-          <path d="M14 0H0v14" className="fill-none stroke-text/4" />
-        </pattern>
-      </defs>
-      <rect width={layout.width} height={height} fill={`url(#${id}grid)`} />
-      <g>
-        {zones.map((zone) => (
-          <text
-            key={zone.zone}
-            x={layout.columns[zone.zone].x + layout.columns[zone.zone].width / 2}
-            y="18"
-            textAnchor="middle"
-            className="fill-quiet"
-          >
-            {layout.name === 'narrow' && 'short' in zone ? zone.short : zone.label}
-          </text>
-        ))}
-        <Boundaries layout={layout} />
-        <Crossings layout={layout} state={state} />
-        {nodes.map((node) =>
-          node.zone === 'service' ? null : <Step key={node.id} node={node} layout={layout} />,
-        )}
-        <States layout={layout} state={state} row={0} />
-      </g>
+      {zones.map((zone) => (
+        <text
+          key={zone.zone}
+          x={layout.columns[zone.zone].x + layout.columns[zone.zone].width / 2}
+          y="18"
+          textAnchor="middle"
+          className="fill-quiet"
+        >
+          {layout.name === 'narrow' && 'short' in zone ? zone.short : zone.label}
+        </text>
+      ))}
+      <Boundaries layout={layout} />
+      <Crossings layout={layout} state={state} />
+      {nodes.map((node) =>
+        node.zone === 'service' ? null : <Step key={node.id} node={node} layout={layout} />,
+      )}
+      <States layout={layout} state={state} row={0} />
     </svg>
   )
 }

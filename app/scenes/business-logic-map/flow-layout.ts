@@ -58,10 +58,10 @@ export const narrow: FlowLayout = {
   pitch: 76,
   columns: {
     customer: { x: 1, width: 62 },
-    service: { x: 110, width: 82 },
-    provider: { x: 205, width: 58 },
+    service: { x: 104, width: 80 },
+    provider: { x: 197, width: 66 },
   },
-  boundaries: [72, 198],
-  guard: 81,
-  bypass: 96,
+  boundaries: [70, 190],
+  guard: 79,
+  bypass: 91,
 }

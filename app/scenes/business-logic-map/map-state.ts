@@ -19,9 +19,9 @@ export function mapStateOf(search: string): MapState {
   }
 }
 
-/** The link to a state. Without scripts, it leads to the scene of the page again. */
-export function linkTo({ chosen, isGuarded }: MapState): string {
-  return `?rule=${chosen}${isGuarded ? '&guard=added' : ''}#scene`
+/** The query of a state. */
+export function queryOf({ chosen, isGuarded }: MapState): string {
+  return `?rule=${chosen}${isGuarded ? '&guard=added' : ''}`
 }
 
 /** The attributes of what belongs to a transition, for the styles. */

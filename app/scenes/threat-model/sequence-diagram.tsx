@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import {
   boxHeight,
   labelInset,
@@ -20,7 +19,6 @@ export function SequenceDiagram({
   readonly layout: SequenceLayout
   readonly name?: string
 }) {
-  const id = useId()
   return (
     <svg
       role="img"
@@ -28,20 +26,6 @@ export function SequenceDiagram({
       viewBox={`-4 0 ${layout.width + 8} ${lifelineEnd(layout) + 28}`}
       className={`scene-drawing ${layout.name === 'wide' ? 'w-142' : 'w-68'}`}
     >
-      <defs>
-        <marker
-          id={id}
-          viewBox="0 0 8 8"
-          refX="7"
-          refY="4"
-          markerWidth="7"
-          markerHeight="7"
-          orient="auto"
-          markerUnits="userSpaceOnUse"
-        >
-          <path d="M0 .5L8 4 0 7.5z" className="fill-quiet" />
-        </marker>
-      </defs>
       <g aria-hidden>
         <Boundaries layout={layout} />
         {parties.map((party, index) => (
@@ -53,7 +37,6 @@ export function SequenceDiagram({
             message={message}
             index={index}
             layout={layout}
-            arrowId={id}
             {...(name === undefined ? {} : { name })}
           />
         ))}
@@ -123,11 +106,10 @@ interface ArrowProps {
   readonly message: Message
   readonly index: number
   readonly layout: SequenceLayout
-  readonly arrowId: string
   readonly name?: string
 }
 
-function Arrow({ message, index, layout, arrowId, name }: ArrowProps) {
+function Arrow({ message, index, layout, name }: ArrowProps) {
   const from = layout.lifelines[message.from] ?? 0
   const to = layout.lifelines[message.to] ?? 0
   const y = messageY(layout, index)
@@ -137,11 +119,11 @@ function Arrow({ message, index, layout, arrowId, name }: ArrowProps) {
     <g>
       <g data-threats={message.threats.join(' ')}>
         <path
-          d={`M${from} ${y}H${to - direction}`}
+          d={`M${from} ${y}H${to - direction * 4}`}
           strokeDasharray={message.reply ? '3 3' : undefined}
-          markerEnd={`url(#${arrowId})`}
           className="fill-none"
         />
+        <path d={`M${to - direction} ${y}l${-7 * direction}-3v6z`} />
         <text x={left + labelInset} y={y - 7} className="font-mono">
           {layout.name === 'wide' ? message.text : index + 1}
         </text>

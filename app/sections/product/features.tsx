@@ -10,18 +10,18 @@ export function KeyFeatures({ product }: { product: Product }) {
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[8fr_5fr]">
         <div>
           <h2>{productPage.features}</h2>
-          <dl className="mt-3 grid gap-x-8 sm:grid-cols-2">
+          <dl className="mt-6 grid gap-x-8 text-detail sm:grid-cols-2">
             {product.features.map(({ title, description }) => (
               <div key={title} className="border-hairline border-t py-2">
-                <dt className="font-semibold text-detail">{title}</dt>
-                <dd className="text-detail text-quiet">{description}</dd>
+                <dt className="font-semibold">{title}</dt>
+                <dd className="text-quiet">{description}</dd>
               </div>
             ))}
           </dl>
         </div>
         <aside
           aria-labelledby="benefits"
-          className="h-fit rounded-edge border border-hairline bg-raised px-5 pt-3 pb-1"
+          className="h-fit border border-hairline bg-raised px-5 pt-3 pb-1"
         >
           <h2 id="benefits" className="text-h4">
             {productPage.benefits}
