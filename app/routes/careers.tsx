@@ -100,7 +100,7 @@ function CareersPage({ open = [], children }: CareersPageProps) {
         ) : null}
       </PageHeader>
       <Section id="why-join" label={careers.labels.why} title={why.heading}>
-        <ul className="mt-8 grid gap-x-12 sm:grid-cols-2">
+        <ul className="mt-8 grid gap-x-8 sm:grid-cols-2">
           {why.cards.map((card) => (
             <li key={card.title} className="border-t border-hairline py-6">
               <h3 className="text-h4 text-quiet">{card.title}</h3>

@@ -95,11 +95,11 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <TextLink to={demo.to} className="mt-4">
           {demo.label}
         </TextLink>
-        <div className="mt-8 grid gap-y-14 xl:grid-cols-[5fr_3fr]">
+        <div className="mt-8 grid gap-y-14 xl:grid-cols-[5fr_3fr] xl:grid-rows-[auto_1fr]">
           <section aria-label={form.heading} className="xl:pr-14">
             <ContactForm posted={actionData} prefilled={prefilled} />
           </section>
-          <div className="space-y-12">
+          <div className="space-y-12 xl:row-span-2">
             <section aria-labelledby="office">
               <h2 id="office" className="text-h3">
                 {office.heading}
@@ -125,8 +125,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
                 <OfficeHours />
               </Optional>
             </section>
-            <OtherWays heading={otherWays.heading} items={otherWays.items} />
           </div>
+          <OtherWays heading={otherWays.heading} items={otherWays.items} />
         </div>
       </PageHeader>
       <Section id="map" label={labels.map} title={map.heading}>

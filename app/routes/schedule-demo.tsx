@@ -34,7 +34,7 @@ export default function ScheduleDemo({ actionData }: Route.ComponentProps) {
         <div className="xl:pr-14">
           <DemoForm posted={actionData} />
         </div>
-        <aside aria-labelledby="expect">
+        <aside aria-labelledby="expect" className="self-start xl:sticky xl:top-24">
           <h2 id="expect" className="text-h3">
             {expect.heading}
           </h2>

@@ -31,13 +31,13 @@ function JobRow({ job }: { job: Job }) {
       id={id}
       className="grid gap-x-6 border-t border-hairline py-4 md:grid-cols-[1fr_auto] xl:grid-cols-[4fr_7fr_auto]"
     >
-      <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 self-start text-h4 wrap-anywhere md:py-1.5">
+      <h3 className="flex flex-col items-start gap-1.5 self-start text-h4 wrap-anywhere md:py-1.5">
         <Link to={jobPath(job)} prefetch="intent" className="hover:text-accent">
           {title}
         </Link>
         {sample ? <Badge>{sampleLabel}</Badge> : null}
       </h3>
-      <p className="flex flex-wrap gap-x-5 text-small wrap-anywhere text-quiet max-xl:row-start-2 max-md:mt-1 xl:grid xl:grid-cols-[minmax(0,1fr)_4.5rem_12rem] xl:py-2">
+      <p className="flex flex-wrap gap-x-5 text-small wrap-anywhere text-quiet max-xl:row-start-2 max-md:mt-2 xl:grid xl:grid-cols-[minmax(0,1fr)_4.5rem_12rem] xl:py-2">
         <span>
           {location}
           <JobConditions job={job} />

@@ -9,11 +9,11 @@ type Way = (typeof contact.otherWays.items)[number]
 /** Other ways to get help: documentation (on its own site if there is one) and a demo. */
 export function OtherWays({ heading, items }: { heading: string; items: readonly Way[] }) {
   return (
-    <section aria-labelledby="other-ways">
+    <section aria-labelledby="other-ways" className="xl:pr-14">
       <h2 id="other-ways" className="text-h3">
         {heading}
       </h2>
-      <ul className="mt-4">
+      <ul className="mt-4 grid gap-x-6 sm:grid-cols-2">
         {items.map((way) => (
           <li key={way.title} className="flex gap-4 border-t border-hairline py-4">
             <span className="mt-1 text-accent">

@@ -136,7 +136,9 @@ function Price({ plan }: { plan: Plan }) {
   if (plan.monthlyPrice === null) {
     return (
       <div className="mt-6">
-        <p className="text-h3 leading-12 font-semibold tracking-tight">{plan.priceText}</p>
+        <p>
+          <span className="text-h2 font-semibold tracking-tight">{plan.priceText}</span>
+        </p>
         <p>{plan.payment}</p>
       </div>
     )
@@ -165,7 +167,7 @@ function Amount({ value }: { value: number }) {
   return (
     <p>
       <span className="text-h2 font-semibold tracking-tight">{dollars(value)}</span>{' '}
-      <span className="text-small text-quiet">{pricing.billing.perMonth}</span>
+      <span className="text-small text-quiet md:max-lg:block">{pricing.billing.perMonth}</span>
     </p>
   )
 }
