@@ -45,21 +45,18 @@ export const home = {
     cards: [
       {
         id: 'ai-code-reviews',
-        evidence: 'fix',
         title: 'AI Code Reviews',
         text: 'Pick a branch and a persona, such as security engineer or developer. Ask what a change does and what it puts at risk, and check the lines that the answer cites.',
         links: [seeProduct('ai-chat')],
       },
       {
         id: 'business-logic-security',
-        evidence: 'skipped-step',
         title: 'Business Logic Security',
         text: `Pattern matching can’t tell who may issue a refund or which steps must come first. ${brand.name} reads those rules from your code and gives you a threat model and a map.`,
         links: [seeProduct('threat-modeling'), seeProduct('business-logic-map')],
       },
       {
         id: 'code-security-scanning',
-        evidence: 'sum',
         title: 'Code Security Scanning',
         text: 'Run SAST, DAST, IaC, and container scans on one commit. Each finding has a CWE entry, if one applies. On Pro and Enterprise, you can open an issue from it.',
         links: [seeProduct('security-scanning')],

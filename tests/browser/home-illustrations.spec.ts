@@ -203,3 +203,23 @@ for (const [width, height] of [
     }
   })
 }
+
+for (const [width, height] of [
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+] as const) {
+  test(`the first screen of ${width}x${height} shows all that the request passes, and Send doesn’t move it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const lines = panel(page).getByRole('listitem')
+    await expect(lines.first()).toBeInViewport({ ratio: 1 })
+    await expect(lines.last()).toBeInViewport({ ratio: 1 })
+    await panel(page).getByRole('button', { name: exploit.send }).click()
+    await expectVerdict(page, request)
+    await expect(lines.last()).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  })
+}

@@ -38,8 +38,8 @@ interface LoopingVideoProps {
 }
 
 /**
- * A silent looping video. The page loads the poster only; the video loads when it is near the
- * viewport and script runs. With reduced motion or data saving, it loads when the visitor asks for it. One
+ * A silent looping video. The page loads the poster only, after what is in the first screen; the video loads when it
+ * is near the viewport and script runs. With reduced motion or data saving, it loads when the visitor asks for it. One
  * button does all of it, so that focus stays on it; without script, a link leads to the video.
  */
 export function LoopingVideo({ files, label, alternative }: LoopingVideoProps) {
@@ -75,7 +75,7 @@ export function LoopingVideo({ files, label, alternative }: LoopingVideoProps) {
             width={600}
             height={500}
             alt={alternative}
-            loading="lazy"
+            fetchPriority="low"
             className="size-full"
           />
         </picture>

@@ -20,10 +20,8 @@ export function IntegrationsSection() {
       <ul className="tools">
         {tools.map(({ id, name, flow }) => (
           <li key={id}>
-            <span className="tools-name">
-              <IntegrationMark id={id} size={24} />
-              {name}
-            </span>
+            <IntegrationMark id={id} size={44} />
+            <span className="tools-name">{name}</span>
             <span className="tools-flow">{flow}</span>
           </li>
         ))}
