@@ -73,5 +73,6 @@ it('sends a post to those who confirmed, until they unsubscribe with one click',
 it('names a post that doesn’t exist', async () => {
   const settings = { DATA_DIR: inject('dataDir') }
   const { code, stderr } = await runCommand('newsletter', ['send', 'none'], settings)
-  expect({ code, stderr }).toEqual({ code: 1, stderr: 'There is no published post none.\n' })
+  expect(stderr).toMatch(/^There is no published post none\./)
+  expect(code).toBe(1)
 })

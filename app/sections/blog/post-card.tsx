@@ -39,7 +39,7 @@ export function PostCard({ post, isLarge }: PostCardProps) {
           {isLarge && readTime ? (
             <>
               {' · '}
-              <span className="whitespace-nowrap">{readTime}</span>
+              <span className="inline-block max-w-full wrap-anywhere">{readTime}</span>
             </>
           ) : null}
         </p>
