@@ -23,7 +23,7 @@ const sections: readonly TextSection[] = [
       'A dialog keeps focus until you close it, then returns it to where you were. A menu closes when focus leaves it.',
       'A form lists its errors at the top, each with a link to its field. Search results are announced too.',
       'Nothing plays sound. Looping video has a pause button, and it doesn’t play if you’ve asked for reduced motion.',
-      'Everything that a product diagram shows is also there in words. Severity never depends on color alone.',
+      'Everything that a product diagram shows is also there in words. Severity is never shown by color alone.',
     ],
   },
   {

@@ -132,7 +132,7 @@ export const home = {
   articles: {
     label: 'Articles',
     heading: 'Check our work',
-    lead: 'Each article comes with code, and a test compares the output of the code with the text. Some articles are about measurements of this website.',
+    lead: 'Each article comes with code, and a test compares the output of the code with the text. In some articles, we measure this website.',
     action: { label: 'Read the articles', to: '/blogs' },
   },
   testimonials: { label: 'Voices', heading: 'What users say' },

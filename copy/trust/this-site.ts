@@ -35,7 +35,7 @@ const siteSections: readonly TextSection[] = [
       'On https, the HTTP Strict Transport Security header tells browsers not to use http. By default, it applies for five minutes.',
       'No other site can frame this one, and our links don’t send other sites the page you came from.',
       'Our team’s passwords are stored as salted hashes, and session tokens as hashes.',
-      'Browsers report policy violations to this site only. We log the page, the rule, and what the rule blocked, and nothing about you.',
+      'Browsers report violations of the Content-Security-Policy to this site only. We log the page, the rule, and what the rule blocked, and nothing about you.',
     ],
   },
   {
@@ -99,7 +99,7 @@ const reportSections: readonly TextSection[] = [
     list: [
       'Denial of service, spam, and anything that slows the service for others.',
       'Phishing or other social engineering, and physical access.',
-      'Systems run by other companies. Report those to the company that runs them.',
+      'Systems run by other companies. Report vulnerabilities in them to the company that runs them.',
       'Scanner output, or a missing header, without a way to exploit it.',
     ],
   },

@@ -70,7 +70,7 @@ gh pr create --fill`,
   ],
   afterwards: [
     'Each push to an open pull request updates the check for the new head commit.',
-    'If a pull request has no check, open your organization’s settings, GitHub Apps. Make sure that the repository is selected and that the app isn’t suspended.',
+    'If a pull request has no check, open GitHub Apps in your organization’s settings. Make sure that the repository is selected and that the app isn’t suspended.',
     'GitHub accepts comments only on lines of the diff. All other findings are in the check.',
     'To end access, delete the deploy key or uninstall the app. Its tokens stop working, and GitHub sends no more webhooks.',
   ],
