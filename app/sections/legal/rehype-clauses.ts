@@ -19,7 +19,7 @@ export interface LegalSection extends LegalHeading {
 
 /**
  * Turns the flat headings of a legal text into sections and clauses: the components of
- * `legal-elements.tsx`. Exports the list of sections as `sections`.
+ * `legal-elements.tsx`. The list of sections is `sections` in the data of the file.
  */
 export const rehypeClauses: Plugin<[], Root> = () => (tree, file) => {
   const modules: RootContent[] = []
@@ -59,7 +59,8 @@ export const rehypeClauses: Plugin<[], Root> = () => (tree, file) => {
       clause?.push(block)
     }
   }
-  tree.children = [...modules, exported('sections', sections), ...text]
+  file.data.sections = sections
+  tree.children = [...modules, ...text]
 }
 
 function readHeading({ children: [link] }: Element): LegalHeading | undefined {
@@ -141,50 +142,5 @@ function component(
       value,
     })),
     children,
-  }
-}
-
-/** `export const name = JSON.parse("…")`, as a syntax tree. */
-function exported(name: string, value: unknown): RootContent {
-  const identifier = (text: string) => ({ type: 'Identifier' as const, name: text })
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ExportNamedDeclaration',
-            specifiers: [],
-            attributes: [],
-            source: null,
-            declaration: {
-              type: 'VariableDeclaration',
-              kind: 'const',
-              declarations: [
-                {
-                  type: 'VariableDeclarator',
-                  id: identifier(name),
-                  init: {
-                    type: 'CallExpression',
-                    optional: false,
-                    callee: {
-                      type: 'MemberExpression',
-                      object: identifier('JSON'),
-                      property: identifier('parse'),
-                      computed: false,
-                      optional: false,
-                    },
-                    arguments: [{ type: 'Literal', value: JSON.stringify(value) }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
   }
 }
