@@ -1,4 +1,5 @@
 import { parseCommandLine, UsageError } from '../cli/args.ts'
+import { columns } from '../cli/columns.ts'
 import { formatTime } from '../format-time.ts'
 import { generatePassword } from '../sign-in/password.ts'
 import { type People, PeopleError, parseRole } from './people.ts'
@@ -85,11 +86,10 @@ const commands: Readonly<Record<string, Command>> = {
         needsPassword ? 'needs a new password, after a restore' : '',
       ],
     )
-    const width = Math.max(...rows.map(([name = '']) => name.length))
-    for (const [name = '', role = '', ...times] of rows)
-      console.log([name.padEnd(width), role.padEnd(13), ...times].join('  ').trimEnd())
-    if (rows.length === 0)
-      console.log('Nobody can sign in yet. Add someone: npm run people -- add NAME --role ROLE')
+    console.log(
+      columns(rows) ||
+        'Nobody can sign in yet. Add someone: npm run people -- add NAME --role ROLE',
+    )
   },
   async password(people, { name, ask }) {
     const { password, note } = await newPassword(ask)

@@ -16,9 +16,8 @@ import { measureMemory } from './checks/memory.ts'
 import { checkHtml } from './checks/nu-checker.ts'
 import { observe } from './checks/observatory.ts'
 import { trySignedIn } from './checks/signed-in.ts'
-import { failedRow, type Row } from './row.ts'
 import { sitemapUrls } from './sitemap.ts'
-import { printTable } from './table.ts'
+import { failedRow, printTable, type Row } from './table.ts'
 import { installTools } from './tools.ts'
 
 const sections: Readonly<Record<string, () => Promise<Row[]>>> = {

@@ -1,28 +1,31 @@
-import type { Row } from './row.ts'
+/** One line of the audit's table. */
+export interface Row {
+  check: string
+  measured: string
+  wanted: string
+  isMet: boolean
+  /** The problems, one line each. */
+  notes: readonly string[]
+}
+
+/** The line of a check that could not run. */
+export function failedRow(check: string, error: unknown): Row {
+  const notes = String(error).split('\n')
+  return { check, measured: 'could not run', wanted: 'a result', isMet: false, notes }
+}
 
 const MAX_NOTES = 20
 
 /** Prints the table and the problems. */
 export function printTable(rows: readonly Row[]): void {
-  const cells = rows.map(({ check, measured, wanted, isMet }) => [
-    isMet ? 'ok' : 'MISS',
-    check,
-    measured,
-    wanted,
-  ])
-  const lines = [['', 'check', 'measured', 'wanted'], ...cells]
-  const widths = [0, 1, 2, 3].map((column) =>
-    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  console.table(
+    rows.map(({ check, measured, wanted, isMet }) => ({
+      result: isMet ? 'ok' : 'MISS',
+      check,
+      measured,
+      wanted,
+    })),
   )
-  console.log('')
-  for (const line of lines) {
-    console.log(
-      line
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-  }
   for (const { check, notes } of rows.filter(({ isMet }) => !isMet)) {
     console.log(`\n${check}`)
     for (const note of notes.slice(0, MAX_NOTES)) console.log(`  ${note}`)

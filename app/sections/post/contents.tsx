@@ -1,7 +1,8 @@
+import { useEffect, useState } from 'react'
+import { watchCurrentHeading } from '#app/browser-values/current-heading.ts'
 import { Label } from '#app/components/label.tsx'
 import type { Heading } from '#app/portable-text/headings.ts'
 import { blogPost } from '#copy/blog/post.ts'
-import { useCurrentSection } from './use-current-section.ts'
 
 interface ContentsProps {
   headings: readonly Heading[]
@@ -69,4 +70,14 @@ export function FoldedContents({ headings }: ContentsProps) {
       </ol>
     </details>
   )
+}
+
+/** The ID of the current heading; undefined above the first one and until scripts run. */
+function useCurrentSection(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  const list = ids.join(' ')
+
+  useEffect(() => watchCurrentHeading(list.split(' '), setCurrent), [list])
+
+  return current
 }

@@ -5,7 +5,7 @@ import type { Attack, Outcomes } from '../attacks/attacker.ts'
 import { attacks } from '../attacks/attacks.ts'
 import { forgetPeak, residentMemory } from '../attacks/resident-memory.ts'
 import { startVisitor, VISITED_PATHS } from '../attacks/visitor.ts'
-import { failedRow, type Row } from '../row.ts'
+import { failedRow, type Row } from '../table.ts'
 
 const ATTACK_MS = 12_000
 /** Until the files and the visitor's pages are compressed. */

@@ -1,5 +1,5 @@
 import { missesOf, openLighthouse } from '../open-lighthouse.ts'
-import type { Row } from '../row.ts'
+import type { Row } from '../table.ts'
 
 const categories = ['accessibility', 'best-practices', 'seo'] as const
 

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { startSite } from '../../../tests/fixtures/running-site.ts'
 import { processTree } from '../attacks/resident-memory.ts'
-import type { Row } from '../row.ts'
 import { sitemapUrls } from '../sitemap.ts'
+import type { Row } from '../table.ts'
 
 /** Each process starts the next one. */
 const processNames = [

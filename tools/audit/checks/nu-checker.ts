@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Row } from '../row.ts'
+import type { Row } from '../table.ts'
 import { toolFile } from '../tools.ts'
 
 const report = z.object({

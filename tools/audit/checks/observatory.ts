@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { makeCertificate } from '../../../tests/fixtures/certificate.ts'
 import { freePort } from '../../../tests/fixtures/free-port.ts'
 import { startSite } from '../../../tests/fixtures/running-site.ts'
-import type { Row } from '../row.ts'
+import type { Row } from '../table.ts'
 import { startTlsProxy } from '../tls-proxy.ts'
 import { toolFile } from '../tools.ts'
 

@@ -5,7 +5,7 @@ import { contentPlatformOf, startSite } from '../../../tests/fixtures/running-si
 import { processTree } from '../attacks/resident-memory.ts'
 import { type SignedInAttack, signedInAttacks } from '../attacks/signed-in-attacks.ts'
 import { startVisitor, VISITED_PATHS } from '../attacks/visitor.ts'
-import type { Row } from '../row.ts'
+import type { Row } from '../table.ts'
 import { inWords, MAX_PAGE_LATENCY_MS, MAX_PEAK_MB, SETTLE_MS, tryEach } from './attacks.ts'
 
 const BASELINE_MS = 3_000
