@@ -43,19 +43,6 @@ test('the button says that it is sending, keeps the focus, and sends only once',
   expect(keys).toHaveLength(1)
 })
 
-test('a message is sent once after a double click, confirmed and stored', async ({ page }) => {
-  const word = uniqueWord()
-  await open(page, '/contact')
-  await fill(page, contactValues(word))
-  // Otherwise, the second click may hit the confirmation, and take its focus.
-  const release = await holdResponses(page, endpoint)
-  await send(page).dblclick()
-  release()
-  await expect(thanks(page)).toBeFocused()
-  await expect(send(page)).toHaveCount(0)
-  expect(await leadsWith(word)).toHaveLength(1)
-})
-
 test('a long message is counted and kept, and an error says that it is too long', async ({
   page,
 }) => {

@@ -27,17 +27,6 @@ test.describe('without JavaScript', () => {
     const talk = page.getByText('Talk to Us', { exact: true }).filter({ visible: true })
     await expect(talk.first()).toBeVisible()
   })
-
-  test('questions expand and collapse by keyboard', async ({ page }) => {
-    await page.goto('/pricing')
-    const question = page.locator('main details').first()
-    const answer = question.locator('div')
-    await expect(answer).toBeHidden()
-    await question.locator('summary').press('Enter')
-    await expect(answer).toBeVisible()
-    await question.locator('summary').press('Enter')
-    await expect(answer).toBeHidden()
-  })
 })
 
 for (const width of [320, 1280]) {

@@ -2,11 +2,9 @@ import { formErrors } from '#copy/errors.ts'
 import { waitlist } from '#copy/forms/waitlist.ts'
 import {
   errorSummary,
-  expectBusy,
   expectErrors,
   field,
   fill,
-  holdResponses,
   leadsWith,
   uniqueWord,
   waitlistValues,
@@ -51,16 +49,6 @@ test('a known email address gets the same response and makes no second lead', as
     await expect(inside(page)).toBeVisible()
   }
   expect(await leadsWith(word)).toHaveLength(1)
-})
-
-test('the button says that it is sending and keeps the focus', async ({ page }) => {
-  await open(page, '/join-waitlist')
-  const release = await holdResponses(page, endpoint)
-  await fill(page, waitlistValues(uniqueWord()))
-  await request(page).click()
-  await expectBusy(page, 'Requesting...')
-  release()
-  await expect(inside(page)).toBeFocused()
 })
 
 test('every failure shows the message with its reason, and the form stays', async ({ page }) => {
