@@ -7,6 +7,7 @@ import type { JsonObject } from '../store/document.ts'
 import { removeMetadata } from './remove-metadata.ts'
 import { openImage } from './render-image.ts'
 import { sanitizeSvg } from './sanitize-svg.ts'
+import { supported, unreadable } from './unreadable-image.ts'
 
 export interface ImageDescription {
   readonly extension: string
@@ -30,11 +31,6 @@ const extensions: Readonly<Record<string, string>> = {
   avif: 'avif',
   heif: 'heif',
 }
-
-/** What an editor can do instead of uploading an image of another format. */
-const supported = 'Save the image as PNG, JPEG, WebP, AVIF, GIF, or SVG, and upload that file.'
-/** What is said of an image that no decoder can read. */
-export const unreadable = `This file is damaged, or of a format that the site can't read. ${supported}`
 
 const tooLargeSvg = `An SVG image may have ${limits.svgUploadBytes / 1024 ** 2} MB. Simplify it, or save it as PNG.`
 

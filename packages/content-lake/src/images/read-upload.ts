@@ -1,8 +1,9 @@
 import { TaskQueue } from 'limits'
 import { badRequest, HttpError } from '../errors.ts'
 import { limits } from '../limits.ts'
-import { type ImageDescription, unreadable } from './describe-image.ts'
+import type { ImageDescription } from './describe-image.ts'
 import { ImageTimeoutError, runImageProcess } from './image-process.ts'
+import { unreadable } from './unreadable-image.ts'
 
 type Printed =
   | { readonly described: ImageDescription }
