@@ -18,7 +18,7 @@ export const company = {
   mission: {
     heading: 'Our mission',
     text: [
-      'The most damaging flaws are missing checks, such as a refund that nobody has to approve. Pattern matching misses them, because no single line is wrong.',
+      'Some of the most damaging flaws are missing checks, such as a refund that nobody has to approve. Pattern matching misses them, because no single line is wrong.',
       'We build software that learns what your application is meant to do and shows you where the code does something else. It doesn’t matter whether a person or an AI wrote that code. Answers are meant to cite the code, so you can check them.',
     ],
   },

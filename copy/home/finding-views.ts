@@ -25,7 +25,7 @@ const views = {
   'vulnerability-management': {
     id: 'queue',
     title: 'Decide when to fix it',
-    text: 'Anyone with a session can reach the route, so the finding ranks above those without a path.',
+    text: 'Anyone with a session can reach the route, so the finding ranks above findings without a path.',
   },
   'security-scanning': {
     id: 'merge',

@@ -174,7 +174,7 @@ const privacyPoints: typeof points = [
   ['retention-logs', `${retention.logDays} days`],
   ['retention-logs', `${retention.rateLimitDays * 24} hours`],
   ['retention-backups', `${retention.backupDays} days`],
-  ['retention-exceptions', 'still trying to pass it on'],
+  ['retention-exceptions', 'still trying to send it'],
   ['retention-exceptions', 'legal claim'],
   ['children-educational', 'not for the statistics in Section 3.1'],
   ['rights-how', `within ${figures.rights.receiptBusinessDays} business days`],

@@ -135,7 +135,7 @@ export const businessLogicMap: Product = {
   ],
   benefits: [
     'Find flaws that no signature matches',
-    'See every way to a state, such as imports, jobs, and admin tools',
+    'See every way to reach a state, such as imports, jobs, and admin tools',
     'Show new colleagues the business rules in the code',
     'Keep rules written down and checked on every change',
     'Follow OWASP ASVS 5.0, V2 Validation and Business Logic',

@@ -55,7 +55,7 @@ const example: EndpointExample = {
     },
   ],
   check:
-    'Send PATCH /users/:id with {"role":"admin"} on a test account and read the account back. Request /internal/tenants from outside, without credentials. The OWASP API Security Top 10 2023 lists the first as API3 and the second as API2.',
+    'Send PATCH /users/:id with {"role":"admin"} on a test account and read the account back. Request /internal/tenants from outside, without credentials. The OWASP API Security Top 10 2023 lists the weakness of the first route as API3, and of the second as API2.',
   note: 'Illustrative: we made up the service. The weaknesses and their CWE entries are real.',
 }
 

@@ -80,7 +80,7 @@ export const securityScanning: Product = {
   },
   subtitle: 'SAST, DAST, IaC, and container scans over one commit, merged before they reach you',
   description: [
-    'SAST, DAST, IaC, and container scans each see a part of your system, and two of them often report the same problem. Security Scanning runs them over the same commit and merges the results. If two scans report one problem, you get one finding with the evidence from both.',
+    'SAST, DAST, IaC, and container scans each cover a part of your system, and two of them often report the same problem. Security Scanning runs them over the same commit and merges the results. If two scans report one problem, you get one finding with the evidence from both.',
     'You can keep the tools you have. Upload results from Semgrep, Snyk, Grype, and Checkov as SARIF 2.1.0. A pull request shows only the findings that it adds. All other findings go into the queue, and we open one issue per problem in GitHub or Jira.',
   ],
   features: [
@@ -139,7 +139,7 @@ export const securityScanning: Product = {
   ],
   benefits: [
     'Read one list instead of four reports',
-    'See proof from a running system next to the line that causes it',
+    'See proof from a running system next to the line with the flaw',
     'See only new findings on a pull request',
     'Keep the scanners you already use',
     'Know which commit introduced a finding and which one fixed it',

@@ -107,6 +107,6 @@ export const passwordResetModel: ThreatExample = {
     },
   ],
   check:
-    'Compare the list with your own reset flow. You can test each row with two accounts, a mailbox, and an HTTP client. OWASP ASVS 5.0 covers them in V2 Validation and Business Logic (2.4.1), V6 Authentication, V8 Authorization, V14 Data Protection (14.2.1), and V16 Security Logging and Error Handling.',
+    'Compare the list with your own reset flow. You can test each row with two accounts, a mailbox, and an HTTP client. OWASP ASVS 5.0 covers these threats in V2 Validation and Business Logic (2.4.1), V6 Authentication, V8 Authorization, V14 Data Protection (14.2.1), and V16 Security Logging and Error Handling.',
   note: 'Illustrative: a common design, with our own likelihood and impact. The OWASP Risk Rating Methodology derives the risk from these two. The CWE entries are real.',
 }

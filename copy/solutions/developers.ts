@@ -24,7 +24,7 @@ export const developers: Solution = {
         title: 'A pull request you didn’t write',
         before:
           'There are eleven files, and an assistant wrote most of them. The tests pass. You read the diff twice and still don’t know whether someone can refund another customer’s order.',
-        with: 'You ask AI Chat, with the persona set to security engineer. The answer names the handler, the lookup without the owner, and the two callers. You check the lines and add a diff to your review.',
+        with: 'You ask AI Chat, with the persona set to security engineer. The answer names the weakness and cites the lookup without the owner. You open the line and add the suggested diff to your review.',
         product: 'ai-chat',
         evidence: 'cited-line',
       },

@@ -76,7 +76,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     page: 'pricing',
     question: 'Which languages do you support?',
     answer:
-      'That depends on the kind of analysis. Data-flow analysis starts with TypeScript and Python. We support more languages and formats for infrastructure scans, image scans, imported results, and text search.',
+      'That depends on the kind of analysis. Data-flow analysis covers TypeScript and Python first. We support more languages and formats for infrastructure scans, image scans, imported results, and text search.',
     link: { label: 'Languages by depth', to: '/languages' },
   },
   {

@@ -128,7 +128,7 @@ export const siteSecurity = {
   site: {
     id: 'this-site',
     heading: 'How this site protects you',
-    lead: 'You can check the headers in your browser.',
+    lead: 'You can check the response headers with curl.',
     /** A request for this page, and some of the headers in its response. */
     check: {
       name: 'Response headers of this page',

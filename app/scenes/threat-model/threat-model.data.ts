@@ -60,7 +60,7 @@ export const threats: readonly Threat[] = [
     likelihood: 'medium',
     impact: 'low',
     status: 'Open',
-    note: 'T6 causes this. After its fix, both requests get a 404 and both threats close.',
+    note: 'T6 has the same cause. After the fix, both requests get a 404, and both threats close.',
   },
   {
     id: 'T5',
@@ -82,7 +82,7 @@ export const threats: readonly Threat[] = [
     likelihood: 'medium',
     impact: 'high',
     status: 'Open',
-    note: `${ownership.fix} Order ids leak in emails and support tickets: \`refunds.ts:${ownership.line}\`.`,
+    note: `Line ${ownership.line} of \`refunds.ts\`: ${ownership.fix} Order ids leak in emails and support tickets.`,
   },
 ]
 

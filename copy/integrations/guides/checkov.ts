@@ -90,7 +90,7 @@ resource "aws_s3_bucket_acl" "website" {
   ],
   afterwards: [
     'A failed check shows its ID, such as CKV_AWS_20, with the resource, file, and line.',
-    'Without an API key for its platform, Checkov reports no severity, and its SARIF gives every failed check the level error. We rate those findings by exposure and by the data at risk.',
+    'Without an API key for its platform, Checkov reports no severity, and its SARIF gives every failed check the level error. We rate Checkov’s findings by exposure and by the data at risk.',
     'Limit a run with `--framework terraform` or `--skip-path` if a repository holds more than infrastructure.',
     'Checkov’s SARIF has no CWE entries. We add one where a check has a clear counterpart, such as CWE-732 for CKV_AWS_20. Without a CWE entry, the results of Checkov and Snyk IaC for the same resource stay two findings until you merge them.',
   ],

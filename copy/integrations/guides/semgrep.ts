@@ -44,7 +44,7 @@ export const semgrep: IntegrationGuide = {
     },
     {
       title: 'Put it into the pipeline',
-      text: 'This workflow is for GitHub Actions. Add both values as repository secrets. Replace X.Y.Z with the version of Semgrep that you tested, and v7 with the commit of that tag. Only the upload step gets the token, and the checkout leaves no credentials behind. GitHub passes no secrets to pull requests from forks, so the job skips those. Dependabot’s pull requests get Dependabot secrets instead, so add both values there, too.',
+      text: 'This workflow is for GitHub Actions. Add both values as repository secrets. Replace X.Y.Z with the version of Semgrep that you tested, and v7 with the commit of that tag. Only the upload step gets the token, and the checkout leaves no credentials behind. The job skips pull requests from forks, because GitHub passes no secrets to them. Pull requests from Dependabot get only Dependabot secrets, so add both values as Dependabot secrets, too.',
       code: {
         language: 'yaml',
         text: `name: Semgrep

@@ -57,7 +57,7 @@ done`,
     'A dependency finding shows the package, the CVE and CWE, the version that fixes it, and whether a path from your code reaches it.',
     'Open Source results point at the manifest file. We add the path to the call in your code from the index of the branch.',
     'If Snyk and Grype report one CVE in one package, you get one finding with two sources.',
-    'Snyk decides which ignores apply in the CLI. Ignores in a policy or a `.snyk` file do. Ignores that you set on one imported project may not. Snyk Code marks ignored results as suppressed, and we also show them as suppressed.',
+    'Snyk decides which ignores apply in the CLI. Ignores in a policy or a `.snyk` file apply. Ignores that you set on one imported project may not apply. Snyk Code marks ignored results as suppressed, and we also show them as suppressed.',
   ],
   planned: uploadPlanned,
 }
