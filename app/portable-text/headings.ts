@@ -17,17 +17,14 @@ export interface Heading {
 
 /** Where a text is on its page. */
 export interface Place {
-  /** The level of the heading that is its title. */
-  titleLevel: 1 | 3
+  /** The level of the heading that is its title. Default: the h1 of the page. */
+  titleLevel?: 1 | 3
   /** Prevents clashes of the IDs of its headings with others on the page. */
-  prefix: string
+  prefix?: string
 }
 
-/** Of the only text of a page, which has its title as its h1. */
-const onlyText: Place = { titleLevel: 1, prefix: 's-' }
-
 /** The headings of a text in order, each with a unique ID: a slug of its words, with the prefix. */
-export function headingsOf(body: Body, { titleLevel, prefix }: Place = onlyText): Heading[] {
+export function headingsOf(body: Body, { titleLevel = 1, prefix = 's-' }: Place = {}): Heading[] {
   const used = new Map<string, number>()
   /** The open sections at this point, by rank. */
   let open: number[] = []

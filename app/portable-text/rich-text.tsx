@@ -17,7 +17,7 @@ import { destinationOf } from './safe-href.ts'
 const Headings = createContext<ReadonlyMap<string, Heading>>(new Map())
 
 /** Rich text from the content platform. Unknown blocks are skipped without an error; parsing logs them. */
-export function RichText({ body, place }: { body: Body; place?: Place }) {
+export function RichText({ body, ...place }: { body: Body } & Place) {
   const headings = new Map(headingsOf(body, place).map((heading) => [heading.key, heading]))
   return (
     <Headings value={headings}>

@@ -1,11 +1,11 @@
 import { buildMeta } from '#app/meta/meta.ts'
 import type { PageHandle } from '#app/meta/page-handle.ts'
-import { lazyLegalDocument } from '#app/sections/legal/lazy-legal-document.tsx'
 import { LegalPage } from '#app/sections/legal/legal-page.tsx'
+import { staticLegalDocument } from '#app/sections/legal/static-legal-document.tsx'
 import { legalMeta } from '#copy/legal/meta.ts'
 import type { Route } from './+types/dpa'
 
-const Text = lazyLegalDocument('dpa', () => import('#copy/legal/dpa.mdx'))
+const Text = staticLegalDocument('dpa', () => import('#copy/legal/dpa.mdx'))
 
 export const handle = {
   page: { path: '/dpa', group: 'legal', ...legalMeta.dpa },

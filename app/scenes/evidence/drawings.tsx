@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { RoutePath } from '#app/components/route-path.tsx'
 import type { EvidenceName } from '#copy/products/types.ts'
 import { CitedLine, CitedPath, Fix, Location, Replay } from './code-drawings.tsx'
 import {
@@ -29,6 +30,12 @@ export const drawings: Record<EvidenceName, () => ReactNode> = {
   rules: Rules,
   reasons: Reasons,
   sum: Sum,
+}
+
+/** A drawing by name. */
+export function EvidenceDrawing({ name }: { readonly name: EvidenceName }) {
+  const Drawing = drawings[name]
+  return <Drawing />
 }
 
 /** States, and what each step between them requires. */
@@ -92,10 +99,10 @@ function MessageWithThreat() {
 function Routes() {
   return (
     <EvidenceFigure caption={captions.routes} className="evidence-strings">
-      {routes.map(({ method, parts, says, location: registered, isFlagged }) => (
-        <EvidenceRow key={method + parts.join('/')} where={method} isFlagged={isFlagged}>
+      {routes.map(({ method, route, says, location: registered, isFlagged }) => (
+        <EvidenceRow key={method + route} where={method} isFlagged={isFlagged}>
           <code>
-            <Parts of={parts} />
+            <RoutePath path={route} />
           </code>{' '}
           <small>
             {says} <Location of={registered} />
@@ -106,22 +113,14 @@ function Routes() {
   )
 }
 
-function Parts({ of }: { readonly of: readonly string[] }) {
-  return of.map((part) => (
-    <Fragment key={part}>
-      <wbr />/{part}
-    </Fragment>
-  ))
-}
-
 /** Routes, and from where each can be reached. */
 function ExposedRoutes() {
   return (
     <EvidenceFigure caption={captions['exposed-routes']}>
-      {exposedRoutes.map(({ method, parts, exposure, says, location: registered, isFlagged }) => (
-        <EvidenceRow key={parts.join('/')} where={exposure} isFlagged={isFlagged}>
+      {exposedRoutes.map(({ method, route, exposure, says, location: registered, isFlagged }) => (
+        <EvidenceRow key={route} where={exposure} isFlagged={isFlagged}>
           <code>
-            {method} <Parts of={parts} />
+            {method} <RoutePath path={route} />
           </code>{' '}
           <small>
             {says} <Location of={registered} />

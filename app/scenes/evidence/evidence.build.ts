@@ -123,8 +123,7 @@ export const exposed = messages
 function drawnRoute({ method, route, finding, ...place }: Endpoint, says: string) {
   return {
     method,
-    /** It breaks before slashes. */
-    parts: route.split('/').slice(1),
+    route,
     says,
     location: locationOf(place),
     isFlagged: finding !== undefined,

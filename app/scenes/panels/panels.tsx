@@ -27,3 +27,9 @@ export const panels = {
 } satisfies Record<string, ComponentType>
 
 export type PanelName = keyof typeof panels
+
+/** A panel by name. */
+export function NamedPanel({ name }: { readonly name: PanelName }) {
+  const Drawing = panels[name]
+  return <Drawing />
+}

@@ -71,7 +71,8 @@ export function JobText({ job, level }: { job: Job; level: 2 | 4 }) {
     >
       <StaticRichText
         body={job.description}
-        place={{ titleLevel: level === 2 ? 1 : 3, prefix: `${job.id}-` }}
+        titleLevel={level === 2 ? 1 : 3}
+        prefix={`${job.id}-`}
       />
       {job.requirements.length > 0 ? (
         <div className="prose">

@@ -1,18 +1,13 @@
 import { type ComponentType, useEffect } from 'react'
 import { watchCurrentHeading } from '#app/browser-values/current-heading.ts'
-import { StaticContent } from '#app/components/static-content.tsx'
 
-/** A legal text, which is not hydrated. In its contents, a script marks the section that is being read. */
+/** A legal text. In its contents, a script marks the section that is being read. */
 export function LegalPage({ text: Text }: { text: ComponentType }) {
   useEffect(() => {
     const contents = document.querySelector('.legal-contents')
     return contents ? markCurrentSection(contents) : undefined
   }, [])
-  return (
-    <StaticContent>
-      <Text />
-    </StaticContent>
-  )
+  return <Text />
 }
 
 function markCurrentSection(contents: Element): () => void {

@@ -1,13 +1,10 @@
-import { lazyContent, StaticContent } from '#app/components/static-content.tsx'
+import { staticContent } from '#app/components/static-content.tsx'
 import { productPage } from '#copy/products/page.ts'
 import type { HighlightedExample } from './examples/highlight-example.ts'
 
-const ExampleView = lazyContent(async () => {
-  const { ExampleView } = await import('./example-view.tsx')
-  return { default: ExampleView }
-})
+const ExampleView = staticContent(async () => (await import('./example-view.tsx')).ExampleView)
 
-/** The product's worked example, closed at first. Its code isn't in the page's scripts. */
+/** The product's worked example, closed at first. */
 export function ProductExample({ example }: { example: HighlightedExample }) {
   return (
     <details id="example" className="group mt-4 border-hairline border-y py-1">
@@ -21,9 +18,7 @@ export function ProductExample({ example }: { example: HighlightedExample }) {
         </span>
         <span className="text-detail text-quiet">{example.caption}</span>
       </summary>
-      <StaticContent of={example}>
-        <ExampleView example={example} />
-      </StaticContent>
+      <ExampleView example={example} />
     </details>
   )
 }

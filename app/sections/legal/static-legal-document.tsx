@@ -1,18 +1,18 @@
-import { lazyContent } from '#app/components/static-content.tsx'
+import { staticContent } from '#app/components/static-content.tsx'
 import { legalMeta } from '#copy/legal/meta.ts'
 import type { LegalText } from '#copy/legal/versions.ts'
 import type { CompiledText } from './legal-document.tsx'
 
 /**
- * A legal text with its title, date, and contents. Their code isn't in the page's scripts.
+ * A legal text with its title, date, and contents, which is not hydrated.
  * @param load imports the compiled text
  */
-export function lazyLegalDocument(
+export function staticLegalDocument(
   name: LegalText,
   load: () => Promise<CompiledText>,
   { centered = false } = {},
 ) {
-  return lazyContent(async () => {
+  return staticContent(async () => {
     const [{ LegalDocument }, text, { legalVersions }] = await Promise.all([
       import('./legal-document.tsx'),
       load(),
@@ -20,8 +20,6 @@ export function lazyLegalDocument(
     ])
     const { title, subtitle } = legalMeta[name]
     const { updated } = legalVersions[name]
-    return {
-      default: () => <LegalDocument {...{ text, title, subtitle, updated, centered }} />,
-    }
+    return () => <LegalDocument {...{ text, title, subtitle, updated, centered }} />
   })
 }
