@@ -44,14 +44,16 @@ const schema = defineType({
       name: 'from',
       title: 'From',
       type: 'datetime',
-      description: 'In your own time zone. If you leave it empty, it starts when you publish it.',
+      description:
+        'In your own time zone. If this field is empty, the announcement starts when you publish it.',
       validation: (rule) => rule.custom(checkDate),
     }),
     defineField({
       name: 'until',
       title: 'Until',
       type: 'datetime',
-      description: 'In your own time zone. If you leave it empty, it shows until you unpublish it.',
+      description:
+        'In your own time zone. If this field is empty, the announcement stays until you unpublish it.',
       validation: (rule) => [rule.custom(checkEnd), rule.custom(checkDate)],
     }),
   ],

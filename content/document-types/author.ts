@@ -39,7 +39,7 @@ const schema = defineType({
       title: 'Biography',
       type: 'text',
       rows: 4,
-      description: 'Two or three sentences, shown at the end of each of their posts.',
+      description: 'Two or three sentences, shown at the end of each post by the author.',
       validation: (rule) => [
         rule.required().error('Say who they are.'),
         rule.max(400).warning('Shorten it to 400 characters.'),

@@ -118,7 +118,7 @@ export function slugFields(folder: string, options: { group?: string } = {}) {
       of: [{ type: 'string' }],
       ...options,
       readOnly: true,
-      description: 'Addresses that lead to this page since its slug was changed.',
+      description: 'Slugs that this page had before. Their addresses lead to the current one.',
       hidden: ({ value }) => !Array.isArray(value) || value.length === 0,
     }),
   ]
