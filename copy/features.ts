@@ -81,7 +81,7 @@ const parts = [
     icon: 'MessageSquareCode',
     title: 'Chat',
     description:
-      'Choose the role that the AI answers in and the length of the answer. Follow-up questions use the files that AI Chat has already read.',
+      'Choose the role that the AI answers in and the length of the answer. To answer a follow-up question, AI Chat uses the files that it has already read.',
     points: [
       {
         name: 'Limits',

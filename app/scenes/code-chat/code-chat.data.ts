@@ -28,7 +28,7 @@ const orders = 'services/orders/src/routes/orders.ts'
 
 export const chat = {
   title: 'AI Chat',
-  caption: 'Illustrative: a question about refunds in one branch. Every answer cites its lines.',
+  caption: 'Illustrative: a question about refunds in one branch. Answers cite lines of code.',
   source: `${repository.name} · ${repository.branch}`,
   questionLabel: 'Question',
   question: 'Can a customer refund an order that is not theirs?',

@@ -203,11 +203,11 @@ export const captions = {
   replay: 'Illustrative: responses to the same request, before and after the fix.',
   'skipped-step': 'Illustrative: part of the map of refund states. The retry skips the approval.',
   message: 'Illustrative: messages of a refund request, with the threats to each.',
-  routes: 'Illustrative: three routes of one service. The flagged one has no admin check.',
+  routes: 'Illustrative: three routes of one service. The flagged route has no admin check.',
   'exposed-routes':
-    'Illustrative: three routes of one service, and who can reach them. The flagged one is missing from openapi.yaml.',
+    'Illustrative: three routes of one service, and who can reach them. The flagged route is missing from openapi.yaml.',
   rules:
-    'Illustrative: rules for an order, and whether the code keeps each. The flagged one is broken.',
+    'Illustrative: rules for an order, and whether the code keeps each. It breaks the flagged rule.',
   reasons: 'Illustrative: part of the queue, with the reason for each place.',
   sum: `Illustrative: critical and high findings from the scans of commit ${repository.commit}.`,
 } as const

@@ -12,7 +12,7 @@ const checks: Readonly<Record<string, { readonly check: string; readonly says: s
     check: 'The order is paid',
     says: "`refund.ts:52` compares `order.status` with `'paid'`, then opens the refund.",
   },
-  41: { check: 'None needed', says: 'The refund goes back to whoever asked.' },
+  41: { check: 'None needed', says: 'The response goes to the caller.' },
 }
 
 /** The lines of the handler that a request passes, each with its check. */

@@ -7,7 +7,7 @@ import { narrow, wide } from '../threat-model/sequence-layout.ts'
 import { strings, threats } from '../threat-model/threat-model.data.ts'
 
 const caption =
-  'Illustrative: STRIDE threats on the messages of one request. Point at one to see its message.'
+  'Illustrative: STRIDE threats on the messages of one request. Point at a threat to see its message.'
 
 /** A request as a sequence, and beside it its threats. Pointing at one highlights its message. */
 export function SequenceThreats() {

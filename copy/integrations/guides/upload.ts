@@ -15,7 +15,7 @@ export const uploadPermission = {
 }
 
 /** Shared by all scanner guides. */
-export const uploadPlanned = `We give you an upload address and a token when you get access to ${brand.name}. This guide writes \`$${urlVariable}\` and \`$${tokenVariable}\` for them. You can run the scanner’s own commands without access.`
+export const uploadPlanned = `We give you an upload address and a token when you get access to ${brand.name}. \`$${urlVariable}\` and \`$${tokenVariable}\` stand for them in this guide. You can run the scanner’s own commands without access.`
 
 /**
  * The shell command that uploads a SARIF file for the checked-out commit. The media type is the registered
