@@ -19,7 +19,7 @@ type PartId = (typeof features.parts)[number]['id']
 const sections: Record<PartId, { layout: Layout; figure: ReactNode }> = {
   'deep-search': { layout: 'below', figure: <Panel name="deep-search" /> },
   'codebase-exploration': { layout: 'below', figure: <Panel name="request-path" /> },
-  'real-time-scanning': { layout: 'below', figure: <Panel name="security-scan" /> },
+  'real-time-scanning': { layout: 'below', figure: <Panel name="security-scanning" /> },
   'vulnerability-fixing': { layout: 'left', figure: <Panel name="suggested-fix" /> },
   chat: { layout: 'below', figure: <Panel name="persona-answers" /> },
 }

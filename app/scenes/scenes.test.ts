@@ -17,6 +17,11 @@ function attributes(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map((match) => match[1] ?? '')
 }
 
+it('every product has a scene of its own', () => {
+  const all = Object.values(scenes)
+  expect(new Set<unknown>(all).size).toBe(all.length)
+})
+
 describe.each(Object.entries({ ...scenes, ...panels }))('%s', (_name, Scene) => {
   const html = htmlOf(createElement(Scene))
   const both = htmlOf(createElement(Scene), createElement(Scene))

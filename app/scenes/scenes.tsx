@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { Optional } from '#app/components/optional.tsx'
+import type { ProductId } from '#copy/products/types.ts'
 import { BusinessLogicMapScene } from './business-logic-map/business-logic-map.tsx'
 import { CodeChatScene } from './code-chat/code-chat.tsx'
 import { EndpointAnalysisScene } from './endpoint-analysis/endpoint-analysis.tsx'
@@ -7,21 +8,19 @@ import { SecurityScanScene } from './security-scan/security-scan.tsx'
 import { ThreatModelScene } from './threat-model/threat-model.tsx'
 import { VulnerabilityQueueScene } from './vulnerability-queue/vulnerability-queue.tsx'
 
-/** The scenes of the products. */
+/** The scene of each product. */
 export const scenes = {
-  'code-chat': CodeChatScene,
+  'ai-chat': CodeChatScene,
   'business-logic-map': BusinessLogicMapScene,
-  'threat-model': ThreatModelScene,
+  'threat-modeling': ThreatModelScene,
   'endpoint-analysis': EndpointAnalysisScene,
-  'security-scan': SecurityScanScene,
-  'vulnerability-queue': VulnerabilityQueueScene,
-} satisfies Record<string, ComponentType>
+  'security-scanning': SecurityScanScene,
+  'vulnerability-management': VulnerabilityQueueScene,
+} satisfies Record<ProductId, ComponentType>
 
-export type SceneName = keyof typeof scenes
-
-/** A scene by name. */
-export function Scene({ name }: { readonly name: SceneName }) {
-  const Drawing = scenes[name]
+/** The scene of a product. */
+export function Scene({ of }: { readonly of: ProductId }) {
+  const Drawing = scenes[of]
   return (
     <Optional>
       <Drawing />

@@ -10,13 +10,13 @@ import { RequestPath } from './request-path.tsx'
 import { RouteInventory } from './route-inventory.tsx'
 import { SequenceThreats } from './sequence-threats.tsx'
 
-const SecurityScan = scenes['security-scan']
+const SecurityScan = scenes['security-scanning']
 
 /** Panels of the products, for pages that show several. Scripts don't change them. */
 export const panels = {
   'deep-search': DeepSearchScene,
   'request-path': RequestPath,
-  'security-scan': () => <SecurityScan initial="sast" />,
+  'security-scanning': () => <SecurityScan initial="sast" />,
   'suggested-fix': SuggestedFixScene,
   'persona-answers': PersonaAnswers,
   'flow-inventory': FlowInventory,

@@ -6,7 +6,6 @@ import type { PageLink } from '#copy/pages/types.ts'
 import { productPage } from '#copy/products/page.ts'
 import type { Product } from '#copy/products/types.ts'
 import { FindingNavigation } from './finding-navigation.tsx'
-import { productScenes } from './scenes.ts'
 
 interface ProductHeaderProps {
   product: Product
@@ -36,7 +35,7 @@ export function ProductHeader({ product, parents }: ProductHeaderProps) {
         </div>
         <div id="scene" className="mt-2">
           <h2 className="sr-only">{productPage.scene}</h2>
-          <Scene name={productScenes[id]} />
+          <Scene of={id} />
         </div>
         <div className="mt-4 grid gap-x-12 gap-y-3 text-detail text-quiet max-lg:order-1 lg:auto-cols-fr lg:grid-flow-col">
           {rest.map((paragraph) => (
