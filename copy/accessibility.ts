@@ -23,7 +23,7 @@ const sections: readonly TextSection[] = [
       'A dialog keeps focus until you close it, then returns it to where you were. A menu closes when focus leaves it.',
       'A form lists its errors at the top, each with a link to its field. Search results are announced too.',
       'Nothing plays sound. Looping video has a pause button, and it doesn’t play if you’ve asked for reduced motion.',
-      'Everything that a product diagram shows is also there in words. Severity is never shown by color alone.',
+      'Everything that a product diagram shows is also on the page as text. Severity is never shown by color alone.',
     ],
   },
   {
@@ -33,7 +33,7 @@ const sections: readonly TextSection[] = [
     list: [
       `axe ${evaluated.axe}, with all its rules, in Chromium, on November 27, 2026: every page at 360 and 1280 pixels wide, before its scripts run and after, plus open menus, dialogs, and forms with errors.`,
       `Lighthouse ${evaluated.lighthouse}, in Chromium, on a simulated phone, on November 23, 2026: the accessibility checks, on every page in the sitemap, search results, and the pages that newsletter links open.`,
-      'The keyboard, in Chromium, Firefox, and WebKit: on one page of each kind, every control must be in view when it has focus, with nothing covering it. The same goes for menus, dialogs, and forms with errors.',
+      'The keyboard, in Chromium, Firefox, and WebKit: on one page of each kind, and in menus, dialogs, and forms with errors, every control must be in view when it has focus, with nothing covering it.',
       'Chromium’s accessibility tree: names of controls, landmarks, expanded states, and announcements.',
       'A 320-pixel window (400 percent zoom), a 32-pixel browser font, and the text spacing of WCAG 1.4.12: nothing may be cut off or scroll sideways, except code and wide tables in their own boxes. This includes product diagrams.',
       'Forced colors, more contrast, reduced motion, and no JavaScript.',

@@ -24,7 +24,7 @@ export const careers = {
       },
       {
         title: 'Global Impact',
-        text: 'Software everywhere has the same kinds of flaws. A check you write runs on every repository in its language.',
+        text: 'Software everywhere has the same kinds of flaws. A check that you write for a language runs on every repository in that language.',
       },
       {
         title: 'Remote Work',

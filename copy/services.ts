@@ -95,7 +95,7 @@ export const services = {
   lead: 'Each service is a software product that your team runs. Open a product page to see how it works.',
   cards,
   note: (location: string) =>
-    `Illustrative: beside each service, what it says about one finding, ${location}.`,
+    `Illustrative: beside each service, what it reports about one finding, ${location}.`,
   verdict: (service: string) => `Illustrative: what ${service} says about one finding.`,
   process: {
     heading: 'Security Process',

@@ -20,7 +20,7 @@ const views = {
   'endpoint-analysis': {
     id: 'endpoint',
     title: 'Check who can reach it',
-    text: 'The route is reachable from the internet. It requires a session and makes no other check.',
+    text: 'The route is reachable from the internet. The code requires a session and doesn’t check the owner.',
   },
   'vulnerability-management': {
     id: 'queue',

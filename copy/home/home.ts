@@ -66,7 +66,7 @@ export const home = {
   deepSearch: {
     label: 'Deep search',
     heading: 'Deep Search',
-    lead: 'Ask in your own words. The answer names the rule and the service, and cites the line.',
+    lead: 'Ask in your own words, and get an answer that cites the line.',
     exampleLabel: 'Illustrative questions',
     parts: [
       {

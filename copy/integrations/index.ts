@@ -26,7 +26,7 @@ export const integrationsPage = {
       'Connect GitHub, GitLab, Jira, Semgrep, Snyk, Grype, and Checkov. See what each one reads and writes, with a setup guide for every tool.',
   } satisfies PageMeta,
   heading: 'Integrations',
-  lead: 'Connect your repositories, tracker, and scanners to get findings as comments, checks, and issues. Each guide names every permission and what it’s for. Code hosts connect read-only on every plan. Reviews of pull requests, scanners, and trackers need Pro or Enterprise.',
+  lead: 'Connect your repositories, tracker, and scanners to get findings as comments, checks, and issues. Each guide names every permission and what it’s for. Code hosts connect read-only on every plan. Pull request reviews, scanner results, and trackers need Pro or Enterprise.',
   /** The choice of tools beside the finding's way. */
   tools: 'Select the tools you use',
   filter: 'Filter by category',
