@@ -78,10 +78,25 @@ function withDelivery(eb: Where, states: readonly DeliveryState[]) {
   return eb.selectFrom('deliveries').select('lead_id').where('state', 'in', states)
 }
 
-/** Leads that contain a text. */
+/** Leads that contain a text, or a phone number that is written with other separators. */
 export function containsText(text: string): Expression<SqlBool> {
-  const pattern = `%${escapeLike(fold(text))}%`
-  return sql<SqlBool>`${sql.ref('search_text')} like ${pattern} escape '~'`
+  const contained = isLike(sql.ref('search_text'), fold(text))
+  const digits = withoutEach(text, (rest, separator) => rest.replaceAll(separator, ''))
+  if (!/^\d{5,}$/.test(digits)) return contained
+  const column = withoutEach<Expression<unknown>>(
+    sql.ref('search_text'),
+    (rest, separator) => sql`replace(${rest}, ${separator}, '')`,
+  )
+  return sql<SqlBool>`(${contained} or ${isLike(column, digits)})`
+}
+
+/** Removes what separates the digits of phone numbers. */
+function withoutEach<T>(from: T, without: (rest: T, separator: string) => T): T {
+  return [...' +()-./'].reduce(without, from)
+}
+
+function isLike(value: Expression<unknown>, text: string): Expression<SqlBool> {
+  return sql<SqlBool>`${value} like ${`%${escapeLike(text)}%`} escape '~'`
 }
 
 function escapeLike(text: string): string {

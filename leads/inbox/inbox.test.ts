@@ -54,6 +54,19 @@ describe('filters', () => {
     }
   })
 
+  it('find a phone number with other separators', async () => {
+    const leads = await testLeads()
+    const id = idOf(
+      await leads.submit('contact', { ...message, phone: '+1 (555) 010-1234' }, sender),
+    )
+    for (const text of ['+1 (555) 010-1234', '555.010.1234', '15550101234', '010/12 34']) {
+      expect(await idsOf(leads, { text }), text).toEqual([id])
+    }
+    for (const text of ['5550101235', '55.50']) {
+      expect(await idsOf(leads, { text }), text).toEqual([])
+    }
+  })
+
   it('apply to pages of the list and to the export', async () => {
     const { leads, contact, application, waitlist } = await filled()
     const second = await leads.inbox.list({}, { limit: 2, offset: 2 })

@@ -97,8 +97,8 @@ export const requestPolicies: readonly RequestPolicy[] = [
     timeoutMs: 120_000,
   },
   { ...readOnly, paths: ['/studio/*'] },
-  // The longest form is a note.
-  { ...page, paths: ['/leads', '/leads/*'], maxBodyBytes: 64 * KB, timeoutMs: 60_000 },
+  // The longest form is a note of 10,000 characters, which URL encoding makes up to nine times as large.
+  { ...page, paths: ['/leads', '/leads/*'], maxBodyBytes: 96 * KB, timeoutMs: 60_000 },
   {
     ...readOnly,
     paths: [

@@ -1,4 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { html } from 'hono/html'
 import { cachePolicies } from '#cache/index.ts'
 import type { Content } from '#content/index.ts'
 import {
@@ -20,7 +21,14 @@ import { csvResponse, xlsxResponses } from './export-response.ts'
 import { fileResponse } from './file-response.ts'
 import { fontRules } from './fonts.ts'
 import { formFields } from './form-fields.ts'
-import { erasedPage, messagePage, NEWSLETTER_PATH, signInPage, signInStepPage } from './layout.ts'
+import {
+  erasedPage,
+  messagePage,
+  NEWSLETTER_PATH,
+  signInPage,
+  signInStepPage,
+  unsavedNote,
+} from './layout.ts'
 import { type Env, leadActions } from './lead-actions.ts'
 import { listPage } from './list-page.ts'
 import { newsletterActions } from './newsletter-actions.ts'
@@ -69,7 +77,8 @@ const texts = {
     `Your role, ${role}, doesn’t include the ${permission}. Ask an administrator for another role (${rolesWith(permission).join(', ')}), or sign in as somebody else.`,
   administratorsOnly: 'This page is for administrators.',
   noErasure: 'Ask an administrator: this would also delete leads that your role doesn’t include.',
-  signedOut: 'You were signed out before this was done. Sign in, go back, and send it again.',
+  signedOut: 'You were signed out before this was done. Sign in, and do it again.',
+  outOfDate: 'This form was out of date. Go back and try again.',
   nothingToSave: 'There is no filter to save, because the search text isn’t saved.',
   notSaved: 'A filter needs a name, and you can save up to 30. Remove one first.',
 }
@@ -114,7 +123,10 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
       const person = session && (await people.personOfBrowser(session))
       if (!person) {
         const next = signInFor(c.req.url)
-        if (c.req.method === 'POST') return c.html(signInPage(next, texts.signedOut), 401)
+        if (c.req.method === 'POST') {
+          const { note } = await formFields(c)
+          return c.html(signInPage(next, texts.signedOut, note), 401)
+        }
         const isShownHere = ['/leads', NEWSLETTER_PATH, ACCOUNT_PATH].includes(c.req.path)
         return isShownHere ? c.html(signInPage(next)) : c.redirect(signInUrl(next), 303)
       }
@@ -133,12 +145,10 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
   const seesAll = (c: Context<Env>) => leadKinds.every((kind) => c.get('kinds').includes(kind))
   /** Rejects forms without the session's token (CSRF). */
   const requireFormToken: MiddlewareHandler<Env> = async (c, next) => {
-    const { token = '' } = await formFields(c)
+    const { token = '', note } = await formFields(c)
     if (isFormToken(token, c.get('session'))) return next()
-    return c.html(
-      messagePage('That didn’t work', 'This form was out of date. Go back and try again.'),
-      403,
-    )
+    const text = html`${texts.outOfDate} ${unsavedNote(note)}`
+    return c.html(messagePage('That didn’t work', text), 403)
   }
   const requirePeople: MiddlewareHandler<Env> = async (c, next) => {
     const viewer = c.get('viewer')

@@ -179,10 +179,19 @@ export function options(
  * The sign-in page.
  * @param next the path to get to
  * @param error why an attempt failed
+ * @param note a note that wasn't saved
  */
-export function signInPage(next: string, error?: string): Html {
-  const form = signInForm(signInUrl(next), error)
+export function signInPage(next: string, error?: string, note?: string): Html {
+  const form = html`${signInForm(signInUrl(next), error)}
+${unsavedNote(note)}`
   return signInStepPage(next)('Sign in', form, error !== undefined)
+}
+
+/** A note that wasn't saved, to copy it: browsers may not restore the fields of a page that isn't cached. */
+export function unsavedNote(note: string | undefined): Html | string {
+  return note
+    ? html`<label>Your note, which wasn’t saved. Copy it, and add it again.<textarea readonly>${note}</textarea></label>`
+    : ''
 }
 
 /** Shows a page of a sign-in. */
@@ -200,7 +209,7 @@ export function signInStepPage(next: string): SignInStepPage {
  */
 export function messagePage(
   title: string,
-  text: string,
+  text: string | Html,
   viewer?: Viewer,
   back: { path: string; label: string } = viewer && !may(viewer.role, 'leads')
     ? places[2]

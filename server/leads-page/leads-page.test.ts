@@ -1,5 +1,6 @@
 import readExcelFile from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
+import { maxLengths } from '#leads/index.ts'
 import { idOf, sender } from '#leads/test/leads.ts'
 import { message, request } from '#leads/test/messages.ts'
 import { password, testPage, testPageWithLead } from './test/page.ts'
@@ -52,14 +53,20 @@ describe('signing in', () => {
     expect(await response.text()).toContain('type="password"')
   })
 
-  it('is asked for again when a form is posted after signing out', async () => {
+  it('is asked for again when a form is posted after signing out, and keeps a note', async () => {
     const { post, signIn, token } = await testPage()
     await signIn()
-    const known = await token('/leads')
-    await post('/leads/sign-out', { token: known })
-    const response = await post('/leads/00/note', { token: known, note: 'x' })
-    expect(response.status).toBe(401)
-    expect(await response.text()).toContain('role="alert"')
+    const form = { token: await token('/leads'), note: '<p> of an hour' }
+    await post('/leads/sign-out', form)
+    const signedOut = await post('/leads/00/note', form)
+    expect(signedOut.status).toBe(401)
+    const text = await signedOut.text()
+    expect(text).toContain('role="alert"')
+    expect(text).toContain('>&lt;p&gt; of an hour</textarea>')
+    await signIn()
+    const ofOtherSession = await post('/leads/00/note', form)
+    expect(ofOtherSession.status).toBe(403)
+    expect(await ofOtherSession.text()).toContain('>&lt;p&gt; of an hour</textarea>')
   })
 
   it('is refused with a wrong password, and limited after five of them', async () => {
@@ -229,6 +236,14 @@ describe('a lead', () => {
     expect(text).toContain('1 lead was deleted')
     expect(text).toContain(`href="/leads/${mentionedId}"`)
     expect((await leads.inbox.list()).map((lead) => lead.id)).toEqual([mentionedId])
+  })
+
+  it('takes the longest note in an alphabet whose URL encoding is longest', async () => {
+    const { id, leads, post, token, leadPath } = await testPageWithLead()
+    const note = '漢'.repeat(maxLengths.note)
+    const response = await post(`${leadPath}/note`, { token: await token(leadPath), note })
+    expect(response.status).toBe(303)
+    expect(await leads.inbox.show(id)).toMatchObject({ note })
   })
 
   it('is not changed by a form of another site or without the token', async () => {

@@ -46,6 +46,7 @@ thead th{overflow-wrap:normal}
 .figures tbody th,.ranking tbody th{width:auto;color:inherit}
 .figures time{line-height:inherit}
 .scroll.narrow table{min-width:560px}
+.list td{max-width:280px}
 .columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr));gap:32px 40px}
 .columns>*{align-self:start}
 .columns h2{margin-top:0}
@@ -166,7 +167,7 @@ tbody th{width:120px}
 .stacked :is(table,caption,tbody,tr,td,tbody th){display:block;width:auto;border:0;padding:4px 0}
 .stacked tbody tr{padding:12px 0;border-bottom:1px solid var(--line)}
 .list thead{position:absolute;clip-path:inset(50%)}
-.list :is(table,caption,tbody,tbody th,td){display:block;min-width:0;padding:0;border:0}
+.list :is(table,caption,tbody,tbody th,td){display:block;min-width:0;max-width:none;padding:0;border:0}
 .list tr{display:flex;flex-wrap:wrap;gap:2px 16px;padding:16px 0;border-bottom:1px solid var(--line)}
 .list tr:first-child{border-top:1px solid var(--line)}
 .list caption{padding-bottom:12px}
