@@ -122,10 +122,14 @@ export async function tryWriting({ fixture, page, step, picture }: Steps): Promi
 
   await step('a link', async () => {
     await page.keyboard.type('a link to the prices')
-    // The editor moves the cursor while it applies what was typed.
     await lastBlock((b) => b.children?.at(-1)?.text === 'a link to the prices')
-    for (let letter = 0; letter < 'prices'.length; letter += 1)
-      await page.keyboard.press('Shift+ArrowLeft')
+    // The editor may move the cursor while it applies what was typed.
+    await eventually(async () => {
+      await page.keyboard.press('End')
+      for (let letter = 0; letter < 'prices'.length; letter += 1)
+        await page.keyboard.press('Shift+ArrowLeft')
+      same(await page.evaluate(() => getSelection()?.toString()), 'prices')
+    })
     await tool(page, 'action-button-link').click()
     await page
       .getByTestId('field-content')
