@@ -1,5 +1,4 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { html } from 'hono/html'
 import { cachePolicies } from '#cache/index.ts'
 import type { Content } from '#content/index.ts'
 import {
@@ -25,9 +24,9 @@ import {
   erasedPage,
   messagePage,
   NEWSLETTER_PATH,
+  outOfDatePage,
   signInPage,
   signInStepPage,
-  unsavedNote,
 } from './layout.ts'
 import { type Env, leadActions } from './lead-actions.ts'
 import { listPage } from './list-page.ts'
@@ -78,7 +77,6 @@ const texts = {
   administratorsOnly: 'This page is for administrators.',
   noErasure: 'Ask an administrator: this would also delete leads that your role doesn’t include.',
   signedOut: 'You were signed out before this was done. Sign in, and do it again.',
-  outOfDate: 'This form was out of date. Go back and try again.',
   nothingToSave: 'There is no filter to save, because the search text isn’t saved.',
   notSaved: 'A filter needs a name, and you can save up to 30. Remove one first.',
 }
@@ -147,8 +145,7 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
   const requireFormToken: MiddlewareHandler<Env> = async (c, next) => {
     const { token = '', note } = await formFields(c)
     if (isFormToken(token, c.get('session'))) return next()
-    const text = html`${texts.outOfDate} ${unsavedNote(note)}`
-    return c.html(messagePage('That didn’t work', text), 403)
+    return c.html(outOfDatePage(note), 403)
   }
   const requirePeople: MiddlewareHandler<Env> = async (c, next) => {
     const viewer = c.get('viewer')
@@ -201,7 +198,8 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
   /** The query of the list, in the URL of a request. */
   const queryOf = (c: Context<Env>, assignees: readonly Assignee[]) =>
     readQuery(new URL(c.req.url).searchParams, c.get('session'), assignees)
-  app.get('/list', requireLeads, async (c) => {
+  app.use('/list/*', requireLeads)
+  app.get('/list', async (c) => {
     const assignees = await c.get('inbox').assignees()
     const query = queryOf(c, assignees)
     const { filter, page } = query
@@ -217,7 +215,7 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
       listPage({ query, leads: some, count, kinds: c.get('kinds'), assignees, saved, viewer }),
     )
   })
-  app.post('/list', requireLeads, async (c) => {
+  app.post('/list', async (c) => {
     const form = new URLSearchParams(await formFields(c))
     return c.redirect(listUrl(LIST_PATH, readForm(form, c.get('session'))), 303)
   })

@@ -188,7 +188,7 @@ ${unsavedNote(note)}`
 }
 
 /** A note that wasn't saved, to copy it: browsers may not restore the fields of a page that isn't cached. */
-export function unsavedNote(note: string | undefined): Html | string {
+function unsavedNote(note: string | undefined): Html | string {
   return note
     ? html`<label>Your note, which wasn’t saved. Copy it, and add it again.<textarea readonly>${note}</textarea></label>`
     : ''
@@ -217,6 +217,12 @@ export function messagePage(
 ): Html {
   const content = html`<h1>${title}</h1><p>${text}</p><p><a href="${back.path}">${back.label}</a></p>`
   return page({ title, content, viewer })
+}
+
+/** The page for a form that isn't of this session, with a note that it had. */
+export function outOfDatePage(note: string | undefined): Html {
+  const text = html`This form was out of date. Go back and try again. ${unsavedNote(note)}`
+  return messagePage('That didn’t work', text)
 }
 
 /** The result of erasing an address, with other people's leads that an owner has to check. */

@@ -10,6 +10,7 @@ import type { Env as RequestEnv } from '../http/index.ts'
 import { formFields } from './form-fields.ts'
 import { messagePage, type Viewer } from './layout.ts'
 import { LIST_PATH, listUrl, readQuery } from './query.ts'
+import { selectedLeads } from './selected-leads.ts'
 
 export interface Env extends RequestEnv {
   Variables: {
@@ -42,7 +43,7 @@ const texts = {
  * lead.
  */
 export function leadActions({ requireFormToken, missing, refused }: ActionParts) {
-  const app = new Hono<Env>()
+  const app = new Hono<Env>().route('/', selectedLeads(requireFormToken))
   const idOf = (c: Context<Env>) => c.req.param('id') ?? ''
   /** The list that the form came from. */
   const queryOf = (c: Context<Env>) => readQuery(new URL(c.req.url).searchParams, c.get('session'))

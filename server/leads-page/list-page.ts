@@ -21,6 +21,7 @@ import {
   UNANSWERED,
   withoutText,
 } from './query.ts'
+import { selectionForm } from './selected-leads.ts'
 
 export interface ListView {
   query: ListQuery
@@ -36,8 +37,10 @@ export interface ListView {
 
 /** The list of leads, with filters. */
 export function listPage(view: ListView): Html {
-  const { query, leads, count, saved, viewer } = view
-  const table = () => leadsTable(leads, { count, query: queryText(query, query.page) })
+  const { query, leads, count, assignees, saved, viewer } = view
+  const names = assignees.map(({ name }) => name)
+  const table = () =>
+    leadsTable(leads, { count, query: queryText(query, query.page), selectable: true })
   return page({
     title: 'Leads',
     path: LIST_PATH,
@@ -50,7 +53,8 @@ ${filters(view)}
 ${saveForm(query, viewer.token)}
 ${leads.length === 0 ? '' : exportLinks(query)}
 ${leads.length === 0 ? nothing(query) : table()}
-${pages(query, count)}`,
+${pages(query, count)}
+${leads.length === 0 ? '' : selectionForm(query, names, viewer.token)}`,
   })
 }
 

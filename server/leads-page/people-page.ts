@@ -60,7 +60,7 @@ ${errorAlert(error)}${notice ? html`<p class="notice" role="status">${notice}</p
 ${peopleTable(people, viewer.token)}
 <h2>Second factor</h2>
 <form method="post" action="/leads/people/second-factor">${tokenField(viewer.token)}
-<p>${isSecondFactorRequired ? 'Everyone needs one.' : 'It’s optional. If you require it, the sessions of people without one end, and they add it when they sign in.'}</p>
+<p>${isSecondFactorRequired ? 'Everyone needs one.' : 'It’s optional. If you require it, everyone without one (you too) is signed out, and adds it when they sign in.'}</p>
 <p><button name="value" value="${isSecondFactorRequired ? 'optional' : 'required'}">${isSecondFactorRequired ? 'Make it optional' : 'Require it'}</button></p></form>
 <h2>Add a person</h2>
 <form class="row" method="post" action="/leads/people">${tokenField(viewer.token)}

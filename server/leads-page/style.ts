@@ -46,7 +46,8 @@ thead th{overflow-wrap:normal}
 .figures tbody th,.ranking tbody th{width:auto;color:inherit}
 .figures time{line-height:inherit}
 .scroll.narrow table{min-width:560px}
-.list td{max-width:280px}
+.list td{max-width:264px}
+.list tbody th{white-space:nowrap}
 .columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr));gap:32px 40px}
 .columns>*{align-self:start}
 .columns h2{margin-top:0}
@@ -121,6 +122,7 @@ form.filters{margin-bottom:12px}
 label{display:block;font-size:14px;font-weight:600}
 input,select,textarea{display:block;width:100%;min-height:44px;margin-top:6px;padding:8px 12px;border:1px solid var(--edge);border-radius:3px;background-color:var(--sunken);color:var(--text);font:400 16px/1.5 var(--sans)}
 input[type=date]{height:44px;padding-inline:8px 2px}
+input[type=checkbox]{position:relative;z-index:1;display:inline-block;width:24px;min-height:24px;height:24px;margin:0 12px 0 0;vertical-align:-6px;accent-color:var(--accent)}
 select{max-width:100%;text-overflow:ellipsis;appearance:none;padding-right:36px;background:linear-gradient(to top left,transparent 50%,currentColor 50%) right 14px center/5px 6px no-repeat,linear-gradient(to top right,transparent 50%,currentColor 50%) right 19px center/5px 6px no-repeat var(--sunken)}
 summary{padding:10px 0;cursor:pointer}
 textarea{min-height:110px;max-width:640px}
@@ -176,7 +178,7 @@ tbody th{width:120px}
 }
 @media print{
 :root{color-scheme:light;--ink:#fff;--text:#000;--quiet:#444;--line:#bbb;--edge:#777;--danger:${colors['paper-danger']};--accent:${colors['paper-accent']};--series-1:${colors['paper-low']};--series-2:${colors['paper-high']};--series-3:${colors['paper-medium']};--series-4:${colors['paper-type']};--series-5:#555}
-header nav,header form,button,.actions,form.screen,.screen,details,.saved,.pages,.skip,main::before,h1::before{display:none}
+header nav,header form,button,input[type=checkbox],.actions,form.screen,.screen,details,.saved,.pages,.skip,main::before,h1::before{display:none}
 input,select,textarea{background:none;color:inherit}
 main{max-width:none;min-height:0;padding:24px 0}
 .scroll{overflow:visible}

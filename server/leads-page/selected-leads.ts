@@ -1,0 +1,57 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { html } from 'hono/html'
+import { type Lead, leadStatuses, maxLengths, statusLabel } from '#leads/index.ts'
+import { formFields } from './form-fields.ts'
+import { counted, type Html, messagePage, options, tokenField } from './layout.ts'
+import type { Env } from './lead-actions.ts'
+import { LIST_PATH, type ListQuery, listUrl, readQuery } from './query.ts'
+
+const FORM_ID = 'selected'
+const fieldName = /^lead-([0-9a-f]+)$/
+
+/** The checkbox of a lead. Its value is what the list shows of the lead, to find conflicts. */
+export function selectionBox({ id, status, assignee = '' }: Lead, label: string): Html {
+  return html`<input type="checkbox" form="${FORM_ID}" name="lead-${id}" value="${status} ${assignee}" aria-label="Select ${label}">`
+}
+
+/** The form that changes the selected leads of a list. */
+export function selectionForm(query: ListQuery, names: readonly string[], token: string): Html {
+  const statuses = leadStatuses.map((value) => ({ value, label: statusLabel(value) }))
+  const unchanged = { value: '', label: 'Unchanged' }
+  const action = listUrl(`${LIST_PATH}/selected`, query, query.page)
+  return html`<h2 class="screen" id="selection">Change the selected leads</h2>
+<form class="row" id="${FORM_ID}" method="post" action="${action}" aria-labelledby="selection">${tokenField(token)}
+<label>Status<select name="status">${options([unchanged, ...statuses], '')}</select></label>
+<label>Assigned to<input name="name" maxlength="${maxLengths.assignee}" list="names" placeholder="Unchanged" autocomplete="off"></label>
+<datalist id="names">${names.map((name) => html`<option value="${name}"></option>`)}</datalist>
+<button>Save</button></form>`
+}
+
+/** `POST /list/selected`: changes leads, except those that somebody else has changed since. */
+export function selectedLeads(requireFormToken: MiddlewareHandler<Env>) {
+  return new Hono<Env>().post('/list/selected', requireFormToken, async (c) => {
+    const { status: given, name = '', ...fields } = await formFields(c)
+    const status = leadStatuses.find((one) => one === given)
+    const inbox = c.get('inbox')
+    let conflicts = 0
+    for (const [field, shown] of Object.entries(fields)) {
+      const id = fieldName.exec(field)?.[1]
+      if (!id) continue
+      const [shownStatus = '', ...assignee] = shown.split(' ')
+      const results = [
+        status && (await inbox.setStatus(id, status, shownStatus)),
+        name.trim() && (await inbox.assign(id, name, assignee.join(' '))),
+      ]
+      if (results.includes('conflict')) conflicts += 1
+    }
+    const query = readQuery(new URL(c.req.url).searchParams, c.get('session'))
+    const list = listUrl(LIST_PATH, query, query.page)
+    return conflicts === 0 ? c.redirect(list, 303) : conflictPage(c, conflicts, list)
+  })
+}
+
+function conflictPage(c: Context<Env>, conflicts: number, list: string) {
+  const text = `Somebody else has changed ${counted(conflicts, 'lead')} since you opened the list. That change is kept; the other selected leads are saved.`
+  const back = { path: list, label: 'Back to the list' }
+  return c.html(messagePage('That didn’t work', text, c.get('viewer'), back), 409)
+}
