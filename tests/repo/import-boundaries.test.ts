@@ -103,7 +103,6 @@ const mayImport: Record<string, readonly string[]> = {
   ],
   'app/consent': ['app/components', 'copy'],
   'app/sections': [
-    'app',
     'blocks',
     'app/components',
     'app/scenes',
@@ -113,7 +112,6 @@ const mayImport: Record<string, readonly string[]> = {
     'app/loaders',
     'app/media',
     'app/portable-text',
-    'app/sections',
     'app/browser-values',
     'copy',
     'content',
