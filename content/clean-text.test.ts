@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cleanText } from './clean-text.ts'
+import { cleanText, normalize } from './clean-text.ts'
 import { parseJob } from './jobs/job.ts'
 import { parsePost } from './posts/post.ts'
 
@@ -16,6 +16,16 @@ it('cleans text of what shows letters in another order, and of nothing else', ()
       expect(cleanText(written)).toBe(own.join(''))
     }),
   )
+})
+
+it.each(['NFC', 'NFKC', 'NFKD'] as const)('normalizes combining marks to %s', (form) => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(normalize(text, form)).toBe(text.normalize(form))
+    }),
+  )
+  const run = `a${'\u0301'.repeat(500_000)}${'\u0316'.repeat(500_000)}`
+  expect(normalize(run, form).length).toBeLessThan(40)
 })
 
 it('cleans every text of posts and jobs', () => {

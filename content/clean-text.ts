@@ -20,6 +20,18 @@ export function cleanText(text: string): string {
   return removeInvalidXml(text.replace(/\r\n?/g, '\n')).replace(directionControls, '')
 }
 
+/** No writing system needs more combining marks on one character (UAX #15, Stream-Safe Text Format). */
+const MAX_MARKS_IN_A_ROW = 30
+const markRun = new RegExp(`(\\p{M}{${MAX_MARKS_IN_A_ROW}})\\p{M}+`, 'gu')
+
+/**
+ * Normalizes to a Unicode form (UAX #15). Normalization sorts combining marks in quadratic time, so runs of more
+ * than 30 are cut first.
+ */
+export function normalize(text: string, form: 'NFC' | 'NFKC' | 'NFKD'): string {
+  return text.replace(markRun, '$1').normalize(form)
+}
+
 /** Whether text shows nothing, such as a space without a width. */
 export function isBlank(text: string): boolean {
   return /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text)

@@ -1,3 +1,4 @@
+import { normalize } from './clean-text.ts'
 import { type DocumentIdentity, isUsableSlug } from './document-path.ts'
 import type { ContentLog } from './log.ts'
 
@@ -67,7 +68,7 @@ export class DocumentNames {
 
 /** A name in lowercase and composed letters: links are typed in other cases, and macOS decomposes accents. */
 function inOneSpelling(name: string): string {
-  return name.normalize('NFC').toLowerCase()
+  return normalize(name, 'NFC').toLowerCase()
 }
 
 /** The same document, without the slug if it leads to another one. Without names, each slug leads to its own. */

@@ -1,4 +1,4 @@
-export { removeInvalidXml } from './clean-text.ts'
+export { normalize, removeInvalidXml } from './clean-text.ts'
 export { isCanonicalName, jobPath, postPath } from './document-path.ts'
 export { apiVersion } from './document-types/api-version.ts'
 export type { Author } from './document-types/author.ts'

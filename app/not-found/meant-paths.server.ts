@@ -1,3 +1,5 @@
+import { normalize } from '#content/index.ts'
+
 /** Longer than any link of the site, encoded and wrapped. Paths beyond it have no meant ones. */
 const MAX_CHARACTERS = 1_000
 /** How often a path is decoded at most. Some programs encode a link that is already encoded. */
@@ -32,7 +34,7 @@ function decoded(path: string): string {
     text = text.replace(/(?:%[\da-f]{2})+/gi, (octets) =>
       Buffer.from(octets.replaceAll('%', ''), 'hex').toString('utf8'),
     )
-  return text.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => word.normalize('NFKC'))
+  return text.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => normalize(word, 'NFKC'))
 }
 
 /** What programs and people put around a link. Other characters are not understood, and stay. */

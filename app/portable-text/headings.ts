@@ -1,4 +1,4 @@
-import { type Body, isText, textOf } from '#content/index.ts'
+import { type Body, isText, normalize, textOf } from '#content/index.ts'
 
 export interface Heading {
   /** The `_key` of its block. */
@@ -42,11 +42,8 @@ export function headingsOf(body: Body, { titleLevel = 1, prefix = 's-' }: Place 
 }
 
 function wordsOf(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
+  const letters = normalize(text.toLowerCase(), 'NFKD').replace(/[\u0300-\u036f]/g, '')
+  return normalize(letters, 'NFC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
 }

@@ -1,5 +1,6 @@
 import { defineField, type SlugValidationContext } from '@sanity/types'
 import { slugify, transliterate } from 'transliteration'
+import { normalize } from '../clean-text.ts'
 import { isUsableSlug, maxUsableSlugLength } from '../document-path.ts'
 import { draftsClient, publishedId } from './document-type.ts'
 
@@ -25,7 +26,7 @@ const spokenSigns: readonly [RegExp, string][] = [
 export function slugOf(title: string): string {
   const spoken = spokenSigns.reduce(
     (text, [sign, word]) => text.replace(sign, word),
-    title.normalize('NFKC').replace(unseen, '').toLowerCase(),
+    normalize(title, 'NFKC').replace(unseen, '').toLowerCase(),
   )
   const latin = transliterate(spoken)
   // Apostrophes are in the title, or stand for letters of other scripts.

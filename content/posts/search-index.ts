@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import MiniSearch, { type Query } from 'minisearch'
 import { stemmer } from 'stemmer'
 import { transliterate } from 'transliteration'
+import { normalize } from '../clean-text.ts'
 import { CARDS_PER_PAGE, type ListRequest, type PostSortKey, pagesOf } from './blog-list.ts'
 
 /** The fields of a post that are searched or filtered by. */
@@ -219,14 +220,14 @@ const writtenOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: '
 
 /** A text folded, and also with its umlauts written out, as in `Zuerich`. */
 function spellingsOf(text: string): string[] {
-  const composed = text.normalize('NFKC').toLowerCase()
+  const composed = normalize(text, 'NFKC').toLowerCase()
   const written = composed.replace(/[äöüåø]/g, (letter) => writtenOut[letter] ?? letter)
   return written === composed ? [fold(text)] : [fold(text), fold(written)]
 }
 
 /** Without what differs between spellings: case, accents, width, ligatures, and invisible characters. */
 function fold(text: string): string {
-  const letters = text.normalize('NFKD').replace(/[\p{M}\p{Cf}\p{Cs}]/gu, '')
+  const letters = normalize(text, 'NFKD').replace(/[\p{M}\p{Cf}\p{Cs}]/gu, '')
   return letters
     .toUpperCase()
     .toLowerCase()

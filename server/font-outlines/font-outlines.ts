@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { type Font, openSync } from 'fontkit'
+import { normalize } from '#content/index.ts'
 import { directionOf, inVisualOrder, type TextRun } from './text-runs.ts'
 
 const require = createRequire(import.meta.url)
@@ -51,7 +52,7 @@ export function widthOf(text: string, style: TextStyle): number {
 /** The characters of a text that none of the fonts has, not even without their accents. */
 export function missingCharacters(text: string, face: TextStyle['face']): string[] {
   const fonts = open(face)
-  return [...text.normalize('NFC')].filter(
+  return [...normalize(text, 'NFC')].filter(
     (character) => !/[\p{Cf}\p{M}\s]/u.test(character) && known(character, fonts).length === 0,
   )
 }
@@ -77,7 +78,7 @@ function place(text: string, style: TextStyle) {
 /** A text in parts that each have one font and one direction. Characters that no font has are left out. */
 function runsOf(text: string, fonts: readonly Font[]): (TextRun & { font: Font })[] {
   const runs: (TextRun & { font: Font })[] = []
-  for (const character of [...text.normalize('NFC')].flatMap((one) => known(one, fonts))) {
+  for (const character of [...normalize(text, 'NFC')].flatMap((one) => known(one, fonts))) {
     const last = runs.at(-1)
     const font = fontFor(character, fonts, last?.font)
     const direction = /[\p{L}\p{N}]/u.test(character) ? directionOf(character) : 'neutral'
@@ -98,7 +99,7 @@ function fontFor(character: string, fonts: readonly Font[], last?: Font): Font |
 function known(character: string, fonts: readonly Font[]): string[] {
   if (fontFor(character, fonts)) return [character]
   // A fraction such as ½ has a slash of its own.
-  const bare = character.normalize('NFKD').replace(/\p{M}/gu, '').replace('\u2044', '/')
+  const bare = normalize(character, 'NFKD').replace(/\p{M}/gu, '').replace('\u2044', '/')
   return [...bare].filter((letter) => fontFor(letter, fonts))
 }
 

@@ -47,6 +47,15 @@ describe.runIf(files.length > 0)('the tree', () => {
     expect(long).toEqual([])
   })
 
+  it('normalizes text only where runs of combining marks are removed first', () => {
+    const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    expect(sources.filter((file) => /(?<!\.\.)\.normalize\(/.test(read(file)))).toEqual([
+      'content/clean-text.ts',
+      'leads/fields/text.ts',
+      'packages/content-lake/src/store/tokenizer.ts',
+    ])
+  })
+
   it('has no folder for miscellaneous code', () => {
     const found = files.filter((file) =>
       file.split('/').some((part) => genericNames.includes(part)),

@@ -80,6 +80,14 @@ describe('the full-text index', () => {
   })
 })
 
+it('tokenizes a text of combining marks in linear time', () => {
+  const text = `a${'\u0301'.repeat(500_000)}${'\u0316'.repeat(500_000)} café`
+  const startedAt = performance.now()
+  expect([...tokenizeDocument({ _id: 'id', ...{ text } })]).toEqual(['id', 'a', 'cafe'])
+  // Normalized as it is, it takes minutes.
+  expect(performance.now() - startedAt).toBeLessThan(5_000)
+})
+
 describe('a text query', () => {
   it('has words, prefixes, quoted words and exclusions', () => {
     const matches = (query: string, text: string) =>
