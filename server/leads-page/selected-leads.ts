@@ -19,10 +19,10 @@ export function selectionForm(query: ListQuery, names: readonly string[], token:
   const statuses = leadStatuses.map((value) => ({ value, label: statusLabel(value) }))
   const unchanged = { value: '', label: 'Unchanged' }
   const action = listUrl(`${LIST_PATH}/selected`, query, query.page)
-  return html`<h2 class="screen" id="selection">Change the selected leads</h2>
+  return html`<h2 class="screen" id="selection">Change the selection</h2>
 <form class="row" id="${FORM_ID}" method="post" action="${action}" aria-labelledby="selection">${tokenField(token)}
-<label>Status<select name="status">${options([unchanged, ...statuses], '')}</select></label>
-<label>Assigned to<input name="name" maxlength="${maxLengths.assignee}" list="names" placeholder="Unchanged" autocomplete="off"></label>
+<label>New status<select name="status">${options([unchanged, ...statuses], '')}</select></label>
+<label>Assign to<input name="name" maxlength="${maxLengths.assignee}" list="names" placeholder="Unchanged" autocomplete="off"></label>
 <datalist id="names">${names.map((name) => html`<option value="${name}"></option>`)}</datalist>
 <button>Save</button></form>`
 }
@@ -51,7 +51,7 @@ export function selectedLeads(requireFormToken: MiddlewareHandler<Env>) {
 }
 
 function conflictPage(c: Context<Env>, conflicts: number, list: string) {
-  const text = `Somebody else has changed ${counted(conflicts, 'lead')} since you opened the list. That change is kept; the other selected leads are saved.`
+  const text = `Somebody else changed ${counted(conflicts, 'lead')} since you opened the list. Those changes weren’t overwritten.`
   const back = { path: list, label: 'Back to the list' }
   return c.html(messagePage('That didn’t work', text, c.get('viewer'), back), 409)
 }

@@ -100,7 +100,7 @@ test('the first lead is a few keys away', async ({ page }) => {
   await signIn(page)
   await page.goto(`${site.url}/leads/list`)
   for (const key of ['Tab', 'Enter', 'Tab', 'Enter', 'Tab']) await page.keyboard.press(key)
-  await expect(rows(page).first().getByRole('link').first()).toBeFocused()
+  await expect(rows(page).first().getByRole('checkbox')).toBeFocused()
 })
 
 test('the list has suspected spam first, filters and a CSV export', async ({ page }) => {
@@ -115,7 +115,7 @@ test('the list has suspected spam first, filters and a CSV export', async ({ pag
   for (const [label, value, found] of filters) {
     await page.getByRole('link', { name: 'All leads' }).click()
     await expect(rows(page)).toHaveCount(3)
-    const filter = page.getByLabel(label)
+    const filter = page.getByLabel(label, { exact: true })
     if (label === 'Search') await filter.fill(value)
     else await filter.selectOption(value)
     await page.getByRole('button', { name: 'Filter' }).click()
