@@ -141,7 +141,7 @@ it('leaves out what the source does not show, and keeps the rest', () => {
     (text) => `<span style="display:inline">${text}</span>`,
     (text) => `<p style="mso-hide:none;visibility:visible">${text}</p>`,
     (text) => `<del>${text}</del>`,
-    (text) => `<div style="height:0;line-height:0">${text}</div>`,
+    (text) => `<p style="height:0;line-height:0">${text}</p>`,
     (text) =>
       `<span style="opacity:0.5;font-size:0.9em;clip:rect(auto, auto, auto, auto)">${text}</span>`,
     (text) =>
@@ -204,4 +204,41 @@ it.each([
   ['<iframe srcdoc="a"></iframe><iframe width=1 height=1 src="https://example.org"></iframe>', ''],
 ])('in place of %s is %s', (html, text) => {
   expect(prepared(html).pasted.body.textContent?.trim()).toBe(text)
+})
+
+it('keeps lines apart that are no paragraphs, and the words of a line together', () => {
+  const word = fc.stringMatching(/^[a-z]{1,6}$/)
+  const line = fc.tuple(word, word).map(([first, second]) => ({
+    words: `${first}${second}`,
+    html: `${first}<b>${second}</b>`,
+  }))
+  const element = fc.constantFrom('div', 'dt', 'dd', 'section', 'figcaption', 'summary', 'p')
+  const around = fc.constantFrom('div', 'main', 'blockquote', 'dl', 'details', 'ul><li')
+  fc.assert(
+    fc.property(fc.array(fc.tuple(line, element), { minLength: 1 }), around, (lines, outer) => {
+      const html = lines.map(([{ html }, name]) => `<${name}>${html}</${name}>`).join('')
+      const { pasted } = prepared(`<${outer}>${html}</${outer.split('>')[0]}>`)
+      for (const end of pasted.querySelectorAll('br')) end.replaceWith('\n')
+      for (const paragraph of pasted.querySelectorAll('p')) paragraph.append('\n')
+      const read = pasted.body.textContent?.split(/\n+/).filter(Boolean)
+      expect(read).toEqual(lines.map(([{ words }]) => words))
+    }),
+    { numRuns: 200 },
+  )
+})
+
+it.each([
+  ['2<sup>128</sup> and 10<sup>-6</sup>', '2¹²⁸ and 10⁻⁶'],
+  ['CO<sub>2</sub>', 'CO₂'],
+  ['x<span style="font-size:0.6em;vertical-align:super">2</span>', 'x²'],
+  ['a note<sup><a href="#fn1">1</a></sup>', 'a note¹'],
+  ['the 1<sup>st</sup>', 'the 1st'],
+  ['a note<sup><a href="https://a.example">1</a></sup>', 'a note1'],
+])('keeps numbers above and below the line in %s', (html, text) => {
+  expect(prepared(`<p>${html}</p>`).pasted.body.textContent).toBe(text)
+})
+
+it('puts the caption of a table above it', () => {
+  const { pasted } = prepared('<table><caption>Of a <b>table</b></caption><tr><td>a</table>')
+  expect(pasted.body.innerHTML).toMatch(/^<p>Of a <b>table<\/b><\/p><table><tbody>/)
 })

@@ -1,4 +1,5 @@
 import { hiddenColumns, isHiddenRow, removeHidden } from './hidden-parts.ts'
+import { separateLines } from './separate-lines.ts'
 import { dataCells } from './table-cells.ts'
 
 /** Stands where a picture was. */
@@ -9,7 +10,8 @@ export const mediaNote = '[Link to the video or sound here: it could not be past
 /**
  * Changes pasted HTML where the editor would lose something or show what was hidden: a link that leads nowhere
  * outside its document becomes text, a link through a mail filter leads where it led before, the numbered lists of
- * Word are said to be numbered, a link takes the place of a video, and a note that of a picture.
+ * Word are said to be numbered, a link takes the place of a video, and a note that of a picture. Raised and lowered
+ * numbers stay so, a table's caption is above it, and lines stay apart.
  * @returns whether something changed
  */
 export function prepareHtml(pasted: Document): boolean {
@@ -21,6 +23,9 @@ export function prepareHtml(pasted: Document): boolean {
     nameNumberedLists(pasted),
     linkMedia(pasted),
     notePictures(pasted),
+    keepScripts(pasted),
+    liftCaptions(pasted),
+    separateLines(pasted),
   ]
   return changes.includes(true)
 }
@@ -144,4 +149,42 @@ function notePictures(pasted: Document): boolean {
 function isTextOfCell(picture: HTMLImageElement): boolean {
   const table = picture.closest('table')
   return table !== null && dataCells(table) !== undefined && picture.alt.trim() !== ''
+}
+
+const scripts = [
+  {
+    of: 'sup, [style*="vertical-align:super" i], [style*="vertical-align: super" i]',
+    as: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ',
+  },
+  {
+    of: 'sub, [style*="vertical-align:sub" i], [style*="vertical-align: sub" i]',
+    as: '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₙ',
+  },
+]
+const signs = '0123456789+-−=()n'
+
+/** Numbers above or below the line have characters of their own. Without them, 2 to the power of 10 would be 210. */
+function keepScripts(pasted: Document): boolean {
+  let isChanged = false
+  for (const { of, as } of scripts) {
+    for (const script of pasted.querySelectorAll(of)) {
+      const text = script.textContent?.trim() ?? ''
+      if (!/^[\d+\-−=()n]+$/.test(text) || script.querySelector('a')) continue
+      script.replaceWith([...text].map((sign) => as[signs.indexOf(sign)]).join(''))
+      isChanged = true
+    }
+  }
+  return isChanged
+}
+
+/** The editor's tables have no caption. */
+function liftCaptions(pasted: Document): boolean {
+  const captions = [...pasted.querySelectorAll('caption')]
+  for (const caption of captions) {
+    const paragraph = pasted.createElement('p')
+    paragraph.append(...caption.childNodes)
+    caption.closest('table')?.before(paragraph)
+    caption.remove()
+  }
+  return captions.length > 0
 }
