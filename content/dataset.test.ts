@@ -91,6 +91,14 @@ it('imports documents with strong references to missing ones, and says so', asyn
   expect(await client.fetch('count(*[_type == "note"])')).toBe(2)
 })
 
+it('imports a file with the byte order mark and line endings of Windows', async () => {
+  const { lake } = await emptyPlatform()
+  const file = join(await temporaryFolder(), 'data.ndjson')
+  const notes = ['a', 'b'].map((_id) => JSON.stringify({ _id, _type: 'note' }))
+  await writeFile(file, `\uFEFF${notes.join('\r\n')}\r\n`)
+  expect(await importDataset(lake, file)).toMatchObject({ documents: 2 })
+})
+
 it('names the posts whose dates the site cannot read, and a file that is not there', async () => {
   const { lake } = await emptyPlatform()
   const file = join(await temporaryFolder(), 'data.ndjson')

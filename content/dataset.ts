@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 import type { SanityClient } from '@sanity/client'
 import { z } from 'zod'
 import { platformClient } from './client.ts'
@@ -49,7 +50,7 @@ export async function importDataset(
   const isFolder = found.isDirectory()
   // Loaded when it is used, here and below: a server that only reads content does without.
   const { sanityImport } = await import('@sanity/import')
-  const imported = await sanityImport(isFolder ? source : createReadStream(source), {
+  const imported = await sanityImport(isFolder ? source : await contentOf(source), {
     client,
     operation: 'createOrReplace',
     allowFailingAssets: true,
@@ -63,6 +64,14 @@ export async function importDataset(
   }
 }
 
+/** A file's content without the byte order mark that Windows programs put before text. */
+async function contentOf(path: string): Promise<Readable> {
+  await using file = await open(path)
+  const { buffer } = await file.read(Buffer.alloc(byteOrderMark.length), 0)
+  return createReadStream(path, { start: buffer.equals(byteOrderMark) ? buffer.length : 0 })
+}
+
+const byteOrderMark = Buffer.from('\uFEFF')
 const datedPosts = z.array(z.object({ _id: z.string(), date: z.unknown() }))
 
 async function postsWithUnreadableDates(client: SanityClient): Promise<string[]> {

@@ -39,6 +39,19 @@ describe('readSettings', () => {
     expect(settings.port).toBe(3000)
   })
 
+  it('reads a file with the line endings of Windows', () => {
+    const values = {
+      PORT: '8080',
+      SITE_URL: 'https://site.example',
+      STYLEGUIDE: '1',
+      LOG_LEVEL: 'warn',
+      METRICS_TOKEN: 'c2VjcmV0',
+      SOCIAL_X: '',
+    }
+    const ends = Object.entries(values).map(([name, value]) => [name, `${value}\r`])
+    expect(readSettings(Object.fromEntries(ends))).toEqual(readSettings(values))
+  })
+
   it('lets only a local site send a newsletter until the office is confirmed', () => {
     expect(readSettings({}).hasPostalAddress).toBe(true)
     const { hasPostalAddress } = readSettings({ SITE_URL: 'https://site.example' })

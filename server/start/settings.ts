@@ -12,7 +12,7 @@ export class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
-const text = z.string().trim()
+const text = z.string()
 const wholeNumber = (from: number, to: number) => {
   const message = `must be a whole number from ${from} to ${to}`
   return z.coerce.number(message).int(message).min(from, message).max(to, message)
@@ -92,7 +92,9 @@ export type Settings = ReturnType<typeof readSettings>
  * @throws SettingsError with one line that names the invalid setting
  */
 export function readSettings(variables: Record<string, string | undefined>) {
-  const env = withSecretFiles(variables)
+  // A file with the line endings of Windows gives values that end in a carriage return.
+  const trimmed = Object.entries(variables).map(([name, value]) => [name, value?.trim()] as const)
+  const env = withSecretFiles(Object.fromEntries(trimmed))
   const given = Object.fromEntries(
     Object.entries(env).filter(([name, value]) => value !== '' || isHideableLink(name)),
   )
