@@ -26,20 +26,15 @@ import { openSubmissions } from './submit.ts'
  */
 export async function openLeads(options: LeadsOptions): Promise<Leads> {
   const { log, contactRecipient, mailFrom, siteUrl, now = Date.now } = options
+  const journal = openRestoreJournal(options.dataDir, log)
   const store = createStore({
     ...options,
     onIdleError: (error) => log.warn({ reason: reasonOf(error) }, 'database connection lost'),
+    onOpen: (opened) => replayJournal(opened, journal, log),
   })
-  const journal = openRestoreJournal(options.dataDir, log)
-  const isOpen = await store.open().then(
-    () => true,
-    (error: unknown) => {
-      log.error({ reason: reasonOf(error) }, 'leads database unavailable')
-      return false
-    },
-  )
-  // Before anything reads or delivers them.
-  if (isOpen) await replayJournal(store, journal, log)
+  await store.open().catch((error: unknown) => {
+    log.error({ reason: reasonOf(error) }, 'leads database unavailable')
+  })
   const canWrite = writeCheck(store, now)
   const secret = secretReader(store, 'links')
   const people = peopleIn({ store, journal, now, cost: options.passwordCost })

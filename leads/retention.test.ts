@@ -141,6 +141,21 @@ describe.each(periods)('$what', ({ submit, set, months }) => {
   })
 })
 
+it.each(['2026-08-29', '2026-08-31', '2028-02-29', '2026-12-31'])(
+  'spam of %s is not deleted before the day that is shown',
+  async (day) => {
+    const { clock, leads, past } = await testRetention()
+    clock.time = Date.parse(`${day}T12:00Z`)
+    await leads.submit('contact', { ...message, website: 'x' }, sender)
+    const [lead] = await leads.inbox.list()
+    const until = lead && keptUntil(lead)
+    clock.time = (until?.getTime() ?? 0) - 1
+    expect(await past()).toMatchObject({ leads: 0 })
+    clock.pass(4 * DAY_MS)
+    expect(await past()).toMatchObject({ leads: 1 })
+  },
+)
+
 it('a message whose mail is pending is not deleted', async () => {
   const { clock, leads, past } = await testRetention()
   await leads.submit('contact', message, sender)

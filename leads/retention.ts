@@ -59,7 +59,8 @@ export async function purgeExpired(store: Store, now: number): Promise<Deleted> 
     return [await purgeRateLimitEvents(trx, now), await purgeSessions(trx, now)] as const
   })
   const leads = await deleteExpiredLeads(store, now)
-  if (leads > 0) await store.truncateLog()
+  // Even if nothing was deleted now: an earlier deletion may have left its data in the log.
+  await store.truncateLog()
   return { leads, counts, sessions }
 }
 
@@ -153,8 +154,14 @@ function hasDelivery(
   return eb.exists(ofLead.where((delivery) => like(delivery)))
 }
 
-/** The same day and time, the given number of calendar months later, in UTC. */
+/**
+ * The same day and time, the given number of calendar months later, in UTC; the last day of a shorter month. So
+ * nothing is deleted before `keptUntil`.
+ */
 function monthsAfter(time: number, months: number): number {
   const date = new Date(time)
-  return date.setUTCMonth(date.getUTCMonth() + months)
+  const day = date.getUTCDate()
+  date.setUTCMonth(date.getUTCMonth() + months)
+  if (date.getUTCDate() !== day) date.setUTCDate(0)
+  return date.getTime()
 }

@@ -80,6 +80,31 @@ describe('a mail that the server accepts', () => {
   })
 })
 
+it('a channel that throws is retried', async () => {
+  const { clock, leads, store } = await testLeadsAndStore()
+  const { log } = testOptions()
+  const channel = {
+    async deliver(): Promise<never> {
+      throw new Error('unreadable lead')
+    },
+    close() {},
+  }
+  const worker = new DeliveryWorker({
+    store,
+    kinds: ['notification'],
+    channel,
+    now: clock.now,
+    log,
+  })
+  await leads.submit('html-message', original, sender)
+  await deliverDue(worker)
+  const [lead] = await leads.inbox.list()
+  expect(lead?.deliveries[0]).toMatchObject({
+    state: 'pending',
+    lastError: 'Error: unreadable lead',
+  })
+})
+
 describe('a mail that the server does not accept', () => {
   it('is retried after each delay of the schedule, with the same Message-ID', async () => {
     const smtp = await testSmtp()

@@ -13,7 +13,7 @@ const STOP_GRACE_MS = 3_000
 /** A row that another process holds may look due. Without a pause, the loop would spin. */
 const MIN_PAUSE_MS = 50
 
-/** Attempts one claimed delivery. Never throws: a failure is an outcome. */
+/** Attempts one claimed delivery. An error that it throws is retried, like the outcome `delayed`. */
 export interface Channel {
   deliver(delivery: ClaimedDelivery, stop: AbortSignal): Promise<Outcome>
   close(): void
@@ -126,7 +126,9 @@ export class DeliveryWorker {
 
   async #attempt(delivery: ClaimedDelivery): Promise<void> {
     const { store, channel, now, log } = this.#parts
-    const outcome = await channel.deliver(delivery, this.#stop.signal)
+    const outcome = await channel
+      .deliver(delivery, this.#stop.signal)
+      .catch((error: unknown): Outcome => ({ state: 'delayed', error: reasonOf(error) }))
     this.#parts.observer?.recordDelivery(delivery.kind, outcome.state)
     const detail = {
       lead: delivery.lead_id,

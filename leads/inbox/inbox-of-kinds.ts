@@ -3,7 +3,8 @@ import type { Inbox } from './inbox.ts'
 
 /**
  * The inbox for somebody who may see some kinds of leads only. Other leads don't exist in it, except for
- * `erase`, which deletes leads of all kinds.
+ * `erase`, which deletes leads of all kinds, and for the names in `activity` and in saved filters. It lists each
+ * method, so that a new one can't be forgotten.
  */
 export function inboxOfKinds(inbox: Inbox, kinds: readonly LeadKind[]): Inbox {
   const has = async (id: string) => (await inbox.count({ id, kinds })) > 0
@@ -15,7 +16,7 @@ export function inboxOfKinds(inbox: Inbox, kinds: readonly LeadKind[]): Inbox {
     async (id: string, ...rest: Rest) =>
       (await has(id)) ? does(id, ...rest) : absent
   return {
-    ...inbox,
+    of: (person) => inboxOfKinds(inbox.of(person), kinds),
     list: (filter, page) => inbox.list({ ...filter, kinds }, page),
     count: (filter) => inbox.count({ ...filter, kinds }),
     export: (format, filter) => inbox.export(format, { ...filter, kinds }),
@@ -30,6 +31,12 @@ export function inboxOfKinds(inbox: Inbox, kinds: readonly LeadKind[]): Inbox {
     history: ifHas(inbox.history, []),
     merge: async (id, into) =>
       (await has(id)) && (await has(into)) ? inbox.merge(id, into) : 'missing',
+    erase: inbox.erase,
+    assignees: inbox.assignees,
+    activity: inbox.activity,
+    savedFilters: inbox.savedFilters,
+    saveFilter: inbox.saveFilter,
+    removeFilter: inbox.removeFilter,
     retry: async (id) => (id !== undefined && (await has(id)) ? inbox.retry(id) : undefined),
     async visitor(id) {
       const visitor = (await has(id)) ? await inbox.visitor(id) : undefined

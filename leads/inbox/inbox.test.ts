@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Leads } from '../index.ts'
 import { idOf, sender, testClock, testLeads } from '../test/leads.ts'
 import { application, message, request } from '../test/messages.ts'
+import { inboxOfKinds } from './inbox-of-kinds.ts'
 
 const MINUTE_MS = 60_000
 
@@ -157,4 +158,12 @@ describe('where a lead comes from', () => {
       expect(lead).not.toHaveProperty('referrer')
     }
   })
+})
+
+it('the inbox of some kinds stays limited to them for each person', async () => {
+  const leads = await testLeads()
+  const id = idOf(await leads.submit('contact', message, sender))
+  const inbox = inboxOfKinds(leads.inbox, ['application'])
+  expect(await inbox.show(id)).toBeUndefined()
+  expect(await inbox.of('Ada').show(id)).toBeUndefined()
 })

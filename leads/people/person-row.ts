@@ -1,5 +1,5 @@
 import { cleanLine, normalize } from '../fields/text.ts'
-import type { Db, Store, Trx } from '../store/database.ts'
+import type { Db, OpenStore, Store, Trx } from '../store/database.ts'
 import type { PersonRow } from '../store/tables.ts'
 
 /** In UTF-16 units. */
@@ -25,7 +25,7 @@ export function personById(db: Db, id: string): Promise<PersonRow | undefined> {
  * Until the transaction ends, nobody else opens a session or changes a person. Otherwise a sign-in that began before
  * sessions were ended could open one afterwards.
  */
-export function lockPeople(store: Store, trx: Trx): Promise<void> {
+export function lockPeople(store: OpenStore, trx: Trx): Promise<void> {
   return store.lock(trx, ['people'])
 }
 

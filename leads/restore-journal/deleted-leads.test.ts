@@ -1,3 +1,5 @@
+import { mkdir, rm, rmdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { idOf, sender, temporaryFolder, testLeads } from '../test/leads.ts'
 import { message } from '../test/messages.ts'
@@ -35,4 +37,20 @@ it('deletes leads and filters again that a restore brings back, and no others', 
   expect(await idsOf(third)).toEqual([kept])
   expect((await third.inbox.savedFilters()).map(({ name }) => name)).toEqual(['Kims'])
   expect(logged).toEqual([{ count: 2 }])
+})
+
+it('deletes leads again when the restored database opens only after the start', async () => {
+  const dataDir = await temporaryFolder()
+  const first = await testLeads({ dataDir })
+  const id = idOf(await first.submit('contact', message, sender))
+  const backup = await backUp(dataDir)
+  await first.inbox.remove(id)
+  await first.close()
+  const file = join(dataDir, 'leads.db')
+  await rm(file)
+  await mkdir(file)
+  const second = await testLeads({ dataDir })
+  await rmdir(file)
+  await restore(backup, dataDir)
+  expect(await second.inbox.show(id)).toBeUndefined()
 })

@@ -6,7 +6,7 @@ import { removedAt } from '../people/people.ts'
 import { lockPeople } from '../people/person-row.ts'
 import { withoutCodes } from '../people/second-factor.ts'
 import { inBatches } from '../store/batches.ts'
-import type { Store, Trx } from '../store/database.ts'
+import type { OpenStore, Trx } from '../store/database.ts'
 import { foldAddress } from '../store/search-text.ts'
 import type { PersonRow } from '../store/tables.ts'
 import { emailOf } from '../stored-fields.ts'
@@ -19,7 +19,7 @@ type EntriesById = ReadonlyMap<string, readonly JournalEntry[]>
  * throws.
  */
 export async function replayJournal(
-  store: Store,
+  store: OpenStore,
   journal: RestoreJournal,
   log: LeadsLog,
 ): Promise<void> {

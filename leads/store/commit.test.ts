@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../test/leads.ts'
+import { groupCommit } from './commit.ts'
 import { createStore, type Trx } from './database.ts'
 
 async function emptyStore() {
@@ -67,6 +68,17 @@ it('repeats the other changes after one that rolls the transaction back', async 
   const rows = await (await store.open()).selectFrom('rate_limit_events').select('client').execute()
   await store.close()
   expect(rows.map(({ client }) => client).toSorted()).toEqual(['beside', 'first', 'later'])
+})
+
+it('opens the database once for changes that share a commit, and rejects all of them if it is down', async () => {
+  let opened = 0
+  const write = groupCommit<object>(async () => {
+    opened += 1
+    throw new Error('busy')
+  })
+  const changes = await Promise.allSettled([1, 2, 3].map((value) => write(async () => value)))
+  expect(changes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(opened).toBe(1)
 })
 
 it('does what follows a commit once, before the change is reported as done, and never for a failed one', async () => {

@@ -42,7 +42,7 @@ interface PendingChange<Tables> {
 
 /**
  * Group commit, for a database with one writer that waits for the disk at each commit. Changes that arrive
- * while others run share the next commit. If one fails, each of them is repeated in its own transaction, so a
+ * while others run share the next commit. If one throws, each of them is repeated in its own transaction, so a
  * change may run twice. Callers' promises resolve when the commit is on disk.
  * @returns a function that runs a change; it rejects when the change throws or its commit fails
  */
@@ -76,17 +76,20 @@ async function commitTogether<Tables>(
   database: () => Promise<Kysely<Tables>>,
   group: readonly PendingChange<Tables>[],
 ): Promise<void> {
+  let isRunning = false
   try {
     const db = await database()
     const resolvers = await db.transaction().execute(async (trx) => {
+      isRunning = true
       const resolvers: (() => void)[] = []
       for (const { run } of group) resolvers.push(await run(trx))
+      isRunning = false
       return resolvers
     })
     for (const resolveCaller of resolvers) resolveCaller()
   } catch (error) {
-    const [first, ...others] = group
-    if (others.length === 0) return first?.reject(error)
-    for (const one of group) await commitTogether(database, [one])
+    // Without a change that threw, each would wait as long for the same lock or disk, one after another.
+    if (group.length === 1 || !isRunning) for (const { reject } of group) reject(error)
+    else for (const one of group) await commitTogether(database, [one])
   }
 }

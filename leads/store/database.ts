@@ -20,15 +20,18 @@ export interface DatabaseOptions {
   onIdleError: (error: Error) => void
   /** For tests. The default is the migrations of this release. */
   migrations?: MigrationProvider | undefined
+  /** Called each time the database was opened and migrated, before anything else uses it. */
+  onOpen?: ((store: OpenStore) => Promise<void>) | undefined
 }
 
-/** The database. Only this module knows whether it is SQLite or PostgreSQL. */
-export interface Store {
-  /** Opens and migrates the database, again after a failure. Throws if the database is down. */
-  open(): Promise<Db>
+/** An open database. Only this module knows whether it is SQLite or PostgreSQL. */
+export interface OpenStore {
   /** Runs a change in a transaction. Resolves when the commit is on disk, and what follows it is done. */
   write<T>(change: (trx: Trx, afterCommit: AfterCommit) => Promise<T>): Promise<T>
-  /** Empties SQLite's write-ahead log, which may still contain deleted data. */
+  /**
+   * Empties SQLite's write-ahead log, which may still contain deleted data. Does nothing while another process reads;
+   * retention tries again every hour.
+   */
   truncateLog(): Promise<void>
   /** Holds locks with these names until the transaction ends. */
   lock(trx: Trx, names: readonly string[]): Promise<void>
@@ -36,6 +39,12 @@ export interface Store {
   readonly supportsSkipLocked: boolean
   /** Whether the query planner avoids an index that would be slower, as PostgreSQL's does. */
   readonly hasCostBasedPlanner: boolean
+}
+
+/** The database, which its first use opens. */
+export interface Store extends OpenStore {
+  /** Opens and migrates the database, again after a failure. Throws if the database is down. */
+  open(): Promise<Db>
   close(): Promise<void>
 }
 
@@ -54,6 +63,7 @@ export function createStore(options: DatabaseOptions): Store {
         throw new Error('A move to this database is unfinished: npm run leads -- move')
       await migrate(db, options.migrations ?? migrations)
       if (!options.migrations) await fillSources(db, { onlyMissing: true })
+      await options.onOpen?.(openStore(async () => db, databaseUrl !== undefined))
       return db
     } catch (error) {
       await db.destroy()
@@ -70,23 +80,29 @@ export function createStore(options: DatabaseOptions): Store {
   }
 
   return {
-    supportsSkipLocked: databaseUrl !== undefined,
-    hasCostBasedPlanner: databaseUrl !== undefined,
+    ...openStore(opened, databaseUrl !== undefined),
     open: opened,
-    write: databaseUrl ? commitAlone(opened) : groupCommit(opened),
-    async truncateLog() {
-      if (!databaseUrl) await sql`pragma wal_checkpoint(truncate)`.execute(await opened())
-    },
-    async lock(trx, names) {
-      // SQLite allows only one writer at a time.
-      if (!databaseUrl) return
-      for (const name of names) {
-        await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx)
-      }
-    },
     async close() {
       const db = await opening?.catch(() => undefined)
       await db?.destroy()
+    },
+  }
+}
+
+function openStore(database: () => Promise<Db>, isPostgres: boolean): OpenStore {
+  return {
+    supportsSkipLocked: isPostgres,
+    hasCostBasedPlanner: isPostgres,
+    write: isPostgres ? commitAlone(database) : groupCommit(database),
+    async truncateLog() {
+      if (!isPostgres) await sql`pragma wal_checkpoint(truncate)`.execute(await database())
+    },
+    async lock(trx, names) {
+      // SQLite allows only one writer at a time.
+      if (!isPostgres) return
+      for (const name of names) {
+        await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx)
+      }
     },
   }
 }

@@ -1,7 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
-import { sender, temporaryFolder, testLeads } from '../test/leads.ts'
+import { purgeExpired } from '../retention.ts'
+import { sender, temporaryFolder, testLeads, testStore } from '../test/leads.ts'
 import { message } from '../test/messages.ts'
 
 describe('the embedded database', () => {
@@ -16,7 +18,7 @@ describe('the embedded database', () => {
 })
 
 describe('an erased address', () => {
-  it('is gone from all files of the database', async () => {
+  const withAddress = async () => {
     const dataDir = await temporaryFolder()
     const leads = await testLeads({ dataDir })
     await leads.submit('contact', { ...message, email: 'erased-word@example.org' }, sender)
@@ -24,8 +26,25 @@ describe('an erased address', () => {
       const names = (await readdir(dataDir)).filter((name) => name.startsWith('leads.db'))
       return Buffer.concat(await Promise.all(names.map((name) => readFile(join(dataDir, name)))))
     }
+    return { dataDir, leads, files }
+  }
+
+  it('is gone from all files of the database', async () => {
+    const { leads, files } = await withAddress()
     expect((await files()).includes('erased-word')).toBe(true)
     await leads.inbox.erase('erased-word@example.org')
+    expect((await files()).includes('erased-word')).toBe(false)
+  })
+
+  it('is gone within an hour if another process was reading', async () => {
+    const { dataDir, leads, files } = await withAddress()
+    const reader = new Database(join(dataDir, 'leads.db'), { readonly: true })
+    reader.exec('begin')
+    reader.prepare('select id from leads').get()
+    await leads.inbox.erase('erased-word@example.org')
+    // SQLite can't empty its log until the reader is gone.
+    reader.close()
+    await purgeExpired(await testStore(dataDir), Date.now())
     expect((await files()).includes('erased-word')).toBe(false)
   })
 })
