@@ -21,7 +21,7 @@ export function selectionForm(query: ListQuery, names: readonly string[], token:
   const action = listUrl(`${LIST_PATH}/selected`, query, query.page)
   return html`<h2 class="screen" id="selection">Change the selection</h2>
 <form class="row" id="${FORM_ID}" method="post" action="${action}" aria-labelledby="selection">${tokenField(token)}
-<label>New status<select name="status">${options([unchanged, ...statuses], '')}</select></label>
+<label>Mark as<select name="status">${options([unchanged, ...statuses], '')}</select></label>
 <label>Assign to<input name="name" maxlength="${maxLengths.assignee}" list="names" placeholder="Unchanged" autocomplete="off"></label>
 <datalist id="names">${names.map((name) => html`<option value="${name}"></option>`)}</datalist>
 <button>Save</button></form>`
