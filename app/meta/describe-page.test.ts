@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { Job, Post } from '#content/index.ts'
+import { brand } from '#copy/brand.ts'
 import { guides } from '#copy/integrations/guides/index.ts'
 import { billingQuestions } from '#copy/pricing/pricing.ts'
 import { products } from '#copy/products/index.ts'
@@ -183,6 +184,15 @@ describe.each(pages)('$name', ({ head, graph }) => {
 const headOf = (name: string) => pages.find((page) => page.name === name)?.head ?? []
 const property = (name: string, key: string) =>
   headOf(name).flatMap((tag) => ('property' in tag && tag.property === key ? [tag.content] : []))
+
+it('names the author of every page, whom reader modes would guess', () => {
+  for (const { name, head } of pages) {
+    const authors = head.flatMap((tag) =>
+      'name' in tag && tag.name === 'author' ? [tag.content] : [],
+    )
+    expect(authors, name).toEqual([name === 'blog-post' ? post.byline : brand.name])
+  }
+})
 
 it('describes a post to link previews', () => {
   const { date, revised, byline, category } = post

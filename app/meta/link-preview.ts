@@ -41,6 +41,8 @@ export function linkPreview({
     ...Object.entries(properties).flatMap(([property, content]) =>
       content ? [{ property, content }] : [],
     ),
+    // Without it, reader modes take an element whose ID contains "author" for the byline, and leave it out.
+    { name: 'author', content: article?.author ?? brand.name },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
