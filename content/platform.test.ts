@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Platform } from './platform.ts'
 import { postCountQuery, postQuery } from './queries.ts'
@@ -71,6 +72,40 @@ describe('a hosted platform', () => {
   })
 })
 
+/** A platform on a server of this test. */
+async function platformOf(server: Server): Promise<Platform> {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return new Platform({
+    name: 'recording',
+    projectId: 'abc123',
+    dataset: 'production',
+    apiVersion: '2025-05-21',
+    apiHost: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    images: { baseUrl: 'https://cdn.sanity.io', projectId: 'abc123', dataset: 'production' },
+    pageWaitMs: 4_000,
+  })
+}
+
+it.each(['identity', 'gzip'])(
+  'is unreachable with a response that is too long (%s)',
+  async (encoding) => {
+    const text = JSON.stringify({ result: 'x'.repeat(33 * 1024 * 1024) })
+    const body = encoding === 'gzip' ? gzipSync(text) : text
+    const server = createServer((_request, response) => {
+      response.setHeader('content-type', 'application/json')
+      response.setHeader('content-encoding', encoding).end(body)
+    })
+    const platform = await platformOf(server)
+    await expect(platform.query(postCountQuery, { now: platform.now() })).rejects.toThrow(
+      'too long',
+    )
+  },
+)
+
 it('is queried by GET, and by POST from a query string of 11,264 characters', async () => {
   const requests: { method: string | undefined; length: number; body: string }[] = []
   const server = createServer(async (request, response) => {
@@ -82,17 +117,7 @@ it('is queried by GET, and by POST from a query string of 11,264 characters', as
     requests.push({ method: request.method, length: query.join('&').length, body })
     response.setHeader('content-type', 'application/json').end('{"result":null}')
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  onTestFinished(() => void server.close())
-  const platform = new Platform({
-    name: 'recording',
-    projectId: 'abc123',
-    dataset: 'production',
-    apiVersion: '2025-05-21',
-    apiHost: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    images: { baseUrl: 'https://cdn.sanity.io', projectId: 'abc123', dataset: 'production' },
-    pageWaitMs: 4_000,
-  })
+  const platform = await platformOf(server)
   /** Sends a query with a parameter of this length. */
   const send = async (length: number) => {
     await platform.query(postQuery, { id: 'x'.repeat(length) })

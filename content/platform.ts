@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client'
+import { boundedFetch } from './bounded-fetch.ts'
 import { platformClient } from './client.ts'
 import type { ContentSource } from './source.ts'
 
@@ -38,6 +39,7 @@ export class Platform {
       perspective,
       useCdn: this.#hasEdgeCache,
       timeout: QUERY_TIMEOUT_MS,
+      resolveFetch: () => boundedFetch,
     })
   }
 
