@@ -1,20 +1,24 @@
 import { ruleParameters } from '#copy/storefront/order-rules.ts'
 import { requestParameters } from '#copy/storefront/requests.ts'
-import { type CachedResponse, pagePathOf } from '../http/index.ts'
+import type { CachedResponse } from '../http/index.ts'
+import { patternMatcher } from './page-routes.ts'
 
 /** Longer than any path or query of the site, in characters. */
 const MAX_PATH_LENGTH = 512
 const MAX_QUERY_LENGTH = 2048
 
+type QueryParameters = Readonly<Record<string, readonly string[] | 'any'>>
+
+const blogListParameters = { category: 'any', page: 'any', q: 'any' } as const
+
 /**
- * The query parameters that change a page, by its path, and their values if they are few. The cache and the page
- * ignore all others.
+ * The query parameters that change a page, by the pattern of its route, and their values if they are few. The
+ * cache and the page ignore all others.
  */
-const cacheKeyParameters: Readonly<
-  Record<string, Readonly<Record<string, readonly string[] | 'any'>>>
-> = {
+export const cacheKeyParameters: Readonly<Record<string, QueryParameters>> = {
   '/': requestParameters,
-  '/blogs': { category: 'any', page: 'any', q: 'any' },
+  '/blogs': blogListParameters,
+  '/blogs/category/:category': blogListParameters,
   '/blogs/feed.xml': { category: 'any' },
   '/contact': { job: 'any', reason: 'any' },
   '/integrations': { category: 'any' },
@@ -22,6 +26,8 @@ const cacheKeyParameters: Readonly<
   '/products/business-logic-map': ruleParameters,
   '/schedule-demo/times.ics': { times: 'any' },
 }
+
+const patternOf = patternMatcher(Object.keys(cacheKeyParameters))
 
 /** The page that depends on the `Sec-GPC` header. */
 const gpcDependentPath = /^\/cookies(\.data|\.md)?$/
@@ -61,8 +67,8 @@ export function withIgnoredParameters(response: CachedResponse, url: URL): Cache
   return { ...response, headers: { ...response.headers, location: own + pathname + search + hash } }
 }
 
-function parametersOf(path: string): (typeof cacheKeyParameters)[string] {
-  const own = cacheKeyParameters[pagePathOf(path)] ?? {}
+function parametersOf(path: string): QueryParameters {
+  const own = cacheKeyParameters[patternOf(path) ?? ''] ?? {}
   // The loaders that React Router requests.
   return path.endsWith('.data') ? { ...own, _routes: 'any' } : own
 }

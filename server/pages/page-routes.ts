@@ -42,7 +42,7 @@ export function routePatterns(
 }
 
 /** Finds the pattern of a path, including `.data` and Markdown URLs; undefined if none matches. */
-function patternMatcher(patterns: readonly string[]): (path: string) => string | undefined {
+export function patternMatcher(patterns: readonly string[]): (path: string) => string | undefined {
   const router = new TrieRouter<string>()
   for (const pattern of new Set(patterns)) router.add('ALL', pattern, pattern)
   const match = (path: string) => {
