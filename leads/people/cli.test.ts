@@ -67,6 +67,7 @@ it.each([
   ['add Ada', /The role must be one of/],
   ['add Ada --role owner', /The role must be one of/],
   ['dance Ada', /Usage/],
+  ['toString Ada', /Usage/],
   ['add Ada --role editor --token x', /Usage/],
   ['second-factor', /Usage/],
   ['second-factor remove Ada', /Usage/],

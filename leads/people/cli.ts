@@ -40,7 +40,7 @@ export async function runPeopleCommand(
       console.log(usage)
       return 0
     }
-    const run = commands[command]
+    const run = Object.hasOwn(commands, command) ? commands[command] : undefined
     if (!run || (name === '' && command !== 'list')) throw new UsageError(usage)
     const people = open()
     try {
