@@ -40,7 +40,13 @@ it('adds a document for each new page, and none for a page that had one', async 
 
   await client.delete('page-home')
   await add(async () => [home, pricing, partners])
-  expect(await ids()).toEqual(['own', 'page-about-partners'])
+  expect(await ids()).toEqual(['own', 'page-about_partners'])
+})
+
+it('gives paths that differ only in a slash and a hyphen a document each', async () => {
+  const { ids, add } = await openLake()
+  await add(async () => [partners, { ...partners, path: '/about-partners' }])
+  expect(await ids()).toEqual(['page-about-partners', 'page-about_partners'])
 })
 
 it('does not change the dataset if a build has no list', async () => {

@@ -41,9 +41,8 @@ async function addMissing(
   const transaction = client.transaction()
   for (const { path, title, description, subtitle } of unseeded) {
     if (present.includes(path)) continue
-    const _id = `page${path === '/' ? '-home' : path.replaceAll('/', '-')}`
     transaction.createIfNotExists({
-      _id,
+      _id: documentIdOf(path),
       _type: 'pageHead',
       path,
       title,
@@ -53,6 +52,11 @@ async function addMissing(
   }
   if (transaction.toJSON().length > 0) await transaction.commit({ visibility: 'async' })
   await writeFile(file, `${JSON.stringify([...seeded, ...unseeded.map(({ path }) => path)])}\n`)
+}
+
+/** An ID can't contain a slash. It becomes an underscore, which no path has, so that /a/b and /a-b differ. */
+function documentIdOf(path: string): string {
+  return path === '/' ? 'page-home' : `page-${path.slice(1).replaceAll('/', '_')}`
 }
 
 async function readPaths(file: string): Promise<string[]> {
