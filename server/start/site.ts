@@ -69,10 +69,11 @@ const DRAIN_MS = 2_000
 /** Starts the HTTP server and everything behind it. Resolves when pages can be served. */
 export async function openSite(options: SiteOptions): Promise<RunningSite> {
   const { log, development, renderer, metrics } = options
-  const { host, port, siteUrl, hsts } = options.settings
-  const base = baseHeaders({ siteUrl, hsts, development })
+  const { host, port, hsts } = options.settings
+  const base = baseHeaders({ siteUrl: options.settings.siteUrl, hsts, development })
   const httpServer = await listen(host, port, base)
   const settings = withSiteUrl(options.settings, httpServer.port)
+  const { siteUrl } = settings
   await openDataDirectory(settings.dataDir)
 
   const { renderMail } = options
