@@ -6,7 +6,7 @@ export interface CachedQuery<T> {
   /** What the result depends on besides the platform's sync tags: `type:blog`, `id:…`. */
   tags: readonly string[]
   fetch(): Promise<QueryResult<unknown>>
-  /** @throws for a result of another shape, which counts as a failed fetch */
+  /** @throws for a result of another shape: callers get the last good value, or none */
   parse(result: unknown): T | Promise<T>
   /** Whether to store the value. Default: yes. False where the number of variants is unbounded. */
   isCacheable?(value: T): boolean

@@ -13,6 +13,7 @@ function open({ disk, isRemote = true }: { disk?: DiskCache; isRemote?: boolean 
   const revalidated: InvalidationTags[] = []
   const reachable: boolean[] = []
   const failed: string[] = []
+  const unreadable: string[] = []
   const cache = new LastGood({
     isRemote,
     staleWaitMs: 40,
@@ -21,9 +22,10 @@ function open({ disk, isRemote = true }: { disk?: DiskCache; isRemote?: boolean 
     onRevalidated: (change) => revalidated.push(change),
     onReachable: (now) => reachable.push(now),
     onFailure: (key) => failed.push(key),
+    onUnreadable: (key) => unreadable.push(key),
   })
   const value = async (query: CachedQuery<unknown>) => (await cache.get(query)).value
-  return { clock, cache, failed, reachable, revalidated, value }
+  return { clock, cache, failed, unreadable, reachable, revalidated, value }
 }
 
 function queryOf(
@@ -190,8 +192,8 @@ describe('LastGood', () => {
     expect(await value(query)).toBe('there')
   })
 
-  it('counts a result of another shape as a failure', async () => {
-    const { cache, value } = open()
+  it('serves the stale entry for a result of another shape, and reads other queries', async () => {
+    const { cache, reachable, unreadable, value } = open()
     await value(queryFor('good'))
     cache.invalidate('all')
     const corrupt = queryOf(() => 'odd', {
@@ -200,7 +202,10 @@ describe('LastGood', () => {
       },
     })
     expect(await value(corrupt)).toBe('good')
-    expect(cache.isReachable).toBe(false)
+    expect(await value(corrupt)).toBe('good')
+    expect(await value({ ...queryFor('another'), key: 'other' })).toBe('another')
+    expect(reachable).toEqual([])
+    expect(unreadable).toEqual(['k'])
   })
 
   it('stores only cacheable values, and drops the entry of a deleted document', async () => {

@@ -35,6 +35,8 @@ interface Options {
   onReachable: (reachable: boolean, key: string) => void
   /** A query failed for the first time since the platform last responded. */
   onFailure: (key: string, error: unknown) => void
+  /** The result of a query has another shape, for the first time since it was last read. */
+  onUnreadable: (key: string, error: unknown) => void
   /** How long a caller waits for a new value while there is an older one. Default: `CONTENT_STALE_WAIT_MS`. */
   staleWaitMs?: number
   /** The clock, in milliseconds since the epoch. By default, one that nobody can set back. */
@@ -68,6 +70,8 @@ export class LastGood {
   readonly #missed = new Set<string>()
   /** Keys that failed since the platform last responded. */
   readonly #failed = new Set<string>()
+  /** Keys whose last result had another shape. */
+  readonly #unreadable = new Set<string>()
 
   constructor(options: Options) {
     this.#options = options
@@ -110,7 +114,7 @@ export class LastGood {
     this.#options.onRevalidated('all')
   }
 
-  /** Records that the platform did not respond, or responded with something unusable. */
+  /** Records that the platform did not respond, or responded with an error. */
   reportFailure(key: string, error: unknown): void {
     this.#failedAt = this.#now()
     this.#errors += 1
@@ -125,10 +129,17 @@ export class LastGood {
     this.#options.onFailure(key, error)
   }
 
+  #addUnreadable(key: string, error: unknown): void {
+    this.#errors += 1
+    if (this.#unreadable.has(key) || this.#unreadable.size >= MAX_KEYS) return
+    this.#unreadable.add(key)
+    this.#options.onUnreadable(key, error)
+  }
+
   /**
    * The value of a query.
    * @param waitMs how long to wait for the platform at most, even without a stale value
-   * @throws Error when there is neither a response in that time nor a stale value
+   * @throws Error when there is neither a usable response in that time nor a stale value
    */
   async get<T>(query: CachedQuery<T>, waitMs = Number.POSITIVE_INFINITY): Promise<CachedValue<T>> {
     const { key } = query
@@ -148,7 +159,7 @@ export class LastGood {
     try {
       return await within(fetched, ms)
     } catch (error) {
-      if (ms > 0) this.#isSlow = true
+      if (ms > 0 && error instanceof TimeoutError) this.#isSlow = true
       const stale = this.#cache.peek(key)
       if (!stale) {
         if (query.failFast && this.#missed.size < MAX_KEYS) this.#missed.add(key)
@@ -168,21 +179,23 @@ export class LastGood {
     }
     const { key } = query
     const { disk } = this.#options
-    try {
-      const { result, syncTags } = await query.fetch()
-      const text = JSON.stringify(result)
-      const tags = [tagOf(key), ...query.tags, ...fromSyncTags(syncTags)]
-      const loaded = await asLoaded(query, text, tags, result)
-      this.reportSuccess(key)
-      if (this.#missed.delete(key)) this.#options.onRevalidated([tagOf(key)])
-      if (loaded.freshMs > 0) disk?.write(key, { tags, result: text })
-      else disk?.delete(key)
-      return loaded
-    } catch (error) {
+    const { result, syncTags } = await query.fetch().catch((error: unknown) => {
       // A fetch that started before the last response says nothing about the present.
       if (startedAt >= this.#respondedAt) this.reportFailure(key, error)
       throw error
-    }
+    })
+    this.reportSuccess(key)
+    const text = JSON.stringify(result)
+    const tags = [tagOf(key), ...query.tags, ...fromSyncTags(syncTags)]
+    const loaded = await asLoaded(query, text, tags, result).catch((error: unknown) => {
+      this.#addUnreadable(key, error)
+      throw error
+    })
+    this.#unreadable.delete(key)
+    if (this.#missed.delete(key)) this.#options.onRevalidated([tagOf(key)])
+    if (loaded.freshMs > 0) disk?.write(key, { tags, result: text })
+    else disk?.delete(key)
+    return loaded
   }
 
   /** Adds the value that an earlier process stored: stale from the start, but better than none. */
@@ -218,13 +231,15 @@ export function tagOf(key: string): string {
   return `query:${key}`
 }
 
-/** What a promise resolves with. @throws Error when it rejects or takes too long */
+class TimeoutError extends Error {}
+
+/** What a promise resolves with. @throws TimeoutError when it takes too long */
 async function within<T>(promise: Promise<T>, ms: number): Promise<T> {
   if (ms === Number.POSITIVE_INFINITY) return promise
   promise.catch(() => undefined)
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    const fail = () => reject(new Error('no response in time'))
+    const fail = () => reject(new TimeoutError('no response in time'))
     if (ms <= 0) fail()
     // On a busy machine the response may have arrived unread: give it one turn of the event loop.
     else timer = setTimeout(() => setImmediate(fail), ms)

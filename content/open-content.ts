@@ -130,6 +130,9 @@ export function openContent({ source, cacheDir, categories, log }: Options): Ope
     onFailure(query, error) {
       log.warn({ query, reason: reasonOf(error) }, 'content unreachable')
     },
+    onUnreadable(query, error) {
+      log.warn({ query, reason: reasonOf(error) }, 'content of another shape')
+    },
   })
   const reads = contentReads({
     platform,
