@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useLocation, useRevalidator } from 'react-router'
 import type { LoadingState } from '#app/loaders/loading-state.ts'
 
 /** A loading state that revalidates the page when its data has arrived or failed. */
 export function Loading({ text, loading }: LoadingState & { text: string }) {
   const { revalidate } = useRevalidator()
+  const { pathname, search } = useLocation()
   const [isSaid, setSaid] = useState(false)
   // A live region announces changes, but not its initial text.
   useEffect(() => setSaid(true), [])
@@ -12,13 +13,16 @@ export function Loading({ text, loading }: LoadingState & { text: string }) {
   useEffect(() => {
     let isGone = false
     const read = () => {
-      if (!isGone) void revalidate()
+      // After Back, the URL changes before this page is gone. Revalidating the page that Back goes to would
+      // replace the position that the router is about to restore.
+      const isLeft = location.pathname !== pathname || location.search !== search
+      if (!isGone && !isLeft) void revalidate()
     }
     void loading.then(read, read)
     return () => {
       isGone = true
     }
-  }, [loading, revalidate])
+  }, [loading, pathname, search, revalidate])
 
   return (
     <div className="mt-8 min-h-[50vh]">

@@ -74,6 +74,29 @@ test('a former URL with slow data redirects to the current one', async ({ page }
   await expect(page.getByRole('article')).toBeVisible()
 })
 
+test('Back from a loading state loads the page once, although the late data arrives meanwhile', async ({
+  page,
+}) => {
+  await open(page, '/blogs')
+  const releasePost = await hold(page, '**/blogs/*.data*')
+  await page.locator('main article a').first().click()
+  await expect(page.getByText('Loading blog post...')).toBeVisible()
+  const releaseList = await hold(page, '**/blogs.data*')
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/blogs.data')) loads += 1
+  })
+  const late = page.waitForResponse('**/blogs/*.data*')
+  await page.goBack()
+  await expect.poll(() => loads).toBe(1)
+  releasePost()
+  await (await late).finished()
+  await expect(page.getByText('Loading blog post...')).toBeVisible()
+  releaseList()
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  expect(loads).toBe(1)
+})
+
 test('a slow search shows its loading state and keeps the list', async ({ page }) => {
   await open(page, '/blogs')
   const release = await hold(page, '**/blogs.data*')
