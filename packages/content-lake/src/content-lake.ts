@@ -96,6 +96,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
       databaseFile,
       (document) => withCurrentUrl(document, name),
       options.beforeCommit,
+      (error) => log('error', { stack: error instanceof Error ? error.stack : String(error) }),
     )
     const filters = new FilterEngine(options.queryTimeoutMs)
     const assets = new AssetFiles(assetDirectory)

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createImageUrlBuilder } from '@sanity/image-url'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openTestLake, type TestLake } from './open-test-lake.ts'
 
 let test: TestLake
@@ -265,6 +265,17 @@ describe('a file', () => {
     const { path } = await test.editor.assets.upload('file', html, { filename: 'x.html' })
     const response = await test.call(`/${path}`)
     expect(response.headers.get('content-type')).toBe('application/octet-stream')
+  })
+
+  it('is not stored when its document cannot be', async () => {
+    const lake = await openTestLake({
+      beforeCommit() {
+        throw new Error('no')
+      },
+    })
+    onTestFinished(() => lake.remove())
+    await expect(lake.editor.assets.upload('file', Buffer.from('x'))).rejects.toThrow()
+    expect(await readdir(join(lake.directory, 'assets'))).toEqual([])
   })
 
   it('is deleted with its document', async () => {

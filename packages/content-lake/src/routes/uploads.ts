@@ -72,12 +72,17 @@ async function storeAsset(
   await platform.writes.run(async () => {
     // In this order: an asset document always has its file.
     assets.store(received, name)
-    await commitParts(
-      platform,
-      [document],
-      (part, documents) => documents.create('createIfNotExists', part),
-      { kind: 'mutationError', user: userOf(c), isUpload: true },
-    )
+    try {
+      await commitParts(
+        platform,
+        [document],
+        (part, documents) => documents.create('createIfNotExists', part),
+        { kind: 'mutationError', user: userOf(c), isUpload: true },
+      )
+    } catch (error) {
+      if (!store.has(name.id)) assets.remove(name)
+      throw error
+    }
   })
   return c.json({ document: store.get(name.id) })
 }

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts'
 import type { BeforeCommit } from '../mutate/working-set.ts'
 import { openDatabase, prepareCommit, pruneHistory, type Transaction } from './database.ts'
 import { draftIdOf, parseStored, publishedIdOf, type StoredDocument } from './document.ts'
-import { writeDocument } from './document-summary.ts'
+import { type WrittenDocument, writeDocument } from './document-summary.ts'
 import { History } from './history.ts'
 import { KeyValues } from './key-values.ts'
 
@@ -24,6 +24,7 @@ export class DocumentStore {
   readonly #selectSize: Database.Statement<[string], { size: number }>
   readonly #selectVersions: Database.Statement<[], { id: string }>
   readonly #selectReferrers: Database.Statement<[string], { id: string }>
+  readonly #onError: (error: unknown) => void
   readonly #listeners = new Set<TransactionListener>()
   #generation = 0
   #unprunedCharacters = 0
@@ -31,12 +32,15 @@ export class DocumentStore {
   /**
    * @param transform changes documents as they are read, not as they are stored, for URLs that
    * depend on the port
+   * @param onError called for errors of work after a commit
    */
   constructor(
     file: string,
     transform: (document: StoredDocument) => StoredDocument = (document) => document,
     beforeCommit?: BeforeCommit,
+    onError: (error: unknown) => void = () => {},
   ) {
+    this.#onError = onError
     this.#file = file
     this.#transform = transform
     this.beforeCommit = beforeCommit
@@ -115,20 +119,35 @@ export class DocumentStore {
     return this.#database.prepare('SELECT 1 FROM transactions WHERE id = ?').get(id) !== undefined
   }
 
-  /** Commits a transaction to disk, all or nothing, then notifies the listeners. */
+  /**
+   * Commits a transaction to disk, all or nothing, then notifies the listeners. An error after that fails no
+   * write that is on disk: it goes to `onError`.
+   */
   commit(transaction: Transaction): void {
     const { changes } = transaction
     if (changes.length === 0) return
     const written = changes.map(({ after }) => after && writeDocument(after))
     this.#write(transaction, written)
     this.#generation += 1
+    this.#afterCommit(() => this.#pruneAfter(written))
+    for (const listener of this.#listeners) this.#afterCommit(() => listener(transaction))
+  }
+
+  #afterCommit(work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      this.#onError(error)
+    }
+  }
+
+  #pruneAfter(written: readonly (WrittenDocument | undefined)[]): void {
     for (const document of written) this.#unprunedCharacters += document?.body.length ?? 0
     const isLong = this.#unprunedCharacters > limits.unprunedCharacters
     if (isLong || this.#generation % COMMITS_BETWEEN_PRUNES === 0) {
       pruneHistory(this.#database)
       this.#unprunedCharacters = 0
     }
-    for (const listener of this.#listeners) listener(transaction)
   }
 
   /**
