@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { Job, Read } from '#content/index.ts'
+import type { Job, Post, Read } from '#content/index.ts'
 import { cdnPurge } from './cdn-purge.ts'
 import { indexNow } from './index-now.ts'
 import { webSub } from './web-sub.ts'
@@ -72,7 +72,11 @@ describe('indexNow', () => {
       url: 'https://search.example/indexnow',
       key: 'abcdefgh',
       siteUrl: 'https://site.example',
-      content: { jobs: async () => jobs, latestPosts: async () => ({ state: 'found', value: [] }) },
+      content: {
+        jobs: async () => jobs,
+        latestPosts: async () => ({ state: 'found', value: [] }),
+        sitemapPosts: async () => ({ state: 'found', value: [] }),
+      },
       log: { warn: vi.fn() },
       async fetch(_, init) {
         const body = JSON.parse(String(init?.body))
@@ -106,5 +110,66 @@ describe('indexNow', () => {
   it('submits nothing when content can’t be read', async () => {
     expect(await submittedAfter(found('a'), unreachable, found('a'))).toEqual([])
     expect(await submittedAfter(unreachable, found('a'))).toEqual([])
+  })
+
+  const postOf = (n: number, title = ''): Post => ({
+    id: `p${n}`,
+    title,
+    excerpt: '',
+    byline: '',
+    date: '2026-01-01T00:00:00Z',
+    readTime: '',
+    category: '',
+    featured: false,
+    wordCount: 0,
+    authors: [],
+    body: [],
+    seo: {},
+  })
+
+  /** Notices of posts, of which the two latest are read whole. */
+  async function watchPosts(...first: Post[]) {
+    let posts = first
+    let status = 200
+    const submitted: string[][] = []
+    const changed = indexNow({
+      url: 'https://search.example/indexnow',
+      key: 'abcdefgh',
+      siteUrl: 'https://site.example',
+      content: {
+        jobs: async () => found(),
+        latestPosts: async () => ({ state: 'found', value: posts.slice(0, 2) }),
+        sitemapPosts: async () => ({ state: 'found', value: posts.map(({ id }) => ({ id })) }),
+      },
+      log: { warn: vi.fn() },
+      async fetch(_, init) {
+        submitted.push(JSON.parse(String(init?.body)).urlList)
+        return new Response('', { status })
+      },
+    })
+    await vi.runAllTimersAsync()
+    /** Returns the notices of a change. */
+    return async (next: Post[], answer = 200) => {
+      posts = next
+      status = answer
+      changed()
+      await vi.runAllTimersAsync()
+      return submitted.splice(0)
+    }
+  }
+  const urlOf = (n: number) => `https://site.example/blogs/p${n}`
+
+  it('does not submit a post because others became or stopped being newer', async () => {
+    const change = await watchPosts(postOf(2), postOf(1))
+    expect(await change([postOf(3), postOf(2), postOf(1)])).toEqual([[urlOf(3)]])
+    expect(await change([postOf(3, 'new'), postOf(2), postOf(1)])).toEqual([[urlOf(3)]])
+    expect(await change([postOf(2), postOf(1)])).toEqual([[urlOf(3)]])
+  })
+
+  it('submits what failed with the next change', async () => {
+    const change = await watchPosts(postOf(1))
+    expect(await change([postOf(2), postOf(1)], 503)).toEqual([[urlOf(2)]])
+    expect(await change([postOf(3), postOf(2), postOf(1)])).toEqual([[urlOf(3), urlOf(2)]])
+    expect(await change([postOf(3), postOf(2), postOf(1)])).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Content, jobPath, postPath } from '#content/index.ts'
+import { type Content, jobPath, POSTS_PER_SITEMAP_PART, postPath } from '#content/index.ts'
 import { type NoticeOptions, postOnChange } from './post-on-change.ts'
 
 interface Options extends NoticeOptions {
@@ -7,44 +7,73 @@ interface Options extends NoticeOptions {
   url: string
   key: string
   siteUrl: string
-  content: Pick<Content, 'latestPosts' | 'jobs'>
+  content: Pick<Content, 'latestPosts' | 'sitemapPosts' | 'jobs'>
 }
 
 /** The path where search engines read the key, to verify that a notice is from this site. */
 export const INDEXNOW_KEY_PATH = '/indexnow.txt'
 
+/** What is compared of a page: hashes. */
+interface Page {
+  /** Of what the sitemap has of it. */
+  listed: string
+  /** Of all of it. Only the latest posts are read whole. */
+  whole?: string
+}
+
 /**
- * Notifies search engines of new, changed, and deleted posts and jobs (indexnow.org). Sends nothing for
- * those that exist at the start.
+ * Notifies search engines of new, changed, and deleted posts and jobs (indexnow.org). Of a post that isn't among the
+ * latest, it notices the changes that the sitemap shows. Sends nothing for those that exist at the start.
  */
 export function indexNow({ url, key, siteUrl, content, ...options }: Options): () => void {
-  let known = pagesOf(content)
+  let submitted = pagesOf(content)
   return postOnChange(options, 'IndexNow submission failed', async () => {
-    const [before, now] = [await known, await pagesOf(content)]
+    const [before, now] = [await submitted, await pagesOf(content)]
     if (!now) return undefined
-    known = Promise.resolve(now)
-    if (!before) return undefined
-    const paths = new Set([...before.keys(), ...now.keys()])
-    const changed = [...paths].filter((path) => before.get(path) !== now.get(path))
-    if (changed.length === 0) return undefined
+    const accept = () => {
+      submitted = Promise.resolve(now)
+    }
+    const paths = new Set([...(before?.keys() ?? []), ...now.keys()])
+    const changed = [...paths].filter(
+      (path) => before && isChanged(before.get(path), now.get(path)),
+    )
+    if (changed.length === 0) {
+      accept()
+      return undefined
+    }
     const body = JSON.stringify({
       host: new URL(siteUrl).host,
       key,
       keyLocation: siteUrl + INDEXNOW_KEY_PATH,
       urlList: changed.map((path) => siteUrl + path),
     })
-    return { url, headers: { 'content-type': 'application/json; charset=utf-8' }, body }
+    const headers = { 'content-type': 'application/json; charset=utf-8' }
+    return { url, headers, body, onAccepted: accept }
   })
 }
 
-/** A hash of the content of each path; undefined while the content platform is unreachable. */
-async function pagesOf(content: Options['content']): Promise<Map<string, string> | undefined> {
-  const [posts, jobs] = await Promise.all([content.latestPosts(), content.jobs()])
-  if (posts.state !== 'found' || jobs.state !== 'found') return undefined
-  return new Map([
-    ...posts.value.map((post) => [postPath(post), hashOf(post)] as const),
-    ...jobs.value.map((job) => [jobPath(job), hashOf(job)] as const),
-  ])
+function isChanged(before: Page | undefined, now: Page | undefined): boolean {
+  if (before?.listed !== now?.listed) return true
+  return before?.whole !== undefined && now?.whole !== undefined && before.whole !== now.whole
+}
+
+/** The pages by path; undefined while the content platform is unreachable. */
+async function pagesOf(content: Options['content']): Promise<Map<string, Page> | undefined> {
+  const [latest, jobs] = await Promise.all([content.latestPosts(), content.jobs()])
+  if (latest.state !== 'found' || jobs.state !== 'found') return undefined
+  const whole = new Map(latest.value.map((post) => [post.id, hashOf(post)]))
+  const pages = new Map<string, Page>()
+  for (const job of jobs.value) pages.set(jobPath(job), { listed: hashOf(job) })
+  for (let part = 1, isLast = false; !isLast; part += 1) {
+    const posts = await content.sitemapPosts(part)
+    if (posts.state !== 'found') return undefined
+    isLast = posts.value.length < POSTS_PER_SITEMAP_PART
+    for (const post of posts.value) {
+      const hash = whole.get(post.id)
+      pages.set(postPath(post), { listed: hashOf(post), ...(hash ? { whole: hash } : {}) })
+    }
+  }
+  return pages
 }
 
 function hashOf(value: object): string {
