@@ -197,13 +197,13 @@ export function postReads({ platform, images, categories, log }: Options) {
         },
         names,
       )
-    if (ids.state === 'found') return found(ids.value.map(sitemapPostOf))
-    return mapRead(await read(queries.search), ({ posts }) =>
-      [...posts]
+    if (ids.state === 'found') return found(parseEach(ids.value, sitemapPostOf, log))
+    return mapRead(await read(queries.search), ({ posts }) => {
+      const listed = [...posts]
         .sort((one, other) => (one._id < other._id ? -1 : 1))
         .slice((part - 1) * POSTS_PER_SITEMAP_PART, part * POSTS_PER_SITEMAP_PART)
-        .map(sitemapPostOf),
-    )
+      return parseEach(listed, sitemapPostOf, log)
+    })
   }
 
   /** Caches what every page can be built from, for an outage. */

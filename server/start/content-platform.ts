@@ -64,7 +64,7 @@ export async function openContentPlatform(settings: Settings, log: Log): Promise
     token: embedded.token,
     embedded,
     source: {
-      // Without its URL, because the port changes with every start.
+      // Without its URL, because the port may be another at the next start.
       name: `embedded ${embedded.projectId}/${dataset}`,
       projectId: embedded.projectId,
       dataset,
