@@ -3,11 +3,11 @@ import { createReadStream } from 'node:fs'
 import { lstat, readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { isAssetFile } from 'content-lake'
+import { databasePath, isAssetFile } from 'content-lake'
 import { BackupError, manifestName } from './manifest.ts'
 
 /** The databases of a backup, by part, as paths in its folder. */
-export const databaseFiles = { leads: 'leads.db', content: 'content/lake.db' } as const
+export const databaseFiles = { leads: 'leads.db', content: databasePath('content') } as const
 
 const assetFolder = 'content/assets'
 const folders = ['content', assetFolder]

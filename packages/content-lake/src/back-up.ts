@@ -3,6 +3,7 @@ import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { isAssetFile } from './assets/asset-name.ts'
+import { databasePath } from './store/database.ts'
 
 /** The content of a backup. */
 export interface BackedUp {
@@ -27,7 +28,7 @@ export async function backUp(
   target: string,
   onProgress: OnProgress = () => {},
 ): Promise<BackedUp> {
-  const source = join(directory, 'lake.db')
+  const source = databasePath(directory)
   if (!existsSync(source)) throw new Error(`There is no content in ${directory}`)
   await mkdir(join(target, 'assets'), { recursive: true, mode: 0o700 })
   const from = join(directory, 'assets')
@@ -36,7 +37,7 @@ export async function backUp(
     // Assets are immutable. Copied before the documents, in case one is deleted after them, and
     // again afterwards, for those uploaded in between.
     await copyAssets(from, to, onProgress)
-    const copy = join(target, 'lake.db')
+    const copy = databasePath(target)
     await rm(copy, { force: true })
     await copyDatabase(source, copy, (done, total) => onProgress('documents', done, total))
     await copyAssets(from, to, onProgress)

@@ -20,6 +20,7 @@ import { servePresence } from './presence/presence-sockets.ts'
 import { FilterEngine } from './query/filter-engine.ts'
 import { Listeners } from './query/listeners.ts'
 import { QueryEngine } from './query/query-engine.ts'
+import { databasePath } from './store/database.ts'
 import { DocumentStore } from './store/document-store.ts'
 import { readOrMakeToken } from './token.ts'
 import type { Accounts } from './users/user.ts'
@@ -91,7 +92,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     // Connections are accepted on a later turn of the event loop, when the handler is attached.
     const url = await listen(server, port)
     const name = { projectId, dataset, url }
-    const databaseFile = join(directory, 'lake.db')
+    const databaseFile = databasePath(directory)
     const store = new DocumentStore(
       databaseFile,
       (document) => withCurrentUrl(document, name),

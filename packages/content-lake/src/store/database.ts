@@ -1,4 +1,5 @@
 import { chmodSync, closeSync, openSync } from 'node:fs'
+import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { limits } from '../limits.ts'
 import { parseStored, type StoredDocument } from './document.ts'
@@ -24,6 +25,11 @@ export interface Transaction {
   readonly timestamp: string
   readonly author: string
   readonly changes: readonly DocumentChange[]
+}
+
+/** The database file in the directory of a content platform. */
+export function databasePath(directory: string): string {
+  return join(directory, 'lake.db')
 }
 
 const schema = `
