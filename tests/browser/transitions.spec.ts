@@ -6,11 +6,13 @@ interface Transitions {
   started: number
   /** The durations in ms of the animations of each transition. */
   durations: number[]
+  /** How many of the animations change the opacity, but for the rest of the page, which React hides. */
+  fades: number
 }
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
-    const seen: Transitions = { started: 0, durations: [] }
+    const seen: Transitions = { started: 0, durations: [], fades: 0 }
     Object.assign(window, { seen })
     const original = document.startViewTransition.bind(document)
     document.startViewTransition = (...given) => {
@@ -23,6 +25,9 @@ test.beforeEach(async ({ page }) => {
           if (!(animation instanceof CSSAnimation && effect instanceof KeyframeEffect)) continue
           if (!effect.pseudoElement?.startsWith('::view-transition')) continue
           seen.durations.push(Number(effect.getComputedTiming().duration))
+          const isRoot = effect.pseudoElement.endsWith('(root)')
+          const changesOpacity = effect.getKeyframes().some((frame) => 'opacity' in frame)
+          if (changesOpacity && !isRoot) seen.fades += 1
         }
       })
       return transition
@@ -48,7 +53,7 @@ async function follow(page: Page, name: string, path: string) {
 
 test('each route change has one transition of 0.3 s, hydration has none', async ({ page }) => {
   await open(page, '/')
-  expect(await transitions(page)).toEqual({ started: 0, durations: [] })
+  expect(await transitions(page)).toEqual({ started: 0, durations: [], fades: 0 })
   await follow(page, 'Pricing', '/pricing')
   expect((await transitions(page)).started).toBe(1)
   await follow(page, 'Company', '/company')
@@ -89,6 +94,17 @@ test('a filter on the same page has none', async ({ page }) => {
   await expect(page).toHaveURL('/integrations?category=ticketing')
   await expect(page.getByRole('heading', { level: 2, name: 'Ticketing Systems' })).toBeVisible()
   expect((await transitions(page)).started).toBe(0)
+})
+
+test('the rows of the queue move to their new places in 0.24 s, and nothing fades', async ({
+  page,
+}) => {
+  await open(page, '/products/vulnerability-management')
+  await page.getByRole('radio', { name: 'Reachability' }).check()
+  await expect(page.getByRole('table', { name: /reachability/i })).toBeVisible()
+  await expect.poll(async () => (await transitions(page)).durations).toContain(240)
+  await settled(page)
+  expect((await transitions(page)).fades).toBe(0)
 })
 
 test.describe('under reduced motion', () => {

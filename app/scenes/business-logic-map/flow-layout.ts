@@ -24,7 +24,7 @@ export const nodeHeight = 44
 
 /** The y of the middle of a row. */
 export function rowY({ pitch }: FlowLayout, row: number) {
-  return 60 + row * pitch
+  return 52 + row * pitch
 }
 
 export function heightOf(layout: FlowLayout) {
@@ -41,7 +41,7 @@ export function positionOf(layout: FlowLayout, id: string): Column & { readonly 
 export const wide: FlowLayout = {
   name: 'wide',
   width: 540,
-  pitch: 108,
+  pitch: 96,
   columns: {
     customer: { x: 1, width: 132 },
     service: { x: 234, width: 152 },

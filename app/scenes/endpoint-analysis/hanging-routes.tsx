@@ -6,7 +6,7 @@ export function HangingRoutes() {
   return (
     <figure className="grid grid-rows-[1fr_auto] bg-light text-light-ink">
       <svg
-        viewBox="0 0 480 400"
+        viewBox="0 0 480 480"
         preserveAspectRatio="xMidYMin meet"
         aria-hidden="true"
         className="size-full"
@@ -17,7 +17,7 @@ export function HangingRoutes() {
             transform={`translate(${88 + index * 44}) rotate(${lean})`}
             className={lean > 0 ? 'text-flag-ink' : undefined}
           >
-            <HangingWeight length={250 + ((index * 53) % 120)} width={30} />
+            <HangingWeight length={300 + ((index * 53) % 150)} width={30} />
           </g>
         ))}
       </svg>

@@ -1,3 +1,4 @@
+import { useClientValue } from '#app/components/use-client-value.ts'
 import { type Plan, plans } from '#copy/pricing/plans.ts'
 import { pricing } from '#copy/pricing/pricing.ts'
 
@@ -25,15 +26,16 @@ interface PlanScaleProps {
 
 /**
  * A weight on a scale of code sizes, above the columns of the plans: it hangs over the plan for that size.
- * Without scripts, the scale has the limits only.
+ * Until scripts run, it is a drawing of the recommended plan.
  */
 export function PlanScale({ position, onChange }: PlanScaleProps) {
   const { question, answer, megabytes } = pricing.scale
+  const isHydrated = useClientValue(() => true)
   const at = planAt(position)
   const text = at.plan ? answer(at.megabytes, at.plan) : ''
   return (
     <div className="plan-scale">
-      <label className="needs-script">
+      <label>
         <span className="text-small text-quiet">{question}</span>
         <span className="plan-scale-answer">{text}</span>
         <input
@@ -42,6 +44,7 @@ export function PlanScale({ position, onChange }: PlanScaleProps) {
           max={plans.length}
           step={STEP}
           value={position}
+          disabled={!isHydrated}
           aria-valuetext={text}
           onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
         />

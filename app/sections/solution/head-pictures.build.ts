@@ -25,7 +25,7 @@ export const matrix = levels.toReversed().map((impact) => ({
   })),
 }))
 
-export const axes = { impact: strings.impact, likelihood: strings.likelihood }
+export const axes = { impact: strings.impact, likelihood: strings.likelihood, levels }
 
 export const captions = {
   change: `Illustrative: the change to ${locationOf(sharedFinding)}, before it merges.`,

@@ -46,8 +46,13 @@ function RiskMatrix() {
         <tbody>
           {matrix.map(({ impact, cells }) => (
             <tr key={impact}>
-              {cells.map(({ likelihood, rating, position, threats }) => (
+              {cells.map(({ likelihood, rating, position, threats }, column) => (
                 <td key={likelihood} data-rating={threats.length > 0 ? rating : undefined}>
+                  {column === 0 ? (
+                    <span aria-hidden="true" className="head-level">
+                      {impact}
+                    </span>
+                  ) : null}
                   <span className="sr-only">{position}: </span>
                   {threats.map(({ id, category }) => (
                     <p key={id}>
@@ -60,9 +65,16 @@ function RiskMatrix() {
           ))}
         </tbody>
       </table>
-      <p aria-hidden="true" className="head-axes">
-        <span>{axes.impact} ↑</span> <span>{axes.likelihood} →</span>
-      </p>
+      <div aria-hidden="true" className="head-axes">
+        <p className="head-levels">
+          {axes.levels.map((level) => (
+            <span key={level}>{level} </span>
+          ))}
+        </p>
+        <p>
+          <span>{axes.impact} ↑</span> <span>{axes.likelihood} →</span>
+        </p>
+      </div>
       <figcaption>{captions.matrix}</figcaption>
     </figure>
   )
