@@ -113,7 +113,7 @@ export const choiceItem: StoredItem = {
 
 const sections: readonly TextSection[] = [
   {
-    id: 'banner',
+    id: 'no-banner',
     title: 'Why there is no banner',
     text: [
       'A banner asks for your consent to storage that isn’t necessary and that you didn’t choose. This site has no such storage. If that changes, we’ll ask you first, and store nothing of that kind unless you consent.',

@@ -43,7 +43,7 @@ export default function Cookies({ actionData, loaderData }: Route.ComponentProps
       {isOptional ? <OptionalServices services={services} /> : null}
       <StoredItems alreadyCleared={actionData?.cleared ?? false} isOptional={isOptional} />
       <Section label={pageLabels.legal.policy}>
-        <TextSections sections={sections.filter(({ id }) => id !== 'banner' || !isOptional)} />
+        <TextSections sections={sections.filter(({ id }) => id !== 'no-banner' || !isOptional)} />
         <div className="mt-8">
           <Button to={privacyLink.to} variant="outline">
             {privacyLink.label}

@@ -56,11 +56,11 @@ export function NewsletterBox() {
   const { heading, text } = newsletter.form
   return (
     <section
-      aria-labelledby="newsletter"
+      aria-labelledby="newsletter-heading"
       className="mt-16 gap-x-8 border-t border-hairline pt-10 lg:grid lg:grid-cols-2 [&_input]:scroll-mt-64"
     >
       <div className="mb-4">
-        <h2 id="newsletter" className="text-h3">
+        <h2 id="newsletter-heading" className="text-h3">
           {heading}
         </h2>
         <p className="mt-2 text-small text-quiet">{text}</p>
