@@ -37,7 +37,7 @@ const sections: readonly TextSection[] = [
       'Chromium’s accessibility tree: names of controls, landmarks, expanded states, and announcements.',
       'A 320-pixel window (400 percent zoom), a 32-pixel browser font, and the text spacing of WCAG 1.4.12: nothing may be cut off or scroll sideways, except code and wide tables in their own boxes. This includes product diagrams.',
       'Forced colors, more contrast, reduced motion, and no JavaScript.',
-      'Orca 43.1 with Firefox 153 on Debian, on November 27, 2026. We read its speech log for the home page (after sending a request), a product page, pricing, the contact form with errors, and an article.',
+      'Orca 43.1 with Firefox 153 on Debian, on November 27, 2026. We read Orca’s speech log for the home page (after sending the refund request of its demo), a product page, pricing, the contact form with errors, and an article.',
     ],
   },
   {

@@ -160,7 +160,7 @@ export const cookies = {
   heading: 'Cookie Preferences',
   subtitle: 'What this site stores in your browser, and why',
   introduction:
-    'This site sets no optional cookies. Below is a list of everything that it stores. You asked for all of it, except for your scroll position, which the Back button needs.',
+    'This site sets no cookies for visitors. Below is a list of everything that it stores. You asked for all of it, except for your scroll position, which the Back button needs.',
   withServices:
     'This site’s optional services run only if you allow them. What you ask for yourself works either way.',
   services: {

@@ -92,7 +92,7 @@ export const services = {
       'Services for code security: codebase chat, business logic, vulnerabilities, threat models, endpoints, and scanning, and the process behind them.',
   } satisfies PageMeta,
   heading: 'Our Security Services',
-  lead: 'Each service is a software product that your team runs. Open a product page to see how it works.',
+  lead: 'Each service is a software product that your team runs. Each product page explains how that product works.',
   cards,
   note: (location: string) =>
     `Illustrative: beside each service, what it reports about one finding, ${location}.`,

@@ -88,7 +88,7 @@ export const home = {
       {
         id: 'code',
         title: 'Knows your Code',
-        text: 'Reads the branch you pick, generated code included, and cites lines for each statement.',
+        text: 'Reads the branch you pick, including generated code, and cites the lines behind each claim.',
         question: 'Where do we fetch a URL that a caller sends?',
         answer:
           'routes/webhooks.ts:22 fetches it unchecked and returns the reply. That’s SSRF, CWE-918.',

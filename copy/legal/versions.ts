@@ -12,6 +12,6 @@ interface LegalVersion {
 /** The versions of the legal texts. Apart from them, because the server reads it, and it reads no MDX. */
 export const legalVersions: Readonly<Record<LegalText, LegalVersion>> = {
   terms: { updated: '2026-11-27', hash: '8a448173', confirmedByCounsel: false },
-  privacy: { updated: '2026-11-28', hash: 'ac822f1d', confirmedByCounsel: false },
+  privacy: { updated: '2026-11-28', hash: 'b07322e9', confirmedByCounsel: false },
   dpa: { updated: '2026-11-28', hash: '20934d54', confirmedByCounsel: false },
 }

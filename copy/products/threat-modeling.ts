@@ -12,7 +12,7 @@ export const threatModeling: Product = {
   subtitle: 'A first-draft STRIDE model from your code, for your team to correct and approve',
   description: [
     'Threat models usually start from an empty board or an old design. With Threat Modeling, you choose a feature. We read its entry points, calls, and stores, and draw the sequence diagram with its trust boundaries.',
-    'We apply STRIDE to each element that moves or stores something of value. Each threat has a CWE entry, a mitigation, and fields for likelihood and impact. If your code already has the mitigation, the model cites the line.',
+    'We apply STRIDE to each process, data flow, data store, and external entity in the diagram. Each threat has a CWE entry, a mitigation, and fields for likelihood and impact. If your code already has the mitigation, the model cites the line.',
     'The model is a draft, made from code alone. Your team edits threats, adds missing ones, and sets likelihood and impact. You can turn open threats into issues, and closed threats keep their reason.',
   ],
   features: [

@@ -24,7 +24,7 @@ export const appsec: Solution = {
         title: 'The triage queue',
         before:
           'You open hundreds of results from four scanners, each with its own severity scale. You spend the first hour finding out which ones are the same problem.',
-        with: 'Likely duplicates are merged. Known-exploited findings come first, and the others are in order of reachability and severity, with the reason next to each one. You spend the hour deciding what to fix, what to accept until a date, and what doesn’t affect you.',
+        with: 'Likely duplicates are merged. Known-exploited findings come first, and the others are in order of reachability and severity, with the reason next to each one. You spend the hour deciding what to fix, which risks to accept and for how long, and what doesn’t affect you.',
         product: 'vulnerability-management',
         evidence: 'reasons',
       },

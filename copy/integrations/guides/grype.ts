@@ -61,7 +61,7 @@ grype sbom:./sbom.spdx.json -o sarif=grype.sarif`,
     'The fixed version no longer has that CVE, but can have others. We also name the lowest version with no known vulnerability.',
     'Add `--by-cve` to see results under their CVE identifier where one exists.',
     'The JSON file shows how Grype made each match (`matchDetails`). Keep the file as a build artifact, so that you can check whether a match is a false positive.',
-    'We mark a finding that comes from a base image. To fix it, rebuild with a newer base image, or change FROM if it pins a version.',
+    'We mark a finding that comes from a base image. To fix such a finding, rebuild with a newer base image. If FROM pins a version, change that version first.',
   ],
   planned: uploadPlanned,
 }

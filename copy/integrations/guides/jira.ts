@@ -76,7 +76,7 @@ curl --fail-with-body --user "$JIRA_EMAIL:$JIRA_API_TOKEN" \\
   afterwards: [
     'An issue has the finding’s file, line, CWE entry, CVSS vector, and a link back. Later scans update it instead of opening another.',
     'In Jira, an app’s webhook expires after 30 days. We renew the webhook before that.',
-    'If you set an issue to done while the scan still reports the finding, the issue gets a comment with the commit. You decide whether to reopen the issue.',
+    'If you move an issue to Done but a later scan still reports the finding, we add a comment that names the scanned commit. You decide whether to reopen the issue.',
     'A 403 on creation points to a missing project permission. A 400 usually means a required or unknown field. We show you Jira’s own response.',
     'To end access, remove the app under Connected apps in the user’s Atlassian account. The issues stay.',
   ],
