@@ -4,7 +4,7 @@
 import { writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { chromiumArguments, chromiumPath } from '../../tests/fixtures/chromium.ts'
+import { chromiumArguments, recordingChromiumPath } from '../../tests/fixtures/chromium.ts'
 import { icon } from './mark.ts'
 
 const pngIcons = {
@@ -18,7 +18,7 @@ const ICO_SIZE_PX = 32
 const folder = new URL('../../public/', import.meta.url)
 
 const browser = await chromium.launch({
-  executablePath: await chromiumPath(),
+  executablePath: await recordingChromiumPath(),
   args: chromiumArguments,
 })
 await writeFile(new URL('favicon.svg', folder), icon)

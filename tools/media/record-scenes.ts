@@ -1,31 +1,38 @@
 /**
  * The last step of `npm run media`: records the product scenes as the two looping videos of the home page, each in
- * two sizes, to `app/media/`. Needs ffmpeg and a Chromium with the system's fonts (`CHROMIUM_PATH`; the one of the
- * tests has no arrows). `-- code-chat-phone` records only that one.
+ * two sizes, to `app/media/`. Needs ffmpeg and a Chromium. `-- code-chat-phone` records only
+ * that one.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium, type Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { colors } from '#copy/colors.ts'
 import { buildIfNeeded } from '#server/start/build.ts'
-import { chromiumArguments, chromiumPath } from '../../tests/fixtures/chromium.ts'
+import { chromiumArguments, recordingChromiumPath } from '../../tests/fixtures/chromium.ts'
 import { startSite } from '../../tests/fixtures/running-site.ts'
 import { codeChat } from './videos/code-chat.ts'
 import { logicMap } from './videos/logic-map.ts'
-import { boxes, framesPerSecond, pictures, type Size, type Video } from './videos/video.ts'
+import {
+  boxes,
+  framesPerSecond,
+  isolateScene,
+  pictures,
+  type Size,
+  type Video,
+} from './videos/video.ts'
 
 const folder = new URL('../../app/media/', import.meta.url).pathname
 const MAX_BYTES = 600 * 1024
 
 await buildIfNeeded()
 const [only] = parseArgs({ allowPositionals: true }).positionals
-const site = await startSite({ STYLEGUIDE: '1', LOG_LEVEL: 'silent' })
+const site = await startSite({ LOG_LEVEL: 'silent' })
 const browser = await chromium.launch({
-  executablePath: await chromiumPath(),
+  executablePath: await recordingChromiumPath(),
   args: [...chromiumArguments, '--font-render-hinting=none'],
 })
 try {
@@ -43,8 +50,8 @@ try {
 
 /** The colors that the scenes have. A test compares them with the theme's. */
 function seen() {
-  const { ink, raised, text, quiet, accent, critical, high, medium, low } = colors
-  return { ink, raised, text, quiet, accent, critical, high, medium, low }
+  const { ink, raised, text, quiet, accent, flag, critical, high, medium, low } = colors
+  return { ink, raised, text, quiet, accent, flag, critical, high, medium, low }
 }
 
 async function record(video: Video, size: Size): Promise<void> {
@@ -55,12 +62,12 @@ async function record(video: Video, size: Size): Promise<void> {
   const page = await browser.newPage({
     viewport: { width, height: Math.ceil(shape.height) },
     deviceScaleFactor: picture.width / width,
-    reducedMotion: 'reduce',
+    reducedMotion: video.reducedMotion,
   })
-  await page.goto(`${site.url}/styleguide`)
+  await page.goto(`${site.url}/products/${video.scene}${video.query}`)
   await page.locator('html[data-hydrated]').waitFor()
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  await isolate(page, video)
+  await page.evaluate(isolateScene)
   await page.evaluate(video.sizes[size].crop)
   const enlarge = () => page.evaluate(enlargeLetters, (12 * width) / boxes[size])
   await enlarge()
@@ -73,31 +80,11 @@ async function record(video: Video, size: Size): Promise<void> {
     const second = (video.poster + frame / framesPerSecond) % video.seconds
     await page.evaluate(video.draw, second)
     const path = join(frames, `${String(frame).padStart(4, '0')}.png`)
-    await page.screenshot({ path, clip, animations: 'disabled' })
+    await page.screenshot({ path, clip })
   }
   await page.close()
   await encode(video.name + picture.suffix, size, frames)
   await rm(frames, { recursive: true })
-}
-
-/** Removes everything but the scene from the page. */
-async function isolate(page: Page, video: Video): Promise<void> {
-  await page.evaluate((caption) => {
-    const scenes = [...document.querySelectorAll('figure')]
-    const scene = scenes.find((figure) =>
-      figure.querySelector(':scope > figcaption')?.textContent?.startsWith(caption),
-    )
-    if (!scene) throw new Error(`no scene is called "${caption}"`)
-    // Its text is too long for the video.
-    scene.querySelector(':scope > figcaption')?.remove()
-    const note = document.createElement('span')
-    note.textContent = 'Illustrative'
-    note.className = 'text-quiet'
-    scene.querySelector('.uppercase')?.after(note)
-    document.body.replaceChildren(scene)
-    scene.style.cssText =
-      'position:fixed;inset:0;height:100vh;min-height:0;aspect-ratio:auto;border:0;border-radius:0'
-  }, video.scene)
 }
 
 /** Runs in the page: sets a minimum font size, so that no letter is under 12 px in the video. */

@@ -6,7 +6,9 @@ import type { Video } from './video.ts'
  */
 export const codeChat: Video = {
   name: 'code-chat',
-  scene: 'Illustrative: a question about refunds',
+  scene: 'ai-chat',
+  query: '',
+  reducedMotion: 'reduce',
   seconds: 13,
   poster: 7,
   sizes: {
@@ -14,7 +16,7 @@ export const codeChat: Video = {
       width: 560,
       crop() {
         for (const answer of document.querySelectorAll<HTMLElement>('[data-answer$="-full"]')) {
-          answer.style.gap = '9px'
+          answer.style.gap = '7px'
           // The lines that the code does not show.
           const cites = answer.lastElementChild as HTMLElement
           cites.style.display = 'none'
@@ -23,7 +25,8 @@ export const codeChat: Video = {
         const [head, scene] = document.querySelector('figure')?.children ?? []
         const source = head?.lastElementChild as HTMLElement | undefined
         if (source) source.style.flexBasis = 'auto'
-        for (const part of scene?.children ?? []) (part as HTMLElement).style.paddingBlock = '9px'
+        for (const part of scene?.children ?? []) (part as HTMLElement).style.paddingBlock = '5px'
+        for (const key of document.querySelectorAll('label')) key.style.minHeight = '28px'
         for (const line of document.querySelectorAll<HTMLElement>('pre code > span')) {
           if (line.lastElementChild?.textContent?.trim() === '})') line.style.display = 'none'
         }
@@ -46,6 +49,8 @@ export const codeChat: Video = {
           ...find('[data-answer] li:nth-child(n+3)'),
           ...find('[data-answer] li > span + span'),
           ...find('[data-answer] > div:has(pre)'),
+          // Its text is longer, and names the line.
+          ...find('[data-answer^=developer] > :last-child'),
         ]) {
           ;(extra as HTMLElement).style.display = 'none'
         }

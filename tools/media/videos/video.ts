@@ -1,9 +1,15 @@
+import type { ProductId } from '#copy/products/types.ts'
+
 /** A looping video of a product scene. Its functions run in the page and cannot use this module's scope. */
 export interface Video {
   /** The output file name. */
   name: string
-  /** The start of the scene's caption. */
-  scene: string
+  /** The product whose scene it is. */
+  scene: ProductId
+  /** The state of the scene on the product's page. */
+  query: string
+  /** With `no-preference`, `draw` sets the time of the scene's transitions. */
+  reducedMotion: 'reduce' | 'no-preference'
   sizes: Record<Size, Crop>
   seconds: number
   /** The time of the poster, in seconds. */
@@ -24,6 +30,21 @@ interface Crop {
 
 /** `phone` is for boxes in which the text of `large` would be too small. */
 export type Size = 'large' | 'phone'
+
+/** Runs in the page of the product: removes everything but the scene. */
+export function isolateScene(): void {
+  const scene = document.querySelector<HTMLElement>('#scene figure')
+  if (!scene) throw new Error('the page has no scene')
+  // Its text is too long for the video.
+  scene.querySelector(':scope > figcaption')?.remove()
+  const note = document.createElement('span')
+  note.textContent = 'Illustrative'
+  note.className = 'text-quiet'
+  scene.querySelector('.uppercase')?.after(note)
+  document.body.replaceChildren(scene)
+  scene.style.cssText =
+    'position:fixed;inset:0;height:100vh;min-height:0;aspect-ratio:auto;border:0;border-radius:0'
+}
 
 export const framesPerSecond = 20
 
