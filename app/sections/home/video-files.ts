@@ -25,8 +25,8 @@ export const videoFiles = {
     phone: { webm: chatPhoneWebm, mp4: chatPhoneMp4, poster: chatPhonePoster },
     startSeconds: 11.5,
     durationSeconds: 13,
-    recordedAt: '2026-11-23',
-    kilobytes: 444,
+    recordedAt: '2026-11-28',
+    kilobytes: 399,
   },
   logicMap: {
     webm: mapWebm,
@@ -35,7 +35,7 @@ export const videoFiles = {
     phone: { webm: mapPhoneWebm, mp4: mapPhoneMp4, poster: mapPhonePoster },
     startSeconds: 11,
     durationSeconds: 13,
-    recordedAt: '2026-11-23',
-    kilobytes: 257,
+    recordedAt: '2026-11-28',
+    kilobytes: 333,
   },
 } satisfies Record<string, VideoFiles>
