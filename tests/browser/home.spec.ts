@@ -162,8 +162,9 @@ function textBesideBadge(page: Page): Promise<string[]> {
     const box = document.querySelector('aside')?.getBoundingClientRect() ?? new DOMRect()
     const header = document.querySelector('header')?.getBoundingClientRect() ?? new DOMRect()
     if (box.top >= header.top && box.bottom <= header.bottom) return []
-    // The names of layers are in the aside, beside their line of code.
-    const texts = 'h1, h2, h3, p, li:not(.exploit-part li), .exploit-part code, dd, dt'
+    // The lines of code that a request passes reach the edges of the window, but their texts don't.
+    const inExploit = '.exploit-part :is(.exploit-layer, code)'
+    const texts = `h1, h2, h3, p, li:not(.exploit-part li), ${inExploit}, dd, dt`
     return [...document.querySelectorAll(`main :is(${texts})`)]
       .filter((text) => !text.closest('.aside, aside'))
       .filter((text) => {
