@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BreakableCode } from '#app/components/breakable-code.tsx'
 import { RoutePath } from '#app/components/route-path.tsx'
 import type { ViewId } from './alternatives.ts'
 import {
@@ -132,7 +133,7 @@ function drawMessage({ from, to, text }: Message) {
       key={text}
       className={`view-message from-${Math.min(from, to)} ${isLong ? 'is-long' : ''} ${to < from ? 'is-reply' : ''}`}
     >
-      {text}
+      <BreakableCode code={text} />
     </div>
   )
 }
