@@ -109,8 +109,10 @@ function stopOf(page: Page): Promise<Stop> {
     const isMarked = around.some((element) => {
       if (!element) return false
       return [null, '::before', '::after'].some((part) => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(element, part)
-        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
+        const { outlineStyle, outlineWidth, filter } = getComputedStyle(element, part)
+        const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
+        // A ring around a shape that isn't a box.
+        return hasOutline || filter.startsWith('drop-shadow')
       })
     })
     // The browser itself shows the focus in the parts of a date field.
