@@ -2,7 +2,6 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
-import { noStoreHeader } from '#cache/index.ts'
 import type { Env } from './env.ts'
 import { problem, tooMany } from './problem.ts'
 import { refuse, refuseBody } from './refuse.ts'
@@ -62,7 +61,6 @@ export function enforcePolicy({
     }
     const { method } = c.req
     const allow = policy.methods.join(', ')
-    if (method === 'OPTIONS') return c.body(null, 204, { allow, ...noStoreHeader })
     if (!policy.methods.includes(method)) {
       return refuse(policy, { status: 405, detail: `Use ${allow}.`, headers: { allow } })
     }

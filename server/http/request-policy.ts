@@ -18,7 +18,7 @@ export interface UploadPolicy {
 export interface RequestPolicy {
   /** Patterns in Hono's syntax. They also match `.data` and `.md` URLs of these paths. */
   paths: readonly string[]
-  /** Allowed methods, in addition to `OPTIONS`. Other methods are a 405. */
+  /** Allowed methods. Other methods, `OPTIONS` included, are a 405 with `Allow`. */
   methods: readonly string[]
   maxBodyBytes: number
   /** Time from the request's headers to the response's headers. */
