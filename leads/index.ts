@@ -29,7 +29,9 @@ export type { LinkOutcome } from './newsletter/subscription.ts'
 export { openLeads } from './open-leads.ts'
 export type { Overview } from './overview/overview.ts'
 export { runPeopleCommand } from './people/cli.ts'
+export { codeKeyUrl, isCodeKey, newCodeKey } from './people/one-time-code.ts'
 export type { PasswordChange } from './people/own-password.ts'
+export { generatePassword, MIN_PASSWORD_LENGTH } from './people/password.ts'
 export { openPeople, type People, PeopleError, type Person, parseRole } from './people/people.ts'
 export { MAX_PERSON_NAME_LENGTH } from './people/person-row.ts'
 export {
@@ -44,8 +46,6 @@ export {
 export type { SecondFactorChange } from './people/second-factor.ts'
 export { NEWSLETTER_MAILS_PER_MINUTE } from './rate-limits/limits.ts'
 export { type MultipartForm, readMultipart } from './read-multipart.ts'
-export { codeKeyUrl, isCodeKey, newCodeKey } from './sign-in/one-time-code.ts'
-export { generatePassword, MIN_PASSWORD_LENGTH } from './sign-in/password.ts'
 export { endSessions, isLeadsDatabaseInUse } from './store/database-file.ts'
 export {
   type LeadKind,

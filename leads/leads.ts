@@ -6,8 +6,8 @@ import type { Inbox } from './inbox/inbox.ts'
 import type { LeadsLog } from './log.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
 import type { LinkOutcome } from './newsletter/subscription.ts'
+import type { Cost } from './people/password.ts'
 import type { People } from './people/people.ts'
-import type { Cost } from './sign-in/password.ts'
 
 export interface LeadsOptions extends ChannelOptions {
   /** The folder of the embedded database, `leads.db`. */

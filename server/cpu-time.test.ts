@@ -16,11 +16,11 @@ import { classifyHost, hasOneHost, originForm } from './http/host.ts'
 import { policyOf } from './http/request-policy.ts'
 import { isSameOrigin } from './http/same-origin.ts'
 import { readQuery } from './leads-page/query.ts'
-import { isFormToken, sessionCookies } from './leads-page/session.ts'
 import { routeClassOf } from './metrics/route-class.ts'
 import { pageKey } from './pages/page-key.ts'
 import { pathClassifier } from './pages/page-routes.ts'
 import { PreviewLinks } from './preview/preview-link.ts'
+import { isFormToken, sessionCookies } from './sign-in/index.ts'
 
 const siteUrl = 'https://www.example.com'
 const MAX_POST_BYTES = 32 * 1024

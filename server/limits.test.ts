@@ -10,13 +10,13 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { signingKeyOf, variantUrl } from '#content/index.server.ts'
 import { openPeople } from '#leads/index.ts'
 import { reportEndpoint, webVitalsEndpoint } from './api/index.ts'
-import { editorRoutes } from './editors/index.ts'
 import { ContentImages, type Env, enforcePolicy, type Upgrades } from './http/index.ts'
 import { xlsxResponses } from './leads-page/index.ts'
 import { openGraphImages } from './open-graph-image/index.ts'
 import { Pages } from './pages/index.ts'
 import { UpdateStreams } from './preview/index.ts'
 import { openLog } from './start/log.ts'
+import { editorRoutes } from './studio/index.ts'
 import { handshakeStatus } from './test/handshake.ts'
 import { small } from './test/small-limiters.ts'
 
@@ -149,11 +149,11 @@ const drivers: Readonly<Record<string, Driver>> = {
     const app = webVitalsEndpoint(() => {})
     return post(app, '/web-vitals', 'application/json', { page: 'post', metrics: {} })
   },
-  'editors/api-proxy.ts REQUESTS_WITHOUT_SESSION': () => {
+  'studio/api-proxy.ts REQUESTS_WITHOUT_SESSION': () => {
     vi.stubGlobal('fetch', async () => new Response('pong'))
     return through(editors(siteUrl).routes, () => '/studio/api/v1/ping')
   },
-  'editors/socket-proxy.ts CONCURRENT_SOCKETS': editorSockets,
+  'studio/socket-proxy.ts CONCURRENT_SOCKETS': editorSockets,
   'http/uploads.ts CONCURRENT_UPLOADS': uploads,
   'preview/update-streams.ts CONCURRENT_STREAMS': previewStreams,
   'http/files/images.ts IMAGE_LIMITS': images,

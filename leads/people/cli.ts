@@ -1,7 +1,7 @@
 import { parseCommandLine, UsageError } from '../cli/args.ts'
 import { columns } from '../cli/columns.ts'
 import { formatTime } from '../format-time.ts'
-import { generatePassword } from '../sign-in/password.ts'
+import { generatePassword } from './password.ts'
 import { type People, PeopleError, parseRole } from './people.ts'
 import { readPassword } from './read-password.ts'
 import { may } from './roles.ts'

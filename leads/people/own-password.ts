@@ -1,8 +1,8 @@
 import { recordActivity } from '../activity.ts'
-import { hashPassword, passwordError } from '../sign-in/password.ts'
-import { newDevice, type SignInAttempt } from '../sign-in/sign-in-attempts.ts'
+import { hashPassword, passwordError } from './password.ts'
 import { type AccountParts, type NotReauthenticated, reauthenticate } from './reauthentication.ts'
 import { byToken } from './sessions.ts'
+import { newDevice, type SignInAttempt } from './sign-in-attempts.ts'
 
 /** The result of changing one's own password. `device` replaces the browser's device token. */
 export type PasswordChange =

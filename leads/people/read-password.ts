@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { UsageError } from '../cli/args.ts'
-import { passwordError } from '../sign-in/password.ts'
+import { passwordError } from './password.ts'
 
 /**
  * Asks for a password twice without echo, or reads the first line of a pipe.

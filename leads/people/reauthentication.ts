@@ -1,10 +1,10 @@
 import type { RestoreJournal } from '../restore-journal/journal.ts'
-import type { Cost } from '../sign-in/password.ts'
-import { attemptSignIn, type SignInAttempt } from '../sign-in/sign-in-attempts.ts'
 import type { AfterCommit } from '../store/commit.ts'
 import type { Store, Trx } from '../store/database.ts'
 import type { PersonRow } from '../store/tables.ts'
+import type { Cost } from './password.ts'
 import { lockedPerson, personById } from './person-row.ts'
+import { attemptSignIn, type SignInAttempt } from './sign-in-attempts.ts'
 
 /** What signing in, and changing one's own account, is done with. */
 export interface AccountParts {

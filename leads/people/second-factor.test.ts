@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { newCodeKey } from '../sign-in/one-time-code.ts'
 import { codeAt } from '../test/code-at.ts'
 import { testClock, testLeads } from '../test/leads.ts'
+import { newCodeKey } from './one-time-code.ts'
 import type { People } from './people.ts'
 
 const password = 'correct horse battery'

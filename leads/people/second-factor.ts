@@ -1,14 +1,14 @@
 import { recordActivity } from '../activity.ts'
 import { recordEvents, secondsToWait } from '../rate-limits/stored-rate-limit.ts'
 import type { RestoreJournal } from '../restore-journal/journal.ts'
-import { isCodeKey, timeStepOf } from '../sign-in/one-time-code.ts'
-import { hashOfRecoveryCode, newRecoveryCodes } from '../sign-in/recovery-codes.ts'
-import type { SignInAttempt } from '../sign-in/sign-in-attempts.ts'
 import type { AfterCommit } from '../store/commit.ts'
 import type { Db, Trx } from '../store/database.ts'
 import type { PersonRow } from '../store/tables.ts'
+import { isCodeKey, timeStepOf } from './one-time-code.ts'
 import { personById } from './person-row.ts'
 import { type AccountParts, type NotReauthenticated, reauthenticate } from './reauthentication.ts'
+import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
+import type { SignInAttempt } from './sign-in-attempts.ts'
 
 /** The columns of a person without a second factor. */
 export const noSecondFactor = { code_key: null, code_step: null, recovery_codes: null }

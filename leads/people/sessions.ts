@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { hashOfToken, newToken } from '../sign-in/session-token.ts'
 import type { Db, Store, Trx } from '../store/database.ts'
 import type { PersonRow, SessionRow } from '../store/tables.ts'
 import { lockPeople } from './person-row.ts'
 import type { Role } from './roles.ts'
+import { hashOfToken, newToken } from './session-token.ts'
 
 /** A sign-in ends after this long, used or not. */
 export const SESSION_MS = 12 * 60 * 60_000

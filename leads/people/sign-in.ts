@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { decoyHash } from '../sign-in/password.ts'
-import { newToken } from '../sign-in/session-token.ts'
-import { attemptSignIn, type SignInAttempt } from '../sign-in/sign-in-attempts.ts'
+import { decoyHash } from './password.ts'
 import { lockedPerson, personNamed } from './person-row.ts'
 import type { AccountParts } from './reauthentication.ts'
 import { may, type Permission, type Role } from './roles.ts'
 import { enroll, isSecondFactorRequired, takeCode } from './second-factor.ts'
+import { newToken } from './session-token.ts'
 import {
   byToken,
   endSignIn,
@@ -15,6 +14,7 @@ import {
   purgeSessions,
   SIGN_IN_ID_MS,
 } from './sessions.ts'
+import { attemptSignIn, type SignInAttempt } from './sign-in-attempts.ts'
 
 /** How long somebody has to enter a code after the password, and to save new recovery codes. */
 const CODE_MS = 10 * 60_000

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, it } from 'vitest'
-import { newCodeKey } from '../sign-in/one-time-code.ts'
+import { newCodeKey } from '../people/one-time-code.ts'
 import { codeAt } from '../test/code-at.ts'
 import { idOf, testDate, testLeads } from '../test/leads.ts'
 import { application, message, pdf } from '../test/messages.ts'

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { newCodeKey } from '../sign-in/one-time-code.ts'
+import { newCodeKey } from '../people/one-time-code.ts'
 import { codeAt } from '../test/code-at.ts'
 import { temporaryFolder, testClock, testLeads } from '../test/leads.ts'
 import { backUp, restore } from '../test/restore.ts'

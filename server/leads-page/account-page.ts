@@ -7,12 +7,20 @@ import {
   type SecondFactorChange,
 } from '#leads/index.ts'
 import type { SiteCookie } from '../http/index.ts'
-import { codeErrors, codeForm, enrollmentForm, recoveryCodeList } from './code-forms.ts'
-import { describedByError, errorAlert } from './form-error.ts'
-import { type FormFields, formFields } from './form-fields.ts'
-import { type Html, page, tokenField } from './layout.ts'
+import {
+  codeErrors,
+  codeForm,
+  describedByError,
+  enrollmentForm,
+  errorAlert,
+  type FormFields,
+  formFields,
+  recoveryCodeList,
+  signInErrors,
+  tokenField,
+} from '../sign-in/index.ts'
+import { type Html, page } from './layout.ts'
 import type { Env } from './lead-actions.ts'
-import { signInErrors } from './sign-in-form.ts'
 
 export const ACCOUNT_PATH = '/leads/account'
 

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { type DeliveryView, type Lead, leadView } from '#leads/index.ts'
-import { columnHeaders, type Html, time, tokenField } from './layout.ts'
+import { tokenField } from '../sign-in/index.ts'
+import { columnHeaders, type Html, time } from './layout.ts'
 
 /** The deliveries of a lead, with a retry button if a retry is possible. */
 export function deliveriesTable(lead: Lead, retryUrl: string, token: string): Html {

@@ -9,6 +9,7 @@ import {
   statusLabel,
   type Visitor,
 } from '#leads/index.ts'
+import { tokenField } from '../sign-in/index.ts'
 import { deliveriesTable } from './deliveries-table.ts'
 import { byline, eventText, history, notes } from './history.ts'
 import {
@@ -20,7 +21,6 @@ import {
   page,
   profileLink,
   time,
-  tokenField,
   type Viewer,
 } from './layout.ts'
 import { mergeSection } from './merge-section.ts'

@@ -12,6 +12,13 @@ import {
   rolesWith,
 } from '#leads/index.ts'
 import type { WebVitalsSummary } from '../metrics/index.ts'
+import {
+  formFields,
+  formToken,
+  isFormToken,
+  sessionCookies,
+  signInSteps,
+} from '../sign-in/index.ts'
 import type { Log } from '../start/log.ts'
 import { ACCOUNT_PATH, accountPage } from './account-page.ts'
 import { activityPage } from './activity-page.ts'
@@ -19,7 +26,6 @@ import { detailPage } from './detail-page.ts'
 import { csvResponse, xlsxResponses } from './export-response.ts'
 import { fileResponse } from './file-response.ts'
 import { fontRules } from './fonts.ts'
-import { formFields } from './form-fields.ts'
 import {
   erasedPage,
   messagePage,
@@ -44,19 +50,13 @@ import {
   readQuery,
   withoutText,
 } from './query.ts'
-import { formToken, isFormToken, sessionCookies } from './session.ts'
-import { signInSteps } from './sign-in-steps.ts'
 import { signInFor, signInUrl } from './sign-in-url.ts'
 import { visitorPage } from './visitor-page.ts'
 
 export { ACCOUNT_PATH } from './account-page.ts'
-export { codeForm, enrollmentForm } from './code-forms.ts'
 export { xlsxResponses } from './export-response.ts'
 export { fontRules } from './fonts.ts'
-export { documentTitle, type Html, type SignInStepPage } from './layout.ts'
-export { sessionCookies } from './session.ts'
-export { signInForm } from './sign-in-form.ts'
-export { signInSteps } from './sign-in-steps.ts'
+export { documentTitle } from './layout.ts'
 export { css } from './style.ts'
 
 export interface LeadsPageOptions {

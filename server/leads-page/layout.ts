@@ -10,13 +10,12 @@ import {
   type Permission,
   type Role,
 } from '#leads/index.ts'
+import { type Html, type SignInStepPage, signInForm, tokenField } from '../sign-in/index.ts'
 import { LIST_PATH } from './query.ts'
-import { signInForm } from './sign-in-form.ts'
 import { signInUrl } from './sign-in-url.ts'
 import { css } from './style.ts'
 
-/** HTML made by the `html` tag, which escapes all interpolated values that aren't `Html`. */
-export type Html = ReturnType<typeof html>
+export type { Html }
 
 export const NEWSLETTER_PATH = '/leads/newsletter'
 
@@ -137,11 +136,6 @@ export function leadLink(id: string, known: readonly Lead[]): Html {
   return html`<a href="/leads/${id}">${name}</a>`
 }
 
-/** The hidden field with the session's CSRF token. */
-export function tokenField(token: string): Html {
-  return html`<input type="hidden" name="token" value="${token}">`
-}
-
 /** A number with separators for thousands, and its noun: `1 lead`, `2,000 leads`. */
 export function counted(count: number, singular: string, plural = `${singular}s`): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? singular : plural}`
@@ -193,9 +187,6 @@ function unsavedNote(note: string | undefined): Html | string {
     ? html`<label>Your note, which wasn’t saved. Copy it, and add it again.<textarea readonly>${note}</textarea></label>`
     : ''
 }
-
-/** Shows a page of a sign-in. */
-export type SignInStepPage = (title: string, content: Html, hasError?: boolean) => Html
 
 /** Shows the pages of a sign-in. */
 export function signInStepPage(next: string): SignInStepPage {

@@ -7,7 +7,7 @@ import {
   maxLengths,
 } from '#leads/index.ts'
 import type { Env as RequestEnv } from '../http/index.ts'
-import { formFields } from './form-fields.ts'
+import { formFields } from '../sign-in/index.ts'
 import { messagePage, type Viewer } from './layout.ts'
 import { LIST_PATH, listUrl, readQuery } from './query.ts'
 import { selectedLeads } from './selected-leads.ts'

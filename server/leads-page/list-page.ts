@@ -8,7 +8,8 @@ import {
   type SavedFilter,
   statusLabel,
 } from '#leads/index.ts'
-import { type Html, options, page, tokenField, type Viewer } from './layout.ts'
+import { tokenField } from '../sign-in/index.ts'
+import { type Html, options, page, type Viewer } from './layout.ts'
 import { leadsTable } from './leads-table.ts'
 import {
   isFiltered,

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { formatTime, type Lead, leadView, maxLengths, type Visitor } from '#leads/index.ts'
-import { type Html, leadLink, options, shorten, tokenField } from './layout.ts'
+import { tokenField } from '../sign-in/index.ts'
+import { type Html, leadLink, options, shorten } from './layout.ts'
 
 /**
  * What was merged into a lead, and the form that merges it into another lead.

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { type Content, postPath } from '#content/index.ts'
 import type { Newsletter, NewsletterPost, TestResult } from '#leads/index.ts'
-import { formFields } from './form-fields.ts'
+import { formFields } from '../sign-in/index.ts'
 import { messagePage, NEWSLETTER_PATH } from './layout.ts'
 import type { Env } from './lead-actions.ts'
 import { newsletterPage } from './newsletter-page.ts'

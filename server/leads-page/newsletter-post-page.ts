@@ -6,8 +6,8 @@ import {
   type SentPost,
   subscriberCount,
 } from '#leads/index.ts'
-import { describedByError, errorAlert } from './form-error.ts'
-import { type Html, NEWSLETTER_PATH, page, time, tokenField, type Viewer } from './layout.ts'
+import { describedByError, errorAlert, tokenField } from '../sign-in/index.ts'
+import { type Html, NEWSLETTER_PATH, page, time, type Viewer } from './layout.ts'
 import { count, sendingNotice } from './newsletter-page.ts'
 import { duration } from './overview-page.ts'
 

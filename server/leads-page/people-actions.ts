@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { generatePassword, type People, PeopleError, parseRole } from '#leads/index.ts'
-import { formFields } from './form-fields.ts'
+import { formFields } from '../sign-in/index.ts'
 import type { Env } from './lead-actions.ts'
 import { type PeopleView, peoplePage } from './people-page.ts'
 

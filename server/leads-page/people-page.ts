@@ -1,16 +1,7 @@
 import { html } from 'hono/html'
 import { MAX_PERSON_NAME_LENGTH, type Person, type Role, roles } from '#leads/index.ts'
-import { describedByError, errorAlert } from './form-error.ts'
-import {
-  columnHeaders,
-  counted,
-  type Html,
-  options,
-  page,
-  time,
-  tokenField,
-  type Viewer,
-} from './layout.ts'
+import { describedByError, errorAlert, tokenField } from '../sign-in/index.ts'
+import { columnHeaders, counted, type Html, options, page, time, type Viewer } from './layout.ts'
 
 export interface PeopleView {
   people: readonly Person[]

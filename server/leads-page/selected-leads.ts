@@ -1,8 +1,8 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
 import { type Lead, leadStatuses, maxLengths, statusLabel } from '#leads/index.ts'
-import { formFields } from './form-fields.ts'
-import { counted, type Html, messagePage, options, tokenField } from './layout.ts'
+import { formFields, tokenField } from '../sign-in/index.ts'
+import { counted, type Html, messagePage, options } from './layout.ts'
 import type { Env } from './lead-actions.ts'
 import { LIST_PATH, type ListQuery, listUrl, readQuery } from './query.ts'
 

@@ -1,5 +1,7 @@
 export { buildStudio } from './build-studio.ts'
+export { editorRoutes } from './editor-routes.ts'
 export { installStudio } from './install-studio.ts'
 export { openStudio } from './open-studio.ts'
+export { signInPage } from './sign-in-page.ts'
 export { type SiteStudio, siteStudio } from './site-studio.ts'
 export { isStudioBuilt } from './studio-files.ts'

@@ -3,7 +3,6 @@ import { cors } from 'hono/cors'
 import { noStoreHeader } from '#cache/index.ts'
 import type { People } from '#leads/index.ts'
 import type { StudioSettings } from '#studio/src/settings.ts'
-import { type EditorRoutesOptions, editorRoutes } from '../editors/index.ts'
 import {
   areSameOrigin,
   type Env,
@@ -14,6 +13,7 @@ import {
 import { ACCOUNT_PATH } from '../leads-page/index.ts'
 import type { ContentPlatform } from '../start/content-platform.ts'
 import type { Settings } from '../start/settings.ts'
+import { type EditorRoutesOptions, editorRoutes } from './editor-routes.ts'
 import { isStudioBuilt } from './studio-files.ts'
 import { studioPages } from './studio-pages.ts'
 

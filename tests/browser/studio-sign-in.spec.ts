@@ -1,5 +1,5 @@
-import { signInPage } from '#server/editors/index.ts'
-import { codeForm, enrollmentForm, signInForm } from '#server/leads-page/index.ts'
+import { codeForm, enrollmentForm, signInForm } from '#server/sign-in/index.ts'
+import { signInPage } from '#server/studio/index.ts'
 import { axeViolations } from './axe.ts'
 import { expect, test } from './site.ts'
 

@@ -1,6 +1,6 @@
 import { message } from '#leads/test/messages.ts'
-import { signInPage } from '#server/editors/index.ts'
-import { signInForm } from '#server/leads-page/index.ts'
+import { signInForm } from '#server/sign-in/index.ts'
+import { signInPage } from '#server/studio/index.ts'
 import { freePort } from '../fixtures/free-port.ts'
 import { addPerson, password } from '../fixtures/people.ts'
 import { startSite } from '../fixtures/running-site.ts'

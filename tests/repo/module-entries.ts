@@ -19,7 +19,6 @@ export const moduleEntries: Readonly<Record<string, RegExp>> = {
   'server/backup': /^index\.ts$/,
   'server/content-notices': /^index\.ts$/,
   'server/doctor': /^index\.ts$/,
-  'server/editors': /^index\.ts$/,
   'server/font-outlines': /^index\.ts$/,
   'server/http': /^index\.ts$/,
   'server/leads-page': /^index\.ts$/,
@@ -27,5 +26,6 @@ export const moduleEntries: Readonly<Record<string, RegExp>> = {
   'server/pages': /^index\.ts$/,
   'server/preview': /^index\.ts$/,
   'server/open-graph-image': /^index\.ts$/,
+  'server/sign-in': /^index\.ts$/,
   'server/studio': /^index\.ts$/,
 }

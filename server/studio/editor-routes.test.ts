@@ -8,7 +8,7 @@ import { openPeople } from '#leads/index.ts'
 import { temporaryFolder } from '#leads/test/leads.ts'
 import { accountsOf } from '../start/studio-accounts.ts'
 import { handshakeStatus } from '../test/handshake.ts'
-import { editorRoutes } from './index.ts'
+import { editorRoutes } from './editor-routes.ts'
 
 const password = 'correct horse battery'
 const version = '/studio/api/v2025-05-21'

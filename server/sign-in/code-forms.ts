@@ -1,8 +1,7 @@
 import { html, raw } from 'hono/html'
 import { renderSVG } from 'uqr'
 import { codeKeyUrl, isCodeKey, newCodeKey } from '#leads/index.ts'
-import { describedByError, errorAlert } from './form-error.ts'
-import { type Html, tokenField } from './layout.ts'
+import { describedByError, errorAlert, type Html, tokenField } from './form-html.ts'
 
 /** What the forms for codes say when an attempt fails. */
 export const codeErrors = {

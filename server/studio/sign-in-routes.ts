@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { cachePolicies } from '#cache/index.ts'
 import { type People, type Role, rolesWith } from '#leads/index.ts'
 import { areSameOrigin, type Env } from '../http/index.ts'
-import { type sessionCookies, signInForm, signInSteps } from '../leads-page/index.ts'
+import { type sessionCookies, signInForm, signInSteps } from '../sign-in/index.ts'
 import { signInPage } from './sign-in-page.ts'
 
 export interface SignInOptions {

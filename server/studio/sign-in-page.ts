@@ -1,13 +1,8 @@
 import { html, raw } from 'hono/html'
 import { brand } from '#copy/brand.ts'
 import { hashSource } from '../http/index.ts'
-import {
-  css,
-  documentTitle,
-  fontRules,
-  type Html,
-  type SignInStepPage,
-} from '../leads-page/index.ts'
+import { css, documentTitle, fontRules } from '../leads-page/index.ts'
+import type { Html, SignInStepPage } from '../sign-in/index.ts'
 
 /** The sign-in page of the Studio. It works without scripts. */
 export interface SignInPage {

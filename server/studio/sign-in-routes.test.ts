@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { rolesWith } from '#leads/index.ts'
-import { sessionCookies } from '../leads-page/index.ts'
-import { signInRoutes } from './sign-in.ts'
+import { sessionCookies } from '../sign-in/index.ts'
+import { signInRoutes } from './sign-in-routes.ts'
 
 const siteUrl = 'https://www.example.com'
 const opened = {

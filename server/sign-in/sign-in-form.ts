@@ -1,7 +1,6 @@
 import { html } from 'hono/html'
 import { MAX_PERSON_NAME_LENGTH } from '#leads/index.ts'
-import { describedByError, errorAlert } from './form-error.ts'
-import type { Html } from './layout.ts'
+import { describedByError, errorAlert, type Html } from './form-html.ts'
 
 /** What the sign-in forms of the leads page and the Studio say when an attempt fails. */
 export const signInErrors = {

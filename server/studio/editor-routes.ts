@@ -1,12 +1,10 @@
 import { Hono } from 'hono'
 import type { People } from '#leads/index.ts'
 import type { Env, Upgrades } from '../http/index.ts'
-import { sessionCookies } from '../leads-page/index.ts'
+import { sessionCookies } from '../sign-in/index.ts'
 import { type ApiProxyOptions, apiProxy } from './api-proxy.ts'
-import { signInRoutes } from './sign-in.ts'
+import { signInRoutes } from './sign-in-routes.ts'
 import { socketProxy } from './socket-proxy.ts'
-
-export { signInPage } from './sign-in-page.ts'
 
 export interface EditorRoutesOptions extends Pick<ApiProxyOptions, 'platformUrl'> {
   people: Omit<People, 'close'>

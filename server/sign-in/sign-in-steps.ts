@@ -3,9 +3,12 @@ import type { People, Permission, Role } from '#leads/index.ts'
 import type { Env } from '../http/index.ts'
 import { codeErrors, codeForm, enrollmentForm, recoveryCodeList } from './code-forms.ts'
 import { formFields } from './form-fields.ts'
-import type { Html, SignInStepPage } from './layout.ts'
+import type { Html } from './form-html.ts'
 import type { sessionCookies } from './session.ts'
 import { signInErrors, signInForm } from './sign-in-form.ts'
+
+/** Shows a page of a sign-in. */
+export type SignInStepPage = (title: string, content: Html, hasError?: boolean) => Html
 
 interface SignInStepsParts {
   people: Pick<People, 'signIn' | 'confirmSignIn' | 'signOut'>

@@ -1,0 +1,6 @@
+export { codeErrors, codeForm, enrollmentForm, recoveryCodeList } from './code-forms.ts'
+export { type FormFields, formFields } from './form-fields.ts'
+export { describedByError, errorAlert, type Html, tokenField } from './form-html.ts'
+export { formToken, isFormToken, sessionCookies } from './session.ts'
+export { signInErrors, signInForm } from './sign-in-form.ts'
+export { type SignInStepPage, signInSteps } from './sign-in-steps.ts'
