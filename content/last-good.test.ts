@@ -125,6 +125,19 @@ describe('LastGood', () => {
     expect(cache.isReachable).toBe(true)
   })
 
+  it('reports a value that was served stale and failed to load while the platform responds', async () => {
+    const { clock, cache, revalidated, value } = open()
+    await value(queryFor('old'))
+    cache.invalidate('all')
+    const stuck = Promise.withResolvers<unknown>()
+    expect(await value(queryOf(() => stuck.promise))).toBe('old')
+    clock.now += 1
+    cache.reportSuccess('events')
+    stuck.reject(new Error('connection lost'))
+    await expect.poll(() => revalidated).toEqual([['query:k']])
+    expect(await value(queryFor('new'))).toBe('new')
+  })
+
   it('lets one caller wait briefly, and serves stale entries to all others at once', async () => {
     const { cache, value } = open()
     const other = { ...queryFor('other'), key: 'other' }

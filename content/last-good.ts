@@ -26,8 +26,8 @@ interface Options {
   /** For values that outlive the process. */
   disk?: DiskCache
   /**
-   * Called with the tag of a value that was served stale, once its new value differs; with that of a value
-   * in whose place a fallback was served, once it is there; with `all` when the
+   * Called with the tag of a value that was served stale, once its new value differs, or failed to load although the
+   * platform responds; with that of a value in whose place a fallback was served, once it is there; with `all` when the
    * platform responds again, because any value may have been served stale meanwhile.
    */
   onRevalidated: (tags: InvalidationTags) => void
@@ -182,6 +182,8 @@ export class LastGood {
     const { result, syncTags } = await query.fetch().catch((error: unknown) => {
       // A fetch that started before the last response says nothing about the present.
       if (startedAt >= this.#respondedAt) this.reportFailure(key, error)
+      // No recovery follows, after which pages with a stale value are rendered again.
+      else this.#options.onRevalidated([tagOf(key)])
       throw error
     })
     this.reportSuccess(key)
