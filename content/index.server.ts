@@ -1,3 +1,4 @@
+export { boundedBody } from './bounded-fetch.ts'
 export { tagsOfWebhook } from './changes/webhook.ts'
 export { platformClient } from './client.ts'
 export {

@@ -44,7 +44,7 @@ interface Options {
 }
 
 /** Bound of all values, measured by the length of their JSON. */
-const MAX_BYTES = 192 * 1024 * 1024
+const MAX_CACHE_BYTES = 192 * 1024 * 1024
 
 /** Bound of each set of keys: anyone can request an unbounded number of variants. */
 const MAX_KEYS = 1_000
@@ -77,7 +77,7 @@ export class LastGood {
     this.#options = options
     this.#now = options.now ?? (() => performance.timeOrigin + performance.now())
     this.#cache = new TaggedCache({
-      maxBytes: MAX_BYTES,
+      maxBytes: MAX_CACHE_BYTES,
       onRevalidated: (key) => options.onRevalidated([tagOf(key)]),
       now: this.#now,
     })

@@ -6,15 +6,21 @@ const document = z.looseObject({ _id: z.string() })
 /** Those to other datasets are left out. */
 const reference = z.object({ _ref: z.string(), _dataset: z.undefined().optional() })
 
+/** For the export of a large dataset. */
+const EXPORT_TIMEOUT_MS = 10 * 60_000
+
 /**
  * The references of a dataset to documents and assets that do not exist, a line each. A draft exists.
  * @param client with a token
- * @throws Error when the platform does not answer
+ * @throws Error when the platform does not answer in time
  */
 export async function missingReferences(client: SanityClient): Promise<string[]> {
   const { dataset, token } = client.config()
   const url = client.getUrl(`/data/export/${dataset}`)
-  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
+  const response = await fetch(url, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(EXPORT_TIMEOUT_MS),
+  })
   if (!response.ok || !response.body) throw new Error(`${url} answers ${response.status}`)
   const ids = new Set<string>()
   const references: { from: string; to: string }[] = []

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { boundedBody } from '#content/index.server.ts'
 
 /** After this time, a drawing replaces the cover. */
 const COVER_TIMEOUT_MS = 5_000
@@ -21,11 +22,9 @@ export async function fetchCover(
       redirect: 'error',
       signal: AbortSignal.timeout(COVER_TIMEOUT_MS),
     })
-    if (!response.ok) return undefined
-    const picture = await sharp(await response.arrayBuffer())
-      .resize(1120, 630, { fit: 'cover' })
-      .png()
-      .toBuffer()
+    if (!response.ok || !response.body) return undefined
+    const bytes = await new Response(boundedBody(response.body)).arrayBuffer()
+    const picture = await sharp(bytes).resize(1120, 630, { fit: 'cover' }).png().toBuffer()
     return `data:image/png;base64,${picture.toString('base64')}`
   } catch {
     return undefined

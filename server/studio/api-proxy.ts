@@ -26,6 +26,9 @@ const REQUESTS_WITHOUT_SESSION = {
   inAll: { max: 1_200, windowMs: 60_000 },
 }
 
+/** For the headers of a response, as long as `request-policy.ts` gives a request. A stream may last hours. */
+const RESPONSE_TIMEOUT_MS = 120_000
+
 const base = '/studio/api'
 const asset = /^\/(v[^/]+\/)?(images|files)\//
 /** Events of published content, which the Studio reads without its token. */
@@ -93,11 +96,16 @@ export function apiProxy(options: ApiProxyOptions) {
       // An asset is public on the platform, which the cookie means nothing to.
       return value === undefined || (isAsset && name === 'authorization') ? [] : [[name, value]]
     })
+    const late = new AbortController()
+    const timer = setTimeout(() => late.abort(), RESPONSE_TIMEOUT_MS)
     const response = await proxy(platformUrl + path + url.search, {
       raw: c.req.raw,
       headers: Object.fromEntries(headers),
       redirect: 'manual',
-    }).catch(() => undefined)
+      signal: AbortSignal.any([c.req.raw.signal, late.signal]),
+    })
+      .catch(() => undefined)
+      .finally(() => clearTimeout(timer))
     if (!response) return problem(c, 503, 'Service Unavailable')
     if (isAsset) {
       if (response.ok) response.headers.set('cache-control', cachePolicies.editorImage.cacheControl)

@@ -15,6 +15,8 @@ export interface SocketProxyOptions {
 const path = /^\/studio\/api(\/v[^/?]+\/socket\/[^/?]+(?:\?.*)?)$/
 /** Each tab of an editor has one. The platform also has its own limits. */
 const CONCURRENT_SOCKETS = { inAll: 128, perClient: 16 }
+/** For the platform's handshake. */
+const HANDSHAKE_TIMEOUT_MS = 10_000
 
 /**
  * `/studio/api/…/socket/…`: WebSockets that show editors who else is present. They are for the site's own
@@ -73,18 +75,21 @@ function connect(
   )
   const upstream = send(target, {
     agent: false,
+    timeout: HANDSHAKE_TIMEOUT_MS,
     headers: { ...headers, connection: 'Upgrade', upgrade: 'websocket' },
   })
   upstream.once('response', (response) => {
     response.resume()
     refuse(socket, '503 Service Unavailable')
   })
+  upstream.once('timeout', () => upstream.destroy(new Error('no handshake in time')))
   upstream.once('error', () => refuse(socket, '503 Service Unavailable'))
   upstream.once('upgrade', (response, platform, platformHead) => {
     const lines = Object.entries(response.headers).map(([name, value]) => `${name}: ${value}`)
     socket.write(['HTTP/1.1 101 Switching Protocols', ...lines, '', ''].join('\r\n'))
     // The protocol's heartbeat replaces the time limits of requests.
     socket.setTimeout(0)
+    platform.setTimeout(0)
     platform.on('error', () => platform.destroy())
     socket.once('close', () => platform.destroy())
     platform.once('close', () => socket.destroy())

@@ -44,6 +44,11 @@ it('requests an image from the platform once, and never one that the site does n
   expect(asked).toHaveLength(1)
 })
 
+it('responds with 503 for an image longer than any that can be uploaded', async () => {
+  const { get } = site(async () => new Response(Buffer.alloc(33 * 1024 * 1024)))
+  expect((await get(cardOf('a'))).status).toBe(503)
+})
+
 it('does not send the signature to the platform', async () => {
   const { asked, get } = site(png)
   const hotspot = { x: 0.1, y: 0.1, width: 0.1, height: 0.1 }

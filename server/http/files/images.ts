@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { ClientRateLimiter, QueueFullError, TaskQueue } from 'limits'
 import { cachePolicies, TaggedCache } from '#cache/index.ts'
 import {
+  boundedBody,
   type ImageHost,
   isAllowedImageUrl,
   queryOf,
@@ -13,9 +14,9 @@ import { denyAllCsp } from '../security-headers.ts'
 import { respond } from './static-files.ts'
 
 const MB = 1024 * 1024
-const CACHE_BYTES = 48 * MB
+const MAX_CACHE_BYTES = 48 * MB
 /** Larger images (originals) are fetched each time, because they would evict too many others. */
-const CACHED_IMAGE_BYTES = 8 * MB
+const MAX_CACHED_IMAGE_BYTES = 8 * MB
 const FETCH_TIMEOUT_MS = 15_000
 const RETRY_AFTER_SECONDS = 5
 const IMAGE_JOBS = { concurrency: 4, maxWaiting: 128, maxWaitingPerClient: 32 }
@@ -39,8 +40,8 @@ interface Options {
  */
 export class ContentImages {
   readonly #cache = new TaggedCache<CachedResponse>({
-    maxBytes: CACHE_BYTES,
-    maxEntryBytes: CACHED_IMAGE_BYTES,
+    maxBytes: MAX_CACHE_BYTES,
+    maxEntryBytes: MAX_CACHED_IMAGE_BYTES,
   })
   readonly #queue = new TaskQueue(IMAGE_JOBS)
   readonly #rateLimit = new ClientRateLimiter(IMAGE_LIMITS)
@@ -86,12 +87,12 @@ export class ContentImages {
         redirect: 'error',
         signal,
       })
-      if (!response.ok) {
+      if (!response.ok || !response.body) {
         await response.body?.cancel()
         return response.status >= 500 || response.status === 429 ? unreachable : missing
       }
       const type = response.headers.get('content-type') ?? 'application/octet-stream'
-      const body = Buffer.from(await response.arrayBuffer())
+      const body = Buffer.from(await new Response(boundedBody(response.body)).arrayBuffer())
       const headers = headersOf(type)
       return compressResponse(
         { status: 200, headers, policy: cachePolicies.immutable, body },
