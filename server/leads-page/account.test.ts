@@ -168,7 +168,7 @@ it('signs in editors to their pages before anybody may see leads', async () => {
 it.each([
   ['/leads/list?kind=demo&status=new', '/leads/list?kind=demo&status=new'],
   ['/leads/0123456789abcdef?page=2', '/leads/0123456789abcdef?page=2'],
-  ['/leads/0123456789abcdef/person', '/leads/0123456789abcdef'],
+  ['/leads/0123456789abcdef/person?kind=demo', '/leads/0123456789abcdef?kind=demo'],
   ['/leads/newsletter/one', '/leads/newsletter/one'],
   ['/leads/people', '/leads/people'],
   ['/leads/export.csv?kind=demo', '/leads'],
@@ -176,6 +176,15 @@ it.each([
   const { request } = await browser()
   const signIn = await request((await request(link)).location ?? '')
   const [, action = ''] = /action="([^"]+)"/.exec(signIn.text) ?? []
+  expect((await request(action, { name, password })).location).toBe(page)
+})
+
+it.each([
+  ['/leads/list/selected?kind=demo&page=2', '/leads/list?kind=demo&page=2'],
+  ['/leads/0123456789abcdef/status?kind=demo', '/leads/0123456789abcdef?kind=demo'],
+])('returns from the form %s, when signed out, to %s', async (form, page) => {
+  const { request } = await browser()
+  const [, action = ''] = /action="([^"]+)"/.exec((await request(form, {})).text) ?? []
   expect((await request(action, { name, password })).location).toBe(page)
 })
 

@@ -2,11 +2,14 @@
 const pageToSignInFor =
   /^\/leads\/(?:list|account|people|activity|[0-9a-f]+|newsletter(?:\/[^/]+)?)(?=\/|$)/
 
-/** The URL to get to after signing in: that of a page with its query, or else the start. */
+/**
+ * The URL to get to after signing in: that of a page with its query, or else the start. Forms of the list and of a
+ * lead are posted with the query of their page.
+ */
 export function signInFor(url: string): string {
   const { pathname, search } = new URL(url, 'http://localhost')
-  const page = pageToSignInFor.exec(pathname)?.[0] ?? '/leads'
-  return page === pathname ? `${page}${search}` : page
+  const page = pageToSignInFor.exec(pathname)?.[0]
+  return page ? `${page}${search}` : '/leads'
 }
 
 /** The URL of the sign-in, which its forms are posted to. */
