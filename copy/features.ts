@@ -25,7 +25,7 @@ const parts = [
     id: 'deep-search',
     icon: 'TextSearch',
     title: 'Deep search',
-    description: 'Describe what the code does. You don’t have to know what it’s called.',
+    description: 'Describe what the code does. You don’t have to know any names in the code.',
     points: [
       {
         name: 'How it matches',
@@ -40,11 +40,11 @@ const parts = [
     icon: 'FolderTree',
     title: 'Codebase exploration',
     description:
-      'Follow a request from its route to the database and back, and see the check on each step.',
+      'Follow a request from its route to the database and back, and see what the code checks at each step.',
     points: [
       {
         name: 'Limits',
-        text: 'The map is made from source code, which we don’t run. If a step shows “None found,” ask someone who knows the business whether the step needs a check.',
+        text: 'The map comes from source code alone. If a step shows “None found,” ask someone who knows the business whether the step needs a check.',
       },
     ],
     link: productLink('business-logic-map'),
@@ -53,7 +53,7 @@ const parts = [
     id: 'real-time-scanning',
     icon: 'ScanLine',
     title: 'Real-time scanning',
-    description: `Each pull request is scanned, so you find out about a flaw while you still remember the change. Scans start ${scanTriggers}.`,
+    description: `A scan of each pull request reports flaws while you still remember the change. Scans start ${scanTriggers}.`,
     points: [
       {
         name: 'Limits',
@@ -67,11 +67,11 @@ const parts = [
     icon: 'Wrench',
     title: 'Vulnerability fixing',
     description:
-      'A finding comes with a suggested change and, if one exists, a CWE entry. Review the change like any other diff.',
+      'Get a suggested change for a finding. Review the change like any other diff.',
     points: [
       {
         name: 'Limits',
-        text: '“No path found” doesn’t prove that you’re safe. To close a finding, set a state and give a reason.',
+        text: '“No path found” doesn’t prove that nobody can reach the code. To close a finding without a fix, choose a state and give a reason.',
       },
     ],
     link: productLink('vulnerability-management'),
@@ -81,11 +81,11 @@ const parts = [
     icon: 'MessageSquareCode',
     title: 'Chat',
     description:
-      'Choose the role that the AI answers in and the length of the answer. To answer a follow-up question, AI Chat uses the files that it has already read.',
+      'Choose a persona, such as security engineer, and the length of the answer. For a follow-up question, AI Chat also uses the files that it has already read.',
     points: [
       {
         name: 'Limits',
-        text: 'It doesn’t change your code, and its answers can be wrong. Read the cited lines before you rely on an answer.',
+        text: 'AI Chat doesn’t change your code, and its answers can be wrong. Read the cited lines before you rely on an answer.',
       },
     ],
     link: productLink('ai-chat'),
@@ -113,7 +113,7 @@ const inputs: readonly FeatureInput[] = [
         feature: 'deep-search',
         output: 'A ranked list of functions, routes, and configuration, with the lines that match.',
       },
-      { feature: 'chat', output: 'An answer that cites the lines it comes from.' },
+      { feature: 'chat', output: 'An answer that cites lines of code.' },
     ],
   },
   {
@@ -154,7 +154,7 @@ const inputs: readonly FeatureInput[] = [
     results: [
       {
         feature: 'real-time-scanning',
-        output: 'One finding for each problem, even if several tools report it.',
+        output: 'One list, in which results that match are merged into one finding.',
       },
     ],
   },
@@ -167,7 +167,7 @@ const inputs: readonly FeatureInput[] = [
       {
         feature: 'chat',
         output:
-          'An explanation of the problem. An issue that you create from it includes the evidence.',
+          'An explanation of the problem, and the evidence for an issue.',
       },
     ],
   },
@@ -179,7 +179,7 @@ const inputs: readonly FeatureInput[] = [
       {
         feature: 'vulnerability-fixing',
         output:
-          'The dependency that requires the package, and a version without a known vulnerability.',
+          'The dependency that requires the package, and a version of the package without a known vulnerability.',
       },
     ],
   },

@@ -66,22 +66,22 @@ const steps = [
   {
     title: 'Assessment',
     description:
-      'You choose repositories, branches, and deployments, and write down the rules that must hold. You connect a repository read-only, and the software takes a first inventory.',
+      'Your team chooses repositories, branches, and deployments, and writes down business rules. You connect the repositories read-only, and the software takes a first inventory.',
   },
   {
     title: 'Analysis',
     description:
-      'The software reads code, routes, and infrastructure, drafts flows and threat models, runs the scans, and merges the results. Your team corrects the drafts and rates the threats.',
+      'The software reads the code, drafts flows and threat models, runs the scans, and merges the results. Your team corrects the drafts and rates the threats.',
   },
   {
     title: 'Remediation',
     description:
-      'The software suggests changes and ranks the queue. Your team fixes, reviews, and merges, or accepts a risk until a date.',
+      'The software suggests changes and ranks the queue. Your team reviews and merges fixes, or accepts a risk for a set time.',
   },
   {
     title: 'Monitoring',
     description:
-      'The software scans pull requests, runs scheduled scans, confirms fixes, and reopens findings that return. Your team reviews accepted risks when they expire.',
+      'The software scans pull requests, runs scheduled scans, checks fixes, and reopens findings that return. Your team reviews accepted risks when they expire.',
   },
 ] as const satisfies readonly Point[]
 
@@ -92,19 +92,19 @@ export const services = {
       'Services for code security: codebase chat, business logic, vulnerabilities, threat models, endpoints, and scanning, and the process behind them.',
   } satisfies PageMeta,
   heading: 'Our Security Services',
-  lead: 'Each service is a software product that your team runs. Each product page explains how that product works.',
+  lead: 'Each service is a software product that your team uses. The product pages explain how the products work.',
   cards,
   note: (location: string) =>
-    `Illustrative: beside each service, what it reports about one finding, ${location}.`,
+    `Illustrative: what each service reports about one finding, ${location}.`,
   verdict: (service: string) => `Illustrative: what ${service} says about one finding.`,
   process: {
     heading: 'Security Process',
-    lead: 'You set the scope once. The other steps repeat with every change.',
+    lead: 'Assessment comes first. The other steps repeat as your code changes.',
     steps,
   },
   closing: {
     heading: 'Start with one branch',
-    text: 'Pick a public repository for a demo, or compare what each plan includes first.',
+    text: 'Pick a public repository for a demo, or compare the plans first.',
     actions: [
       { label: 'Schedule Demo', to: '/contact?reason=demo' },
       { label: 'Compare Plans', to: '/pricing' },

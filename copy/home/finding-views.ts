@@ -5,27 +5,27 @@ const views = {
   'ai-chat': {
     id: 'question',
     title: 'Ask about it',
-    text: 'A reviewer asks in plain English. The answer cites the line that looks the order up by id alone.',
+    text: 'A reviewer asks whether customers can refund each other’s orders. The answer cites the line that looks up an order by id alone.',
   },
   'business-logic-map': {
     id: 'map',
     title: 'See the rule it breaks',
-    text: 'On the map of refund states, anyone with a session can take one step. The code checks that the order is paid and doesn’t check who owns it.',
+    text: 'On the map of refund states, one transition is open to anyone with a session. The code checks whether the order is paid, but not who owns the order.',
   },
   'threat-modeling': {
     id: 'sequence',
     title: 'Locate the missing check',
-    text: 'The sequence diagram shows the threat on one message: the lookup that doesn’t use the caller’s id. Its STRIDE category is elevation of privilege.',
+    text: 'In the sequence diagram, the threat is on one message: the lookup that doesn’t use the caller’s id. The STRIDE category is elevation of privilege.',
   },
   'endpoint-analysis': {
     id: 'endpoint',
     title: 'Check who can reach it',
-    text: 'The route is reachable from the internet. The code requires a session and doesn’t check the owner.',
+    text: 'The route is reachable from the internet. The code requires a session, but doesn’t check who owns the order.',
   },
   'vulnerability-management': {
     id: 'queue',
     title: 'Decide when to fix it',
-    text: 'Anyone with a session can reach the route, so the finding ranks above findings without a path.',
+    text: 'Anyone with a session can reach the line. Only malicious packages, known-exploited CVEs, and more severe findings that are also reachable rank higher.',
   },
   'security-scanning': {
     id: 'merge',

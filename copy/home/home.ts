@@ -13,13 +13,13 @@ export function seeProduct(id: ProductId): PageLink {
 export const home = {
   meta: {
     title: `${brand.name} – ${brand.headline}`,
-    description: `${brand.name} reads your repository, learns its business rules, and reports the code that breaks them, with the line and a suggested fix.`,
+    description: `${brand.name} reads your repository, learns the business rules in your code, and reports lines that break a rule, each with a suggested fix.`,
   } satisfies PageMeta,
   hero: {
     label: access.label,
     headline: brand.headline,
     tagline: brand.tagline,
-    lead: `${brand.name} finds business logic flaws that scanners often miss. Try two.`,
+    lead: `${brand.name} finds business logic flaws that scanners often miss. Try to exploit two.`,
     actions: {
       signUp: { label: 'Sign Up', to: '/join-waitlist' },
       demo: { label: 'Schedule Demo', to: '/contact' },
@@ -35,30 +35,30 @@ export const home = {
   views: {
     label: 'One finding',
     heading: 'One missing check, from question to fix',
-    lead: 'Follow one finding through the products. Each step shows what a product adds.',
+    lead: 'Follow one finding through six products. Each step shows what one product adds.',
   },
   stats: { label: 'Demo', heading: 'See it work' },
   features: {
     label: 'Start',
     heading: 'Ask, model, or scan',
-    lead: 'Each product works on the branch that you choose.',
+    lead: 'You choose the repository and the branch.',
     cards: [
       {
         id: 'ai-code-reviews',
         title: 'AI Code Reviews',
-        text: 'Pick a branch and a persona, such as security engineer or developer. Ask what a change does and what it puts at risk, and check the lines that the answer cites.',
+        text: 'Pick a branch and a persona, such as security engineer or developer. Ask what a change does and which risks it adds, and check the lines that the answer cites.',
         links: [seeProduct('ai-chat')],
       },
       {
         id: 'business-logic-security',
         title: 'Business Logic Security',
-        text: `Pattern matching can’t tell who may issue a refund or which steps must come first. ${brand.name} reads those rules from your code and gives you a threat model and a map.`,
+        text: `Pattern matching can’t tell who may issue a refund or which steps must come first. ${brand.name} infers such rules from your code, and drafts a threat model and a business logic map.`,
         links: [seeProduct('threat-modeling'), seeProduct('business-logic-map')],
       },
       {
         id: 'code-security-scanning',
         title: 'Code Security Scanning',
-        text: 'Run SAST, DAST, IaC, and container scans on one commit. Each finding has a CWE entry, if one applies. On Pro and Enterprise, you can open an issue from it.',
+        text: 'Run SAST, DAST, IaC, and container scans on one commit. Each finding names a CWE entry if one applies. On Pro and Enterprise, you can open an issue from a finding.',
         links: [seeProduct('security-scanning')],
       },
     ],
@@ -66,7 +66,7 @@ export const home = {
   deepSearch: {
     label: 'Deep search',
     heading: 'Deep Search',
-    lead: 'Ask in your own words, and get an answer that cites the line.',
+    lead: 'Ask in your own words. Deep search finds the code, and the answer cites the lines.',
     exampleLabel: 'Illustrative questions',
     parts: [
       {
@@ -80,10 +80,10 @@ export const home = {
       {
         id: 'architecture',
         title: 'Knows your Product Architecture',
-        text: 'Follows calls and data between the services of a repository, its queues, and its data stores, and marks each trust boundary.',
+        text: 'Follows calls and data between the services, queues, and data stores in a repository, and marks each trust boundary.',
         question: 'Which services read customer addresses?',
         answer:
-          'Orders, billing, and the export job, which writes them to a bucket that anyone can list: infra/exports.tf:12.',
+          'Orders, billing, and the export job, which writes the addresses to a bucket that anyone can list: infra/exports.tf:12.',
       },
       {
         id: 'code',
@@ -91,7 +91,7 @@ export const home = {
         text: 'Reads the branch you pick, including generated code, and cites the lines behind each claim.',
         question: 'Where do we fetch a URL that a caller sends?',
         answer:
-          'routes/webhooks.ts:22 fetches it unchecked and returns the reply. That’s SSRF, CWE-918.',
+          'In routes/webhooks.ts:22, which fetches the URL unchecked and returns the response: SSRF, CWE-918.',
       },
     ],
   },
@@ -108,7 +108,7 @@ export const home = {
       { id: 'jira', name: 'Jira', flow: 'Opens issues and reads their status.' },
       { id: 'semgrep', name: 'Semgrep', flow: 'Imports SARIF with data-flow traces.' },
       { id: 'snyk', name: 'Snyk', flow: 'Imports SARIF from all Snyk tests.' },
-      { id: 'grype', name: 'Grype', flow: 'Imports SARIF by image digest.' },
+      { id: 'grype', name: 'Grype', flow: 'Imports SARIF and ties results to the image digest.' },
       { id: 'checkov', name: 'Checkov', flow: 'Imports SARIF and links results to endpoints.' },
     ],
     action: { label: 'Explore All Integrations', to: '/integrations' },
@@ -116,11 +116,11 @@ export const home = {
   memory: {
     label: 'Memory',
     heading: 'Each review builds on the last',
-    lead: `${brand.name} keeps what each review found and uses it in the next one.`,
+    lead: `${brand.name} keeps the results of each review and uses them in the next.`,
     points: [
       'Flows, endpoints, and trust boundaries, updated with every scan.',
-      'Accepted risks and false positives, each with the reason you gave.',
-      'Past findings and the change that fixed each one.',
+      'Accepted risks and false positives, each with the reason that you gave.',
+      'Past findings, each with the change that fixed the flaw.',
     ],
     video: {
       label: 'Memory layer demo, silent loop',
@@ -132,14 +132,14 @@ export const home = {
   articles: {
     label: 'Articles',
     heading: 'Check our work',
-    lead: 'Each article comes with code, and a test compares the output of the code with the text. In some articles, we measure this website.',
+    lead: 'Each article comes with code. A test runs the code and compares the output with the article. In some articles, we measure this website.',
     action: { label: 'Read the articles', to: '/blogs' },
   },
   testimonials: { label: 'Voices', heading: 'What users say' },
   closing: {
     label: 'Start',
     heading: 'Secure the code your AI coding assistants write',
-    text: 'Assistants write code faster than anyone can review it. Check every change against your business rules, your threat model, and your scan results before it merges.',
+    text: 'Assistants can write code faster than a team can review it. Before you merge a change, check it against your business rules and your threat model, and scan it.',
     actions: [
       { label: 'Sign Up', to: '/join-waitlist' },
       { label: 'Schedule Demo', to: '/contact' },
