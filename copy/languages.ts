@@ -8,7 +8,7 @@ const sources = [
   { id: 'other', source: 'Another language' },
   { id: 'image', source: 'A container image' },
   { id: 'infrastructure', source: 'Infrastructure files' },
-  { id: 'results', source: 'Results of a scanner' },
+  { id: 'results', source: 'A scanner’s results' },
 ] as const
 
 type SourceId = (typeof sources)[number]['id']
@@ -62,8 +62,8 @@ const depths: readonly Depth[] = [
   {
     name: 'Imported results',
     sources: ['results'],
-    understands: 'What the other tool found, plus the path to it where we have one',
-    reads: 'All that Semgrep, Snyk, Grype, or Checkov reads, as SARIF 2.1.0',
+    understands: 'What the other tool found, and the path to the code if we have one',
+    reads: 'Whatever Semgrep, Snyk, Grype, or Checkov reads, as SARIF 2.1.0',
     usedBy: 'The queue',
   },
   {
@@ -105,10 +105,10 @@ export const languages = {
   meta: {
     title: 'Languages by Depth of Analysis',
     description:
-      'What the product reads, and how deeply: data flow, syntax, packages, infrastructure files, results of other scanners, and plain text.',
+      'What the product reads, and how deeply: data flow, syntax, packages, infrastructure files, other scanners’ results, and plain text.',
   } satisfies PageMeta,
   heading: 'Languages, by depth of analysis',
-  lead: 'A language can be supported at several depths. Data-flow analysis finds the most flaws, and we support it for the fewest languages.',
+  lead: 'We support each language at one or more depths. Data-flow analysis is the deepest and covers the fewest languages.',
   analysisDepth: {
     choice: 'What do you have?',
     deepest: (depth: string) => `Down to ${depth.toLowerCase()}`,

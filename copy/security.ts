@@ -9,13 +9,13 @@ const parts = [
     icon: 'Waypoints',
     title: 'Business logic inventory',
     description:
-      'See each step in your code that changes a state, with its trigger, its guard, and who can start the step.',
+      'See the state changes in your code, each with its trigger, its guard, and its line.',
     points: [
       { text: 'Built from handlers, jobs, webhooks, and database writes.' },
       {
         text: 'Shows the source line of each transition’s guard, or “None found.”',
       },
-      { text: 'Mapped to OWASP ASVS 5.0, V2 Validation and Business Logic.' },
+      { text: 'Mapped to chapter V2 of OWASP ASVS 5.0, Validation and Business Logic.' },
     ],
     link: productLink('business-logic-map'),
   },
@@ -24,13 +24,15 @@ const parts = [
     icon: 'Route',
     title: 'Endpoint hardening',
     description:
-      'See authentication, authorization, and exposure for the routes that we find. If a check is missing, you see the weakness: CWE-306, CWE-639, CWE-862, or CWE-915.',
+      'See authentication, authorization, and exposure for the routes that we find. If a check is missing, the row names the weakness, such as CWE-639 or CWE-862.',
     points: [
       {
-        text: 'Covers authorization for functions, objects, and fields, with the line of each check.',
+        text: 'Covers authorization for functions, objects, and fields, and cites the line of each check.',
       },
-      { text: 'Finds routes that are exposed by accident.' },
-      { text: 'Mapped to OWASP ASVS 5.0, V4 API and Web Service and V8 Authorization.' },
+      { text: 'Finds internal routes that are reachable from the internet.' },
+      {
+        text: 'Mapped to chapters V4 (API and Web Service) and V8 (Authorization) of OWASP ASVS 5.0.',
+      },
     ],
     link: productLink('endpoint-analysis'),
   },
@@ -39,11 +41,11 @@ const parts = [
     icon: 'ShieldAlert',
     title: 'Threat modeling',
     description:
-      'Model one feature at a time with STRIDE. We draw the diagram and the first list of threats from your code. Your team rates the threats and decides what to do.',
+      'Model one feature at a time with STRIDE. We draft the diagram and a list of threats from your code. Your team rates the threats and decides what to do about each one.',
     points: [
       { text: 'Draws a sequence diagram with trust boundaries.' },
       {
-        text: 'Cites the mitigations in your code, and opens issues for the ones that are missing.',
+        text: 'Cites the mitigations in your code, and lets you open issues for missing ones.',
       },
       { text: 'Flags threats for review when a commit changes the code behind them.' },
     ],
@@ -54,11 +56,13 @@ const parts = [
     icon: 'Bug',
     title: 'Vulnerability management',
     description:
-      'Work from one queue for everything your scanners, reviews, and threat models find, ranked by exploitation, reachability, and severity.',
+      'Work from one queue of findings from scanners, reviews, and threat models, ranked by exploitation, reachability, and severity.',
     points: [
-      { text: 'Lists each CVE with its full CVSS vector, and weaknesses in your code by CWE.' },
-      { text: 'Traces the path from an entry point to the vulnerable code.' },
-      { text: 'Gives every accepted risk a reason and an end date.' },
+      {
+        text: 'Lists each CVE with its CVSS score, and each weakness in your code with its CWE entry.',
+      },
+      { text: 'Looks for a path from an entry point to the vulnerable code.' },
+      { text: 'Records a reason and an end date for each accepted risk.' },
     ],
     link: productLink('vulnerability-management'),
   },
@@ -67,11 +71,11 @@ const parts = [
     icon: 'BookOpen',
     title: 'Knowledge base',
     description:
-      'Keep what your team learns: how flows work, what was decided, which findings were false positives and why, and the change that fixed each real one.',
+      'Keep what your team learns: how flows work, what was decided, which findings were false positives and why, and how each real flaw was fixed.',
     points: [
-      { text: 'Chat builds on earlier decisions and cites them.' },
-      { text: 'A dismissed finding keeps its reason when its line number changes.' },
-      { text: 'Every entry names a commit, so you can tell when it’s out of date.' },
+      { text: 'AI Chat takes earlier decisions into account and cites them.' },
+      { text: 'A dismissed finding stays dismissed when its line number changes.' },
+      { text: 'Each entry names the commit that it describes.' },
     ],
     link: productLink('ai-chat'),
   },
@@ -84,7 +88,7 @@ export const security = {
       'Business logic inventory, endpoint hardening, threat modeling, vulnerability management, and a knowledge base: what each one reads, and what it finds.',
   } satisfies PageMeta,
   heading: 'Fortify Your Applications with Precision',
-  lead: 'Find where your application can be attacked. Each finding cites lines of code and, if one applies, a public standard.',
+  lead: 'Find where your application can be attacked. Findings in your code cite the line and, if one applies, a CWE entry.',
   parts,
   /**
    * Below the sections. Its ID is that of the policy, which older links to this page name. Written out, so that the
@@ -94,7 +98,7 @@ export const security = {
     id: 'report-a-vulnerability',
     label: 'Trust',
     heading: 'Report a weakness in our own software',
-    text: 'The Trust page has our vulnerability policy. It also covers how we handle your code, which companies process data, and how this site protects visitors.',
+    text: 'The Trust page has our vulnerability policy, and explains how we handle your code, which companies process data, and how this site protects visitors.',
     links: [
       { label: 'Report a vulnerability', to: '/trust#report-a-vulnerability' },
       { label: 'Trust', to: '/trust' },

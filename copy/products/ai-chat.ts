@@ -8,9 +8,9 @@ const example: CodeExample = {
   verbosity: 'Full',
   question: 'Can a signed-in customer read another tenant’s invoice?',
   answer: [
-    'Yes. requireSession (line 2) identifies the caller. The lookup (line 4) uses only the invoice id from the URL.',
-    'No line between 3 and 8 compares the invoice’s tenant with the session’s tenant. Anyone with a valid session can read any invoice whose id they know.',
-    'The fix adds the tenant to the lookup, so another tenant’s id gets a 404, as an unknown id does. Keep session.tenantId a required string: by default Prisma ignores a filter whose value is undefined.',
+    'Yes. requireSession (line 2) identifies the caller, but the lookup (line 4) uses only the invoice id from the URL.',
+    'No line from 3 to 8 compares the invoice’s tenant with the session’s tenant. Anyone with a valid session can read any invoice whose id they know.',
+    'The fix adds the tenant to the lookup, so a request for another tenant’s invoice gets a 404, like a request with an unknown id. Keep session.tenantId a required string: by default, Prisma ignores a filter whose value is undefined.',
   ],
   language: 'typescript',
   file: 'src/invoices/get-invoice.ts',
@@ -24,7 +24,8 @@ const example: CodeExample = {
   audit.record('invoice.read', { user: session.userId, invoice: invoice.id })
   return response.json(invoice)
 }`,
-  finding: 'The record is looked up by the id in the URL. Its tenant isn’t checked.',
+  finding:
+    'The code looks up the invoice by the id in the URL and doesn’t check the invoice’s tenant.',
   cwe: { id: 639, name: 'Authorization Bypass Through User-Controlled Key' },
   fixedCode: `export async function getInvoice(request: Request, response: Response) {
   const session = await requireSession(request)
@@ -36,7 +37,7 @@ const example: CodeExample = {
   return response.json(invoice)
 }`,
   check:
-    'Sign in as two tenants. Request an invoice of the first with the session of the second. A 200 confirms the finding. A 404 confirms the fix. OWASP ASVS 5.0.0 asks for these cross-tenant controls in requirement 8.4.1. Requirement 8.2.2 asks for a separate check of which of the tenant’s own users may read the invoice.',
+    'Sign in as users of two tenants. Request one tenant’s invoice with the other tenant’s session. A 200 confirms the finding. After the fix, the same request gets a 404. In OWASP ASVS 5.0.0, requirement 8.4.1 asks for cross-tenant controls. Requirement 8.2.2 asks the application to check which users within the tenant may read the invoice.',
   note: 'Illustrative: we made up the service. The weakness and its CWE entry are real.',
 }
 
@@ -49,7 +50,7 @@ export const aiChat: Product = {
   },
   subtitle: 'Ask about a branch and check the code behind each answer',
   description: [
-    'AI Chat clones one branch of one repository, indexes its files, symbols, and calls, and answers in plain English. Statements about the code cite a path and a line range that you can open.',
+    'AI Chat clones one branch of a repository, indexes the files, symbols, and calls, and answers questions in plain English. Statements about the code cite a path and lines that you can open.',
     'Answers come from a language model, so they can be wrong. If the cited lines don’t support a sentence, ignore that sentence. The software may use third-party AI models to generate suggested code from your prompts, which include the code that an answer needs.',
   ],
   features: [
@@ -68,16 +69,17 @@ export const aiChat: Product = {
     },
     {
       title: 'Verbosity',
-      description: 'Get two sentences or every call on the path. AI Chat keeps your setting.',
+      description:
+        'Get an answer in two sentences, or one that covers every call on the path. AI Chat keeps your setting.',
     },
     {
       title: 'Deep search',
-      description: 'Find code by what it does. You don’t need to know an identifier.',
+      description: 'Find code by describing what the code does. You don’t need to know any names.',
     },
     {
       title: 'Suggested changes',
       description:
-        'You get a diff and its CWE entry, and you apply the diff. AI Chat doesn’t change code.',
+        'Get the fix as a diff, and apply the diff yourself. AI Chat doesn’t change code.',
     },
   ],
   workflowSteps: [
@@ -92,19 +94,19 @@ export const aiChat: Product = {
     {
       title: 'Read it next to the code',
       description:
-        'Open the citations beside the answer. Change the persona or the verbosity, and ask again.',
+        'Open the cited lines beside the answer. Change the persona or the verbosity, and ask again.',
     },
     {
       title: 'Act on it',
       description:
-        'Take the diff, open an issue (from the Pro plan on), or dismiss it with a reason.',
+        'Apply the diff, open an issue (on Pro or Enterprise), or dismiss the finding with a reason.',
     },
   ],
   benefits: [
     'Review code that you haven’t read',
-    'Check an answer against the lines it cites',
+    'Check an answer against the lines that it cites',
     'Compare the answers of two personas',
-    'Ask about code that AI wrote',
+    'Ask about code that an AI assistant wrote',
     'Open issues that include the evidence',
   ],
   example,

@@ -46,8 +46,7 @@ const example: FlowExample = {
     })
   }
 }`,
-  finding:
-    'The import marks an order as shipped without checking its status, so an unpaid order can leave the warehouse.',
+  finding: 'The import marks orders as shipped without checking whether they were paid.',
   cwe: { id: 841, name: 'Improper Enforcement of Behavioral Workflow' },
   fixedCode: `export async function importTracking(rows: TrackingRow[]) {
   const refused: string[] = []
@@ -61,7 +60,7 @@ const example: FlowExample = {
   return { refused }
 }`,
   check:
-    'Place an order, don’t pay, import a tracking row for it, and read its status. Requirement 2.3.1 of OWASP ASVS 5.0, in V2 Validation and Business Logic, asks for a flow whose steps can’t be skipped.',
+    'Place an order without paying. Import a tracking row for the order, and read the order’s status. Requirement 2.3.1 of OWASP ASVS 5.0, in chapter V2, asks for flows whose steps can’t be skipped.',
   note: 'Illustrative: we made up the shop. The weakness and its CWE entry are real.',
 }
 
@@ -72,11 +71,11 @@ export const businessLogicMap: Product = {
     description:
       'See the states, actors, and rules in your code as a graph. Transitions without a guard are marked, each with its line.',
   },
-  subtitle: 'The rules your code enforces, drawn as a graph with a source line on every edge',
+  subtitle: 'The rules that your code enforces, drawn as a graph with a source line on every edge',
   description: [
-    'Business logic flaws get past pattern-based scanners, because each line is valid on its own. The flaw is a missing check, so a refund can exceed the payment, or a coupon works twice. The map shows which rules the code enforces and which it doesn’t.',
-    'To draw the map, we read handlers, jobs, webhooks, and database writes, and collect the states of each business object and the transitions between them. Each edge of the graph shows its trigger, the guard in your code, and the line of that guard.',
-    'You write down the rules that must hold, one sentence each. The map compares them with the guards in the code and lists the edges that break a rule.',
+    'Business logic flaws often get past pattern-based scanners, because each line is valid on its own. What’s wrong is a missing check: a refund can exceed the payment, or a coupon can work twice. The map shows which of your rules the code enforces.',
+    'To draw the map, we read handlers, jobs, webhooks, and database writes, and collect the states of each business object and the transitions between them. Each edge of the graph shows its trigger, its source line, and its guard, or “None found.”',
+    'You confirm the rules that we propose and add your own, one sentence each. The map compares the rules with the guards in the code and lists the edges that break a rule.',
   ],
   features: [
     {
@@ -87,17 +86,17 @@ export const businessLogicMap: Product = {
     {
       title: 'Guards with a source line',
       description:
-        'See which condition each transition checks, and where. If there’s no check, the map shows “None found.”',
+        'See which condition each transition checks, and where. If we find no check, the map shows “None found.”',
     },
     {
       title: 'Trust boundaries',
       description:
-        'See where input from browsers, partners, and queues comes in, and what it can trigger.',
+        'See where input from browsers, partners, and queues comes in, and what that input can trigger.',
     },
     {
       title: 'Rules in plain sentences',
       description:
-        'Write a rule such as “A refund never exceeds the captured amount.” The map shows which edges break it.',
+        'Write a rule such as “A refund never exceeds the captured amount.” The map shows which edges break the rule.',
     },
     {
       title: 'Change over time',
@@ -122,7 +121,7 @@ export const businessLogicMap: Product = {
     },
     {
       title: 'State the rules',
-      description: 'Confirm the proposed rules, correct them, and add the ones only you know.',
+      description: 'Confirm or correct the proposed rules, and add rules of your own.',
     },
     {
       title: 'Compare',
@@ -134,11 +133,11 @@ export const businessLogicMap: Product = {
     },
   ],
   benefits: [
-    'Find flaws that no signature matches',
-    'See every way to reach a state, such as imports, jobs, and admin tools',
+    'Find flaws that have no signature',
+    'See the ways to reach a state, such as imports, jobs, and admin tools',
     'Show new colleagues the business rules in the code',
-    'Keep rules written down and checked on every change',
-    'Follow OWASP ASVS 5.0, V2 Validation and Business Logic',
+    'Keep rules in writing and check every change against them',
+    'Follow OWASP ASVS 5.0, chapter V2 (Validation and Business Logic)',
   ],
   example,
 }

@@ -16,7 +16,7 @@ const example: EndpointExample = {
       method: 'POST',
       path: '/sessions',
       source: 'src/routes/sessions.ts:11',
-      auth: 'None: it signs in',
+      auth: 'None, sign-in route',
       exposure: 'Internet, rate limited',
     },
     {
@@ -26,7 +26,7 @@ const example: EndpointExample = {
       auth: 'Session, own account only',
       exposure: 'Internet',
       finding: {
-        text: 'The handler passes the body to the update as it is, so users can set the field role on their own account.',
+        text: 'The handler passes the whole body to the update, so users can change their own role.',
         cwe: {
           id: 915,
           name: 'Improperly Controlled Modification of Dynamically-Determined Object Attributes',
@@ -41,7 +41,7 @@ const example: EndpointExample = {
       auth: 'None found',
       exposure: 'Internet: the ingress forwards every path',
       finding: {
-        text: 'The route relies on the network for protection, and the ingress rule exposes it to the internet.',
+        text: 'The route relies on the network for protection, but the ingress rule exposes the route to the internet.',
         cwe: { id: 306, name: 'Missing Authentication for Critical Function' },
         fix: 'Require a service credential in the handler, and forward only the public prefix.',
       },
@@ -55,7 +55,7 @@ const example: EndpointExample = {
     },
   ],
   check:
-    'Send PATCH /users/:id with {"role":"admin"} on a test account and read the account back. Request /internal/tenants from outside, without credentials. The OWASP API Security Top 10 2023 lists the weakness of the first route as API3, and of the second as API2.',
+    'Send PATCH /users/:id with {"role":"admin"} for a test account, and read the account back. Request /internal/tenants from outside, without credentials. In the OWASP API Security Top 10 2023, the first weakness belongs to API3, and the second to API2.',
   note: 'Illustrative: we made up the service. The weaknesses and their CWE entries are real.',
 }
 
@@ -66,10 +66,10 @@ export const endpointAnalysis: Product = {
     description:
       'An inventory of the routes your code serves: method, path, authentication, authorization, exposure, input, and findings for each.',
   },
-  subtitle: 'The routes in your code, who may call each one from where, and what the code checks',
+  subtitle: 'The routes in your code, who may call each one, from where, and what the code checks',
   description: [
-    'An API description can miss endpoints, so Endpoint Analysis lists the routes in your code. We read routers, decorators, middleware chains, and gateway configuration, and make a row for each method and path, with its handler.',
-    'We then compare the inventory with your OpenAPI file and your ingress rules. The list begins with routes that aren’t in the file, routes that are only in the file, and internal routes that are reachable from outside. If a check is missing, the row shows “None found.”',
+    'An API description can miss endpoints, so Endpoint Analysis lists the routes in your code. We read routers, decorators, middleware chains, and gateway configuration, and list each method and path with its handler.',
+    'We then compare the inventory with your OpenAPI file and your ingress rules. You see routes that aren’t in the file, routes that exist only in the file, and internal routes that are reachable from outside.',
   ],
   features: [
     {
@@ -80,7 +80,7 @@ export const endpointAnalysis: Product = {
     {
       title: 'Authentication for each route',
       description:
-        'See whether a route needs a session, token, key, or client certificate, and the line that checks it.',
+        'See whether a route requires a session, token, key, or client certificate, and which line checks for one.',
     },
     {
       title: 'Authorization at three levels',
@@ -90,12 +90,12 @@ export const endpointAnalysis: Product = {
     {
       title: 'Exposure',
       description:
-        'See what’s reachable from the internet under your ingress, gateway, and security-group rules.',
+        'See which routes your ingress, gateway, and security-group rules expose to the internet.',
     },
     {
       title: 'Input and output',
       description:
-        'See where a body is validated or bound to a model as a whole, and which fields are returned.',
+        'See where the code validates a request body, where a model takes the whole body, and which fields a response has.',
     },
     {
       title: 'Comparison with OpenAPI',
@@ -106,7 +106,7 @@ export const endpointAnalysis: Product = {
   workflowSteps: [
     {
       title: 'Discover',
-      description: 'Read the routes of the branch and the infrastructure code that exposes them.',
+      description: 'Read the routes in the branch and the infrastructure code that exposes them.',
     },
     {
       title: 'Explain',

@@ -49,7 +49,7 @@ export const productPage = {
   },
   consultation: {
     heading: 'See it on a repository you choose',
-    text: 'In a demo, we use a public repository that you choose, or one of ours.',
+    text: 'In a demo, we use one of our repositories or a public one that you choose.',
     getStarted: { label: 'Get Started', to: '/join-waitlist' } satisfies PageLink,
     learnMore: { label: 'Learn More', to: '/contact?reason=demo' } satisfies PageLink,
   },

@@ -17,7 +17,7 @@ const example: ScansExample = {
         id: 89,
         name: 'Improper Neutralization of Special Elements used in an SQL Command (‘SQL Injection’)',
       },
-      fix: 'Take the column from a fixed list: a bound parameter can’t name one',
+      fix: 'Take the column from a fixed list: a bound parameter can’t be a column name',
       results: [
         {
           scan: 'SAST',
@@ -32,7 +32,7 @@ const example: ScansExample = {
           place: 'GET /reports?sort=',
         },
       ],
-      note: 'The SAST result names the line, and the DAST result proves that a request reaches that line. Both describe one problem, so you get one issue.',
+      note: 'The SAST result names the line, and the DAST result shows that a request can cause a database error. Both results describe one problem, so you get one issue.',
     },
     {
       key: 'SEC-432',
@@ -68,7 +68,7 @@ const example: ScansExample = {
   ],
   check:
     'Give a test bucket an aws_s3_bucket_acl with acl = "public-read" in Terraform and run checkov -d . --check CKV_AWS_20. Checkov then reports the bucket. For the container row, run npm ls cross-spawn in your own project.',
-  note: 'Illustrative: we made up the commit, the files, and the issue keys. The CVE record, the CWE entries, and the Checkov rule are public.',
+  note: 'Illustrative: we made up the commit, the files, and the issue keys. The CVE record, the CWE entries, and the Checkov rule are real.',
 }
 
 export const securityScanning: Product = {
@@ -76,27 +76,27 @@ export const securityScanning: Product = {
   meta: {
     title: 'Security Scanning: SAST, DAST, IaC, images',
     description:
-      'Run four scan types over one commit. Get SARIF 2.1.0 results merged across tools, and one issue per problem in your tracker.',
+      'Run four scan types over one commit. Get SARIF 2.1.0 results merged across tools, and one issue per finding in your tracker.',
   },
-  subtitle: 'SAST, DAST, IaC, and container scans over one commit, merged before they reach you',
+  subtitle: 'SAST, DAST, IaC, and container scans over one commit, with matching results merged',
   description: [
-    'SAST, DAST, IaC, and container scans each cover a part of your system, and two of them often report the same problem. Security Scanning runs them over the same commit and merges the results. If two scans report one problem, you get one finding with the evidence from both.',
-    'You can keep the tools you have. Upload results from Semgrep, Snyk, Grype, and Checkov as SARIF 2.1.0. A pull request shows only the findings that it adds. All other findings go into the queue, and we open one issue per problem in GitHub or Jira.',
+    'SAST, DAST, IaC, and container scans each cover a part of your system, and two scans can report the same problem. Security Scanning runs all four over the same commit and compares the results. If results from two scans match, you get one finding with the evidence from both.',
+    'You can keep the tools you have. Upload results from Semgrep, Snyk, Grype, and Checkov as SARIF 2.1.0. A pull request shows only the findings that it adds. After the merge, the findings are in the queue, where you can open one GitHub or Jira issue for each.',
   ],
   features: [
     {
       title: 'SAST',
       description:
-        'Follow data through your source from input to sink. The result shows each step of the path.',
+        'Follow data through your code from an input to a sink. The result shows each step of the path.',
     },
     {
       title: 'DAST',
       description:
-        'Test a deployment that you name and are allowed to test. Endpoint Analysis lists the routes.',
+        'Test a deployment that you name and are allowed to test. Endpoint Analysis supplies the routes.',
     },
     {
       title: 'Infrastructure as code',
-      description: `Check ${infrastructureFormats} before you apply anything.`,
+      description: `Check ${infrastructureFormats} before you deploy.`,
     },
     {
       title: 'Container images',
@@ -105,13 +105,12 @@ export const securityScanning: Product = {
     },
     {
       title: 'SARIF 2.1.0 import and export',
-      description:
-        'Import results from other tools, and export the merged list to your own platform.',
+      description: 'Import results from other tools, and export the merged list.',
     },
     {
       title: 'Issues in your tracker',
       description:
-        'Get one issue per problem. It’s ready to close once the tools that reported the problem no longer find it.',
+        'Get one issue per finding. The finding is ready to close once the tools that reported the flaw no longer find it.',
     },
   ],
   workflowSteps: [
@@ -122,7 +121,7 @@ export const securityScanning: Product = {
     {
       title: 'Scan',
       description:
-        'Run the scans you turned on, over the commit, its images, and its test deployment.',
+        'Run the scans that you turned on, over the commit, its images, and its test deployment.',
     },
     {
       title: 'Merge',
@@ -130,7 +129,8 @@ export const securityScanning: Product = {
     },
     {
       title: 'Report',
-      description: 'Comment on the lines of the diff, set the check, and open or update issues.',
+      description:
+        'Comment on the lines of the diff, pass or fail the check, and open or update issues.',
     },
     {
       title: 'Verify',
@@ -139,10 +139,10 @@ export const securityScanning: Product = {
   ],
   benefits: [
     'Read one list instead of four reports',
-    'See proof from a running system next to the line with the flaw',
+    'See a response from a running system next to the line with the flaw',
     'See only new findings on a pull request',
     'Keep the scanners you already use',
-    'Know which commit introduced a finding and which one fixed it',
+    'Know which commits introduced and fixed a flaw',
   ],
   example,
 }

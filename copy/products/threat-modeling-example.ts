@@ -44,7 +44,7 @@ export const passwordResetModel: ThreatExample = {
       likelihood: 'low',
       impact: 'high',
       mitigation:
-        'Take at least 128 bits from a cryptographic generator. Allow one use and a short life.',
+        'Take at least 128 bits from a cryptographic random generator. Let each token work once and expire soon.',
     },
     {
       stride: 'T',
@@ -64,13 +64,13 @@ export const passwordResetModel: ThreatExample = {
       likelihood: 'medium',
       impact: 'medium',
       mitigation:
-        'Log the request and its completion without the token, and email the owner about both.',
+        'Log the request and the password change, without the token, and email the owner about both.',
     },
     {
       stride: 'I',
       element: 'POST /password-resets/:token',
       threat:
-        'The token is part of the path, so proxies, servers, and error trackers log it while it’s still valid.',
+        'The token is part of the path, so proxies, servers, and error trackers can log the token while it’s still valid.',
       cwe: { id: 532, name: 'Insertion of Sensitive Information into Log File' },
       likelihood: 'medium',
       impact: 'high',
@@ -80,7 +80,8 @@ export const passwordResetModel: ThreatExample = {
     {
       stride: 'I',
       element: 'POST /password-resets',
-      threat: 'Known and unknown addresses get different responses, so anyone can list accounts.',
+      threat:
+        'Known and unknown addresses get different responses, so anyone can find out who has an account.',
       cwe: { id: 204, name: 'Observable Response Discrepancy' },
       likelihood: 'high',
       impact: 'low',
@@ -90,7 +91,7 @@ export const passwordResetModel: ThreatExample = {
     {
       stride: 'D',
       element: 'POST /password-resets',
-      threat: 'Repeated requests fill a mailbox and use up the sending quota.',
+      threat: 'Repeated requests can fill a mailbox and use up the sending quota.',
       cwe: { id: 799, name: 'Improper Control of Interaction Frequency' },
       likelihood: 'high',
       impact: 'low',
@@ -99,7 +100,7 @@ export const passwordResetModel: ThreatExample = {
     {
       stride: 'E',
       element: 'POST /password-resets/:token',
-      threat: 'The account to change comes from the body, so one token resets any account.',
+      threat: 'The account to change comes from the body, so one token can reset any account.',
       cwe: { id: 639, name: 'Authorization Bypass Through User-Controlled Key' },
       likelihood: 'medium',
       impact: 'high',
@@ -107,6 +108,6 @@ export const passwordResetModel: ThreatExample = {
     },
   ],
   check:
-    'Compare the list with your own reset flow. You can test each row with two accounts, a mailbox, and an HTTP client. OWASP ASVS 5.0 covers these threats in V2 Validation and Business Logic (2.4.1), V6 Authentication, V8 Authorization, V14 Data Protection (14.2.1), and V16 Security Logging and Error Handling.',
-  note: 'Illustrative: a common design, with our own likelihood and impact. The OWASP Risk Rating Methodology derives the risk from these two. The CWE entries are real.',
+    'Compare the list with your own reset flow. You can test most rows with two accounts, a mailbox, and an HTTP client. OWASP ASVS 5.0 covers these threats in V2 Validation and Business Logic (2.4.1), V6 Authentication, V8 Authorization, V14 Data Protection (14.2.1), and V16 Security Logging and Error Handling.',
+  note: 'Illustrative: a common design, for which we chose likelihood and impact. The risk follows from those two by the OWASP Risk Rating Methodology. The CWE entries are real.',
 }

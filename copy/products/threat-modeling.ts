@@ -11,9 +11,9 @@ export const threatModeling: Product = {
   },
   subtitle: 'A first-draft STRIDE model from your code, for your team to correct and approve',
   description: [
-    'Threat models usually start from an empty board or an old design. With Threat Modeling, you choose a feature. We read its entry points, calls, and stores, and draw the sequence diagram with its trust boundaries.',
+    'Threat models often start from an empty board or an old design. Threat Modeling starts from your code: you choose a feature, and we read its entry points, calls, and stores, and draw a sequence diagram with trust boundaries.',
     'We apply STRIDE to each process, data flow, data store, and external entity in the diagram. Each threat has a CWE entry, a mitigation, and fields for likelihood and impact. If your code already has the mitigation, the model cites the line.',
-    'The model is a draft, made from code alone. Your team edits threats, adds missing ones, and sets likelihood and impact. You can turn open threats into issues, and closed threats keep their reason.',
+    'The model is a draft, made only from your repository. Your team edits threats, adds missing ones, and sets likelihood and impact. You can turn an open threat into an issue, or accept the risk with a reason.',
   ],
   features: [
     {
@@ -24,7 +24,7 @@ export const threatModeling: Product = {
     {
       title: 'STRIDE for each element',
       description:
-        'Go through the questions that apply to the element. We also record “No threat found.”',
+        'Go through the questions that apply to each element. If we find no threat, the model says “No threat found.”',
     },
     {
       title: 'Risk matrix',
@@ -33,16 +33,16 @@ export const threatModeling: Product = {
     {
       title: 'Mitigations found in the code',
       description:
-        'If the code has a mitigation, we mark the threat as covered and show you the line to review.',
+        'If the code has a mitigation, we mark the threat as mitigated and show you the line to review.',
     },
     {
       title: 'Mapping to OWASP ASVS 5.0',
-      description: 'Each mitigation names the chapter that asks for it, such as V8 Authorization.',
+      description: 'See which ASVS chapter a mitigation comes from, such as V8 (Authorization).',
     },
     {
       title: 'Issues from open threats',
       description:
-        'Open one issue per threat, with its step, its rating, and the suggested mitigation.',
+        'Open one issue per threat, with the step, the rating, and the suggested mitigation.',
     },
   ],
   workflowSteps: [
@@ -62,7 +62,7 @@ export const threatModeling: Product = {
     },
     {
       title: 'Rate',
-      description: 'Set likelihood and impact together. The matrix shows the risk of each threat.',
+      description: 'Agree on likelihood and impact. The matrix shows the risk of each threat.',
     },
     {
       title: 'Follow up',
@@ -70,10 +70,10 @@ export const threatModeling: Product = {
     },
   ],
   benefits: [
-    'Start the session with a diagram',
-    'Model single pull requests as well as releases',
-    'Show which threats are covered, and the line that covers each',
-    'Update a model when a commit changes its code',
+    'Start a session with a diagram',
+    'Model one pull request or a whole release',
+    'Show which threats are mitigated, and in which lines',
+    'Update a model when a commit changes the code',
     'Give auditors and new colleagues one document',
   ],
   example: passwordResetModel,

@@ -12,7 +12,7 @@ export const developers: Solution = {
   label: 'For Developers',
   hero: {
     heading: 'Understand a change before it merges',
-    lead: `Colleagues and AI assistants write much of the code that you maintain. Ask ${brand.name} what the code does and what a change puts at risk, and fix the change before it merges.`,
+    lead: `Colleagues and AI assistants write much of the code that you maintain. Ask ${brand.name} what the code does and which risks a change adds, and fix the change before it merges.`,
   },
   situations: {
     heading: 'A working day',
@@ -23,8 +23,8 @@ export const developers: Solution = {
         time: '09:20',
         title: 'A pull request you didn’t write',
         before:
-          'There are eleven files, and an assistant wrote most of them. The tests pass. You read the diff twice and still don’t know whether someone can refund another customer’s order.',
-        with: 'You ask AI Chat, with the persona set to security engineer. The answer names the weakness and cites the lookup without the owner. You open the line and add the suggested diff to your review.',
+          'The pull request changes eleven files, and an assistant wrote most of the code. The tests pass. You read the diff twice and still don’t know whether someone can refund another customer’s order.',
+        with: 'You ask AI Chat, with the persona set to security engineer. The answer names the weakness and cites the lookup that ignores the owner. You open the line and add the suggested diff to your review.',
         product: 'ai-chat',
         evidence: 'cited-line',
       },
@@ -32,8 +32,8 @@ export const developers: Solution = {
         time: '11:05',
         title: 'A finding with your name on it',
         before:
-          'The ticket says “High” and links to a rule. It doesn’t say whether anyone can reach the code, so you spend the morning finding out.',
-        with: 'The finding shows the path from the route to the call, the CVSS vector, and the commit that introduced it. If the path is wrong, you say why, and the reason stays with the finding.',
+          'The ticket says “High” and links to a rule, but doesn’t say whether anyone can reach the code. You spend the morning finding out.',
+        with: 'The finding shows the path from the route to the vulnerable call, the CVSS vector, and the commit that introduced the flaw. If the path is wrong, you say why, and the reason stays with the finding.',
         product: 'vulnerability-management',
         evidence: 'cited-path',
       },
@@ -41,7 +41,7 @@ export const developers: Solution = {
         time: '14:30',
         title: 'A new endpoint',
         before:
-          'You copied the router from another service. You don’t know whether its middleware also checks that the caller is an admin, and plan to find out later.',
+          'You copied the router from another service. You don’t know whether the router’s middleware checks that the caller is an admin, and you plan to find out later.',
         with: 'The inventory lists the route with its middleware in order. The row shows a session, but no admin check. You add the check in the same branch, before anyone calls the endpoint.',
         product: 'endpoint-analysis',
         evidence: 'routes',
@@ -56,7 +56,7 @@ export const developers: Solution = {
         evidence: 'replay',
       },
     ],
-    note: 'The day is illustrative. The weaknesses and standards are real.',
+    note: 'The day is made up. The CVEs, CWE entries, and standards are real.',
   },
   closing: {
     heading: 'Try it on your own branch',

@@ -212,7 +212,7 @@ export const strings = {
   title: 'Business logic map',
   scope: 'order → refund',
   caption:
-    'Illustrative: the order and refund flow as read from code, and the rules for it. The flagged rules are the ones the code breaks. Select a rule to see its transition.',
+    'Illustrative: the order and refund flow, read from code, and its rules. The code breaks the flagged rules. Select a rule to see its transition.',
   boundary: 'trust boundary',
   crossings: 'Calls across a trust boundary',
   transitions: 'Transitions',

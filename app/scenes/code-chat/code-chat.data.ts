@@ -54,7 +54,7 @@ export const chat = {
 const lookup: Citation = {
   path: ownership.path,
   line: ownership.line,
-  says: 'looks the order up by id alone',
+  says: 'looks up the order by id alone',
 }
 const start: Citation = { path: domain, line: 52, says: 'checks only that the order is paid' }
 const owned: Citation = { path: orders, line: 27, says: 'the read route checks the owner' }
@@ -66,14 +66,14 @@ const engineer = {
     note: sceneStrings.code.committed,
     lines: requestRefundCommitted,
   },
-  text: `The route requires a session, but line ${ownership.line} never compares the order’s \`customerId\` with the caller. Any signed-in customer who knows an order id can refund it.`,
+  text: `The route requires a session, but line ${ownership.line} never compares the order’s \`customerId\` with the caller. Any signed-in customer who knows an order’s id can refund that order.`,
 } as const
 
 const developer = {
   persona: 'developer',
-  verdict: 'Yes. One lookup is missing the owner.',
+  verdict: 'Yes. One lookup doesn’t check the owner.',
   code: { note: sceneStrings.code.fix, lines: requestRefundDiff },
-  text: `Line ${ownership.line} looks the order up by id alone. \`findFor\` also uses the owner, as \`orders.ts:27\` does, so another customer’s order gets the 404 that the handler already sends.`,
+  text: `Line ${ownership.line} looks up the order by id alone. \`findFor\` also checks the owner, as \`orders.ts:27\` does, so a request for another customer’s order gets the 404 that the handler already sends.`,
 } as const
 
 export const answers: readonly Answer[] = [

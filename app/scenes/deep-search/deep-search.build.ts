@@ -18,7 +18,7 @@ export const results = await highlightLines(
       path: 'web/src/cart/send-cart.ts',
       line: 19,
       text: 'body: JSON.stringify({ lines: cart.lines })',
-      why: 'The page sends the prices it showed.',
+      why: 'The page sends the prices that it displayed.',
     },
   ],
   'typescript',

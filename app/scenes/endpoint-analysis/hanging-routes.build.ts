@@ -8,4 +8,4 @@ export const strings = endpoints.map((endpoint) => ({
 
 const found = endpoints.filter(({ finding }) => finding !== undefined)
 
-export const caption = `Illustrative: ${found.length} of ${endpoints.length} routes of one service have a finding.`
+export const caption = `Illustrative: ${found.length} of ${endpoints.length} routes in one service have a finding.`

@@ -207,7 +207,7 @@ export const captions = {
   'exposed-routes':
     'Illustrative: three routes of one service, and who can reach them. The flagged route is missing from openapi.yaml.',
   rules:
-    'Illustrative: rules for an order, and whether the code enforces each. It doesn’t enforce the flagged rule.',
-  reasons: 'Illustrative: part of the queue, with the reason for each place.',
+    'Illustrative: rules for an order, and whether the code enforces them. The flagged rule isn’t enforced.',
+  reasons: 'Illustrative: part of the queue, with the reason for each position.',
   sum: `Illustrative: critical and high findings from the scans of commit ${repository.commit}.`,
 } as const

@@ -9,7 +9,7 @@ import { Fact } from '../frame/fact.tsx'
 import { SceneFrame } from '../frame/scene-frame.tsx'
 
 const caption =
-  'Illustrative: the order and refund flow as read from code, with what triggers each change and which check guards it.'
+  'Illustrative: the order and refund flow, read from code, with the trigger and the guard of each transition.'
 
 const state = { chosen: initial, isGuarded: false, isStatic: true } as const
 

@@ -13,7 +13,7 @@ import {
 const strings = {
   title: 'Knowledge base',
   source: repository.name,
-  caption: 'Illustrative: entries about one repository, each with the commit that it is about.',
+  caption: 'Illustrative: entries about one repository, each with the commit that it describes.',
 } as const
 
 const guarded = transitions.filter(({ flaw }) => flaw === undefined)
@@ -26,7 +26,7 @@ const items = [
   {
     kind: 'Flow',
     about: map.scope,
-    text: `${transitions.length} changes of state. ${guarded.length} have a guard.`,
+    text: `${transitions.length} transitions, ${guarded.length} with a guard.`,
   },
   ...accepted.map(({ id, text, note }) => ({
     kind: 'Decision',

@@ -6,7 +6,7 @@ import { QueueTable } from '../vulnerability-queue/queue-table.tsx'
 import { entries, strings } from '../vulnerability-queue/vulnerability-queue.data.ts'
 
 const shown = entries.slice(0, entries.findIndex(({ id }) => id === sharedFinding.cwe) + 1)
-const caption = `Illustrative: the first ${shown.length} of the ${entries.length} critical and high findings in an invented codebase. The CVEs are real, with their published scores.`
+const caption = `Illustrative: the first ${shown.length} of the ${entries.length} critical and high findings in an invented codebase. The CVEs and their published scores are real.`
 
 /** The queue down to the finding that all products show. */
 export function QueueTop() {

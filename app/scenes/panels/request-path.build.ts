@@ -7,7 +7,7 @@ const checks: Readonly<Record<string, { readonly check: string; readonly says: s
     check: 'None found',
     says: '`orderId` goes from the URL into `orders.find`. `req.user` is not used again.',
   },
-  39: { check: 'The order exists', says: 'It may be anyone’s.' },
+  39: { check: 'The order exists', says: 'The order can belong to anyone.' },
   40: {
     check: 'The order is paid',
     says: "`refund.ts:52` compares `order.status` with `'paid'`, then opens the refund.",

@@ -9,7 +9,8 @@ const { path, route } = findings.ownership
 
 const strings = {
   title: 'Request path',
-  caption: 'Illustrative: the lines of one handler that a request passes, with the check on each.',
+  caption:
+    'Illustrative: the lines of one handler that a request passes, each with its check, if any.',
   flag: 'Flagged: ',
 } as const
 

@@ -115,7 +115,7 @@ export const runs: readonly Run[] = [
     issue: {
       tracker: 'Jira',
       key: 'SEC-415',
-      title: 'Rebase search on Debian stable',
+      title: 'Move the search image to Debian stable',
       owner: 'Platform',
       state: 'Open',
     },
@@ -144,7 +144,7 @@ export const strings = {
   runs: 'Runs',
   findings: 'findings',
   failed: 'Check failed:',
-  blocking: `${blocking} critical or high in all ${runs.length} runs`,
+  blocking: `${blocking} critical or high findings across ${runs.length} runs`,
   blockingSum: runs.map((run) => `${run.name} ${blockingIn(run)}`).join(' + '),
   issueOpened: (tracker: string) => `${tracker} issue opened`,
   team: (owner: string, state: string) => `${owner} team · ${state}`,

@@ -38,7 +38,7 @@ export const suggestions = [
     title: `${advisory.package}: ${advisory.name.toLowerCase()}`,
     // Made while rendering, because of its date.
     get text() {
-      return `Imported from Snyk. ESLint depends on the package and accepts any 7.x from 7.0.2, so \`npm update ${advisory.package}\` is enough. The command installs ${updated.version}, the newest 7.x. The lowest version with no known vulnerability on ${longDate(advisory.lookedUp)} was ${advisory.safeVersion}.`
+      return `Imported from Snyk. ESLint depends on the package and accepts any 7.x from 7.0.2, so \`npm update ${advisory.package}\` is enough. The command installs ${updated.version}, the newest 7.x. On ${longDate(advisory.lookedUp)}, ${advisory.safeVersion} was the lowest 7.x with no known vulnerability.`
     },
     path: 'web/package-lock.json',
     lines: [
@@ -62,5 +62,5 @@ export const strings = {
   title: 'Suggested changes',
   source: `${suggestions.length} findings`,
   caption:
-    'Illustrative: two findings in an invented repository. The CVE and the version that fixes it are real.',
+    'Illustrative: two findings in an invented repository. The CVE and the package versions are real.',
 } as const

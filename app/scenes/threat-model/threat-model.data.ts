@@ -27,7 +27,7 @@ export const threats: readonly Threat[] = [
     likelihood: 'low',
     impact: 'high',
     status: 'Mitigated',
-    note: 'Signature and timestamp are verified over the raw body, before it is parsed: `hooks.ts:18`.',
+    note: 'The handler verifies the signature and the timestamp on the raw body, before parsing: `hooks.ts:18`.',
   },
   {
     id: 'T2',
@@ -44,7 +44,7 @@ export const threats: readonly Threat[] = [
     id: 'T3',
     category: 'Repudiation',
     element: 'Orders API',
-    text: 'The approvers are recorded only in the refund’s row, which can be overwritten.',
+    text: 'The approvers are recorded only in the refund’s row, which a later update can overwrite.',
     cwe: 'CWE-778',
     likelihood: 'medium',
     impact: 'medium',
@@ -142,7 +142,7 @@ export const strings = {
   title: 'Threat model',
   source: ownership.route,
   caption:
-    'Illustrative: the STRIDE threats to one request, by element. The ratings follow the OWASP Risk Rating Methodology. Select a cell of the matrix to see its threats.',
+    'Illustrative: STRIDE threats to one request, by element. The risk ratings follow the OWASP Risk Rating Methodology. Select a cell of the matrix to see its threats.',
   drawing: 'Sequence diagram of a refund request. The list that follows says the same in words.',
   boundary: 'trust boundary',
   messages: 'Messages',
