@@ -66,8 +66,7 @@ const parts = [
     id: 'vulnerability-fixing',
     icon: 'Wrench',
     title: 'Vulnerability fixing',
-    description:
-      'Get a suggested change for a finding. Review the change like any other diff.',
+    description: 'Get a suggested change for a finding. Review the change like any other diff.',
     points: [
       {
         name: 'Limits',
@@ -166,8 +165,7 @@ const inputs: readonly FeatureInput[] = [
       { feature: 'vulnerability-fixing', output: 'A diff to review.' },
       {
         feature: 'chat',
-        output:
-          'An explanation of the problem, and the evidence for an issue.',
+        output: 'An explanation of the problem, and the evidence for an issue.',
       },
     ],
   },
