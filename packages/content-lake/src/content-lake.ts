@@ -100,7 +100,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
       (error) => log('error', { stack: error instanceof Error ? error.stack : String(error) }),
     )
     const filters = new FilterEngine(options.queryTimeoutMs)
-    const assets = new AssetFiles(assetDirectory)
+    const assets = new AssetFiles(assetDirectory, (id) => store.has(id))
     const platform: Platform = {
       ...name,
       directory,

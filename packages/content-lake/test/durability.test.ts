@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -38,6 +39,23 @@ describe('a restart', () => {
     const past = await second.editor.request({ url })
     expect(past.documents[0]).toMatchObject({ title: 'one' })
     await second.remove()
+  })
+
+  it('after a crash removes the file of an upload without its document', async () => {
+    const crashed = await mkdtemp(join(tmpdir(), 'content-lake-'))
+    const first = await openTestLake({
+      beforeCommit(_before, after) {
+        if (after?.label === 'crash') cpSync(first.directory, crashed, { recursive: true })
+        return undefined
+      },
+    })
+    const { _id } = await first.editor.assets.upload('file', Buffer.from('kept'))
+    await first.editor.assets.upload('file', Buffer.from('lost'), { label: 'crash' })
+    const second = await openTestLake({ directory: crashed })
+    expect(await second.editor.fetch('*[_type == "sanity.fileAsset"]._id')).toEqual([_id])
+    const [hash] = /[\da-f]{40}/.exec(_id) ?? []
+    expect(await readdir(join(crashed, 'assets'))).toEqual([`${hash}.bin`])
+    await Promise.all([first.remove(), second.remove()])
   })
 })
 

@@ -13,7 +13,7 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { bodyTooLong } from '../http/input.ts'
-import type { AssetName } from './asset-name.ts'
+import { type AssetName, parseAssetName } from './asset-name.ts'
 
 /** An upload on disk that is not an asset yet. */
 export interface Upload {
@@ -23,15 +23,26 @@ export interface Upload {
 }
 
 const unfinished = '.upload-'
+/** Before the name of an asset whose document is being written. */
+const storing = '.storing-'
 
 /** Uploaded files, stored under names derived from their content. */
 export class AssetFiles {
   readonly #directory: string
 
-  constructor(directory: string) {
+  /**
+   * Removes what uploads have left that a crash ended.
+   * @param hasDocument whether the asset with this ID has a document
+   */
+  constructor(directory: string, hasDocument: (id: string) => boolean) {
     this.#directory = directory
-    for (const file of readdirSync(directory))
+    for (const file of readdirSync(directory)) {
       if (file.startsWith(unfinished)) rmSync(join(directory, file))
+      const name = file.startsWith(storing) && parseAssetName(file.slice(storing.length))
+      if (!name) continue
+      if (!hasDocument(name.id)) this.remove(name)
+      this.documentWritten(name)
+    }
   }
 
   pathOf({ file }: AssetName): string {
@@ -79,9 +90,10 @@ export class AssetFiles {
 
   /**
    * Turns an upload into an asset: durable on disk, and synchronous, so that it cannot be removed
-   * in between.
+   * in between. `documentWritten` has to follow.
    */
   store({ path }: Upload, name: AssetName): void {
+    closeSync(openSync(this.#markOf(name), 'w', 0o600))
     renameSync(path, this.pathOf(name))
     const directory = openSync(this.#directory, 'r')
     try {
@@ -91,11 +103,20 @@ export class AssetFiles {
     }
   }
 
+  /** The asset's document has been written, or its file removed again. */
+  documentWritten(name: AssetName): void {
+    rmSync(this.#markOf(name), { force: true })
+  }
+
   discard({ path }: Upload): void {
     rmSync(path, { force: true })
   }
 
   remove(name: AssetName): void {
     rmSync(this.pathOf(name), { force: true })
+  }
+
+  #markOf({ file }: AssetName): string {
+    return join(this.#directory, `${storing}${file}`)
   }
 }

@@ -25,9 +25,14 @@ export function parseAssetFile(kind: AssetKind, file: string): AssetName | undef
   return { kind, file, sha1, extension, id }
 }
 
+/** The asset with this file name, of either kind. */
+export function parseAssetName(file: string): AssetName | undefined {
+  return parseAssetFile('images', file) ?? parseAssetFile('files', file)
+}
+
 /** Whether a file name is that of an asset. */
 export function isAssetFile(file: string): boolean {
-  return (parseAssetFile('images', file) ?? parseAssetFile('files', file)) !== undefined
+  return parseAssetName(file) !== undefined
 }
 
 /** An image's name: hash, size in pixels, and extension. */

@@ -16,7 +16,7 @@ let assets: AssetFiles
 let service: ImageService
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'images-'))
-  assets = new AssetFiles(directory)
+  assets = new AssetFiles(directory, () => true)
   const blank = { create: { width: 100, height: 50, channels: 3, background: '#fff' } } as const
   await sharp(blank).png().toFile(assets.pathOf(asset))
   const cache = join(directory, 'cache')

@@ -82,6 +82,8 @@ async function storeAsset(
     } catch (error) {
       if (!store.has(name.id)) assets.remove(name)
       throw error
+    } finally {
+      assets.documentWritten(name)
     }
   })
   return c.json({ document: store.get(name.id) })

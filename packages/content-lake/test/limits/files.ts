@@ -74,7 +74,7 @@ async function served({ call }: TestLake, address: string) {
 /** The statuses that refuse pictures, of which more are requested than are made and wait at the same time. */
 async function refusalsOfMaking(users: number): Promise<unknown> {
   const folder = await temporaryFolder()
-  const assets = new AssetFiles(folder)
+  const assets = new AssetFiles(folder, () => true)
   const asset = imageName('0'.repeat(40), 100, 50, 'png')
   await writeFile(assets.pathOf(asset), await picture(100, 50))
   const service = new ImageService(assets, new ImageCache(folder, 1_000_000))
