@@ -225,11 +225,11 @@ describe('an outage', () => {
       content.invalidate('all')
       expect(await read()).toEqual([['p1'], 'found'])
       expect(await content.jobs()).toEqual(jobs)
-      // A result of another shape is a response too.
-      expect(content.isReachable()).toBe(fault === 'misshapen')
+      expect(content.isReadable()).toBe(false)
       platform.setFault('none')
       await editor.create(post(2))
       await expect.poll(() => idsOf(content)).toEqual(['p2', 'p1'])
+      await expect.poll(() => content.isReadable()).toBe(true)
     },
   )
 

@@ -70,6 +70,8 @@ export class LastGood {
   readonly #missed = new Set<string>()
   /** Keys that failed since the platform last responded. */
   readonly #failed = new Set<string>()
+  /** Whether the last result had its shape. */
+  #isLastReadable = true
   /** Keys whose last result had another shape. */
   readonly #unreadable = new Set<string>()
 
@@ -86,6 +88,11 @@ export class LastGood {
   /** Whether the platform responded to the last request. */
   get isReachable(): boolean {
     return this.#reachable === true
+  }
+
+  /** Whether the platform responded to the last request, and the last result could be read. */
+  get isReadable(): boolean {
+    return this.isReachable && this.#isLastReadable
   }
 
   /** Time of the last response (ms since the epoch), failures so far, and bytes of all values. */
@@ -131,6 +138,7 @@ export class LastGood {
 
   #addUnreadable(key: string, error: unknown): void {
     this.#errors += 1
+    this.#isLastReadable = false
     if (this.#unreadable.has(key) || this.#unreadable.size >= MAX_KEYS) return
     this.#unreadable.add(key)
     this.#options.onUnreadable(key, error)
@@ -193,6 +201,7 @@ export class LastGood {
       this.#addUnreadable(key, error)
       throw error
     })
+    this.#isLastReadable = true
     this.#unreadable.delete(key)
     if (this.#missed.delete(key)) this.#options.onRevalidated([tagOf(key)])
     if (loaded.freshMs > 0) disk?.write(key, { tags, result: text })

@@ -52,8 +52,8 @@ export interface OpenContent extends Content {
   onInvalidate(listener: (tags: InvalidationTags) => void): void
   /** Invalidates content that a webhook reports as changed. */
   invalidate(tags: InvalidationTags): void
-  /** Whether the platform responded to the last request. */
-  isReachable(): boolean
+  /** Whether the platform responded to the last request, and the last result could be read. */
+  isReadable(): boolean
   /** When the platform last responded (ms since the epoch), how many requests failed, bytes cached. */
   stats(): { respondedAt: number; errors: number; cachedBytes: number }
   close(): Promise<void>
@@ -208,7 +208,7 @@ export function openContent({ source, cacheDir, categories, log }: Options): Ope
     },
     onInvalidate: (listener) => void listeners.push(listener),
     invalidate,
-    isReachable: () => lastGood.isReachable,
+    isReadable: () => lastGood.isReadable,
     stats: () => lastGood.stats,
     async close() {
       clearTimeout(prefetchTimer)

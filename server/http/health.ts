@@ -6,6 +6,7 @@ export interface Readiness {
   pages: boolean
   /** Whether the leads database can store what visitors send. */
   database: boolean
+  /** Whether the content platform responds with content that can be read. */
   content: boolean
   /** Whether no embedded database was damaged when they were last checked. */
   intact: boolean

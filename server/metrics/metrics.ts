@@ -133,8 +133,10 @@ function addGauges(registry: Registry, sources: GaugeSources): void {
         else this.set(value)
       },
     })
-  gauge('site_content_reachable', 'Whether the content platform responds', () =>
-    content().reachable ? 1 : 0,
+  gauge(
+    'site_content_reachable',
+    'Whether the content platform responds with content that can be read',
+    () => (content().reachable ? 1 : 0),
   )
   gauge(
     'site_content_age_seconds',

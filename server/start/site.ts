@@ -128,7 +128,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
       images: images?.cachedBytes ?? 0,
     }),
     content: () => ({
-      reachable: content.isReachable(),
+      reachable: content.isReadable(),
       restarts: platform.embedded?.restarts() ?? 0,
       ...content.stats(),
     }),
@@ -180,7 +180,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     readiness: async () => ({
       pages: !stopping,
       database: (await leads.state()).ok,
-      content: content.isReachable(),
+      content: content.isReadable(),
       intact: !new Set(integrity.isDamaged().values()).has(true),
     }),
     metrics,
