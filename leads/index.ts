@@ -37,6 +37,7 @@ export { MAX_PERSON_NAME_LENGTH } from './people/person-row.ts'
 export {
   leadKindsOf,
   may,
+  mayAny,
   type Permission,
   type Role,
   type RoleWith,

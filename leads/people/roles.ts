@@ -35,6 +35,11 @@ export function may<P extends Permission>(role: Role, permission: P): role is Ro
   return granted.includes(permission)
 }
 
+/** Whether a role has one of some permissions. */
+export function mayAny(role: Role, permission: Permission | readonly Permission[]): boolean {
+  return [permission].flat().some((one) => may(role, one))
+}
+
 /** The roles that have a permission. */
 export function rolesWith(permission: Permission): Role[] {
   return roles.filter((role) => may(role, permission))

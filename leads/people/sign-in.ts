@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { decoyHash } from './password.ts'
 import { lockedPerson, personNamed } from './person-row.ts'
 import type { AccountParts } from './reauthentication.ts'
-import { may, type Permission, type Role } from './roles.ts'
+import { mayAny, type Permission, type Role } from './roles.ts'
 import { enroll, isSecondFactorRequired, takeCode } from './second-factor.ts'
 import { newToken } from './session-token.ts'
 import {
@@ -135,8 +135,4 @@ export function openSignIns(parts: AccountParts): SignIns {
         return { state: 'open', recoveryCodes, ...(await openSession(trx, person, now(), idMs)) }
       }),
   }
-}
-
-function mayAny(role: Role, permission: Permission | readonly Permission[]): boolean {
-  return [permission].flat().some((one) => may(role, one))
 }

@@ -19,10 +19,9 @@ import {
   signInErrors,
   tokenField,
 } from '../sign-in/index.ts'
+import type { Env } from './access.ts'
 import { type Html, page } from './layout.ts'
-import type { Env } from './lead-actions.ts'
-
-export const ACCOUNT_PATH = '/leads/account'
+import { pages } from './pages.ts'
 
 interface AccountPageParts {
   people: Pick<
@@ -80,10 +79,10 @@ ${
   factor
     ? html`<p>You sign in with your password and a code of your authenticator app. Recovery codes left: ${factor.recoveryCodes}.</p>
 <p>To use another device or get new recovery codes, remove the second factor, sign in, and add it again. Removing it ends all your sessions.</p>
-${codeForm({ ...form, action: `${ACCOUNT_PATH}/remove#second-factor`, button: 'Remove second factor' })}`
+${codeForm({ ...form, action: `${pages.account.path}/remove#second-factor`, button: 'Remove second factor' })}`
     : enrollmentForm({
         ...form,
-        action: `${ACCOUNT_PATH}#second-factor`,
+        action: `${pages.account.path}#second-factor`,
         button: 'Add second factor',
         name,
         key,
@@ -127,7 +126,7 @@ ${codeForm({ ...form, action: `${ACCOUNT_PATH}/remove#second-factor`, button: 'R
     const given = { ...attempt(c, fields), code, key }
     const result = await people.addSecondFactor(c.get('viewer').id, given)
     if (result.state !== 'done') return failed(c, result, { form: 'second-factor', key })
-    const list = recoveryCodeList(result.recoveryCodes, ACCOUNT_PATH)
+    const list = recoveryCodeList(result.recoveryCodes, pages.account.path)
     return c.html(shown(c, 'Save your recovery codes', list))
   })
   app.post('/account/remove', async (c) => {
@@ -135,7 +134,7 @@ ${codeForm({ ...form, action: `${ACCOUNT_PATH}/remove#second-factor`, button: 'R
     const given = { ...attempt(c, fields), code: fields.code ?? '' }
     const result = await people.removeSecondFactor(c.get('viewer').id, given)
     if (result.state !== 'done') return failed(c, result, { form: 'second-factor' })
-    return c.redirect(ACCOUNT_PATH, 303)
+    return c.redirect(pages.account.path, 303)
   })
   return app
 }
@@ -152,7 +151,7 @@ function passwordForm({
 }): Html {
   const field = (label: string, name: string, autocomplete: string) =>
     html`<p><label>${label}<input type="password" name="${name}" required autocomplete="${autocomplete}"${describedByError(error)}></label></p>\n`
-  return html`${errorAlert(error)}<form method="post" action="${ACCOUNT_PATH}/password#password" class="small">${tokenField(token)}
+  return html`${errorAlert(error)}<form method="post" action="${pages.account.path}/password#password" class="small">${tokenField(token)}
 <input name="name" value="${name}" autocomplete="username" hidden>
 ${field('Current password', 'password', 'current-password')}${field(`New password (${MIN_PASSWORD_LENGTH} characters or more)`, 'new', 'new-password')}${field('New password again', 'again', 'new-password')}<p><button class="main">Change password</button></p></form>`
 }

@@ -1,12 +1,13 @@
 import { html } from 'hono/html'
 import type { Activity } from '#leads/index.ts'
 import { columnHeaders, counted, type Html, page, time, type Viewer } from './layout.ts'
+import { pages } from './pages.ts'
 
 /** What people did with all leads, with leads that are gone, and with each other's accounts. */
 export function activityPage(activity: readonly Activity[], viewer: Viewer): Html {
   return page({
     title: 'Activity',
-    path: '/leads/activity',
+    path: pages.activity.path,
     viewer,
     content: html`<h1>Activity</h1>
 <p class="quiet">What was done with one lead is in the history of that lead.</p>

@@ -24,7 +24,8 @@ import {
   type Viewer,
 } from './layout.ts'
 import { mergeSection } from './merge-section.ts'
-import { LIST_PATH, type ListQuery, listUrl } from './query.ts'
+import { pages } from './pages.ts'
+import { type ListQuery, listUrl } from './query.ts'
 
 export interface LeadDetails {
   lead: Lead
@@ -51,7 +52,7 @@ export function detailPage(details: LeadDetails): Html {
   return page({
     title: `Lead ${lead.id}`,
     viewer,
-    content: html`<p><a href="${listUrl(LIST_PATH, query, query.page)}">Back to the list</a></p>
+    content: html`<p><a href="${listUrl(pages.list.path, query, query.page)}">Back to the list</a></p>
 <h1>${lead.kind} <span class="quiet">from</span> ${String(lead.fields.name ?? lead.fields.email ?? 'unknown')}</h1>
 ${
   lead.mergedInto

@@ -1,31 +1,11 @@
 import { html, raw } from 'hono/html'
 import { brand } from '#copy/brand.ts'
-import {
-  type Erased,
-  formatDay,
-  formatTime,
-  type Lead,
-  leadView,
-  may,
-  type Permission,
-  type Role,
-} from '#leads/index.ts'
+import { type Erased, formatDay, formatTime, type Lead, leadView, type Role } from '#leads/index.ts'
 import { type Html, type SignInStepPage, signInForm, tokenField } from '../sign-in/index.ts'
-import { LIST_PATH } from './query.ts'
-import { signInUrl } from './sign-in-url.ts'
+import { homeOf, pages, pagesOf, signInUrl } from './pages.ts'
 import { css } from './style.ts'
 
 export type { Html }
-
-export const NEWSLETTER_PATH = '/leads/newsletter'
-
-const places = [
-  { path: '/leads', label: 'Overview', permission: 'leads' },
-  { path: LIST_PATH, label: 'All leads', permission: 'leads' },
-  { path: NEWSLETTER_PATH, label: 'Newsletter', permission: 'newsletter' },
-  { path: '/leads/people', label: 'People', permission: 'people' },
-  { path: '/leads/activity', label: 'Activity', permission: 'people' },
-] as const satisfies { path: string; label: string; permission: Permission }[]
 
 /** Who sees a page. */
 export interface Viewer {
@@ -44,14 +24,12 @@ interface PageParts {
   /** Who is signed in. Otherwise, the page has no navigation. */
   viewer?: Viewer | undefined
   /** The path of this page, if it's in the navigation. */
-  path?: (typeof places)[number]['path']
-  /** The path of the page before anybody is signed in. */
-  home?: string
+  path?: string
 }
 
 /** A whole page. */
-export function page({ title, hasError, content, viewer, path, home = '/leads' }: PageParts): Html {
-  const start = viewer && !may(viewer.role, 'leads') ? NEWSLETTER_PATH : home
+export function page({ title, hasError, content, viewer, path }: PageParts): Html {
+  const home = viewer ? homeOf(viewer.role) : pages.signIn
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -64,15 +42,15 @@ export function page({ title, hasError, content, viewer, path, home = '/leads' }
 </head>
 <body>
 <a class="skip" href="#content">Skip to content</a>
-<header><a class="brand" href="${start}">${brand.name} leads</a>${
+<header><a class="brand" href="${home.path}">${brand.name} leads</a>${
     viewer
-      ? html`<nav aria-label="Leads">${places
-          .filter(({ permission }) => may(viewer.role, permission))
+      ? html`<nav aria-label="Leads">${pagesOf(viewer.role)
+          .filter(({ label }) => label !== undefined)
           .map(
-            (place) =>
-              html`<a href="${place.path}"${place.path === path ? html` aria-current="page"` : ''}>${place.label}</a>`,
+            (one) =>
+              html`<a href="${one.path}"${one.path === path ? html` aria-current="page"` : ''}>${one.label}</a>`,
           )}</nav>
-<form method="post" action="/leads/sign-out">${tokenField(viewer.token)}<a href="/leads/account">${viewer.name}</a><button>Sign out</button></form>`
+<form method="post" action="${pages.signOut.path}">${tokenField(viewer.token)}<a href="${pages.account.path}">${viewer.name}</a><button>Sign out</button></form>`
       : ''
   }</header>
 <main id="content" tabindex="-1">${textCells(content)}</main>
@@ -178,7 +156,7 @@ export function options(
 export function signInPage(next: string, error?: string, note?: string): Html {
   const form = html`${signInForm(signInUrl(next), error)}
 ${unsavedNote(note)}`
-  return signInStepPage(next)('Sign in', form, error !== undefined)
+  return signInStepPage('Sign in', form, error !== undefined)
 }
 
 /** A note that wasn't saved, to copy it: browsers may not restore the fields of a page that isn't cached. */
@@ -188,23 +166,19 @@ function unsavedNote(note: string | undefined): Html | string {
     : ''
 }
 
-/** Shows the pages of a sign-in. */
-export function signInStepPage(next: string): SignInStepPage {
-  return (title, content, hasError) =>
-    page({ title, hasError, content: html`<h1>${title}</h1>\n${content}`, home: next })
-}
+/** A page of a sign-in. */
+export const signInStepPage: SignInStepPage = (title, content, hasError) =>
+  page({ title, hasError, content: html`<h1>${title}</h1>\n${content}` })
 
 /**
  * A page with a message.
- * @param back the link below it; by default, to a list that the viewer may see
+ * @param back the link below it; by default, to where the viewer starts
  */
 export function messagePage(
   title: string,
   text: string | Html,
   viewer?: Viewer,
-  back: { path: string; label: string } = viewer && !may(viewer.role, 'leads')
-    ? places[2]
-    : places[1],
+  back: { path: string; label?: string } = viewer ? homeOf(viewer.role) : pages.overview,
 ): Html {
   const content = html`<h1>${title}</h1><p>${text}</p><p><a href="${back.path}">${back.label}</a></p>`
   return page({ title, content, viewer })
@@ -227,7 +201,7 @@ ${
     ? html`<p>These leads of other people mention the address in their text, or were merged with a deleted lead:</p><ul>${links}</ul>`
     : ''
 }
-<p><a href="${LIST_PATH}">All leads</a></p>`,
+<p><a href="${pages.list.path}">${pages.list.label}</a></p>`,
     viewer,
   })
 }

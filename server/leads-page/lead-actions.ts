@@ -1,36 +1,17 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import {
-  type ChangeResult,
-  type Inbox,
-  type LeadKind,
-  leadStatuses,
-  maxLengths,
-} from '#leads/index.ts'
-import type { Env as RequestEnv } from '../http/index.ts'
+import { type Context, Hono } from 'hono'
+import { type ChangeResult, leadKinds, leadStatuses, maxLengths } from '#leads/index.ts'
 import { formFields } from '../sign-in/index.ts'
-import { messagePage, type Viewer } from './layout.ts'
-import { LIST_PATH, listUrl, readQuery } from './query.ts'
-import { selectedLeads } from './selected-leads.ts'
-
-export interface Env extends RequestEnv {
-  Variables: {
-    session: string
-    viewer: Viewer
-    /** The inbox of the person who is signed in. */
-    inbox: Inbox
-    /** The kinds of leads in it. */
-    kinds: readonly LeadKind[]
-  }
-}
-
-interface ActionParts {
-  /** Rejects forms that are not of this session. */
-  requireFormToken: MiddlewareHandler<Env>
-  missing: (c: Context<Env>) => Response | Promise<Response>
-  refused: (c: Context<Env>, text: string) => Response | Promise<Response>
-}
+import type { Env } from './access.ts'
+import { detailPage } from './detail-page.ts'
+import { fileResponse } from './file-response.ts'
+import { erasedPage, messagePage } from './layout.ts'
+import { pages } from './pages.ts'
+import { listUrl, readQuery } from './query.ts'
+import { missing, refused } from './responses.ts'
+import { visitorPage } from './visitor-page.ts'
 
 const texts = {
+  noErasure: 'Ask an administrator: this would also delete leads that your role doesn’t include.',
   noStatus: 'This status doesn’t exist.',
   notMerged:
     'These two can’t be merged: newsletter subscriptions and leads that are already merged stay separate.',
@@ -39,14 +20,15 @@ const texts = {
 }
 
 /**
- * What can be done with a lead. Each action is a form posted to `/:id/ACTION` that redirects back to the
+ * A lead, and what can be done with it. Each action is a form posted to `/:id/ACTION` that redirects back to the
  * lead.
  */
-export function leadActions({ requireFormToken, missing, refused }: ActionParts) {
-  const app = new Hono<Env>().route('/', selectedLeads(requireFormToken))
+export function leadActions() {
+  const app = new Hono<Env>()
   const idOf = (c: Context<Env>) => c.req.param('id') ?? ''
   /** The list that the form came from. */
   const queryOf = (c: Context<Env>) => readQuery(new URL(c.req.url).searchParams, c.get('session'))
+  const seesAll = (c: Context<Env>) => leadKinds.every((kind) => c.get('kinds').includes(kind))
   const leadUrl = (c: Context<Env>, section: string) => {
     const query = queryOf(c)
     return `${listUrl(`/leads/${idOf(c)}`, query, query.page)}#${section}`
@@ -60,7 +42,41 @@ export function leadActions({ requireFormToken, missing, refused }: ActionParts)
     return c.html(messagePage('That didn’t work', texts.conflict, c.get('viewer'), back), 409)
   }
   const on = (action: string, handle: (c: Context<Env>) => Response | Promise<Response>) =>
-    app.post(`/:id{[0-9a-f]+}/${action}`, requireFormToken, handle)
+    app.post(`/:id{[0-9a-f]+}/${action}`, handle)
+
+  app.get('/:id{[0-9a-f]+}', async (c) => {
+    const { inbox, session, viewer } = c.var
+    const id = c.req.param('id')
+    const lead = await inbox.show(id)
+    const visitor = lead && (await inbox.visitor(id))
+    if (!visitor) return missing(c)
+    const assignees = await inbox.assignees()
+    return c.html(
+      detailPage({
+        lead,
+        visitor,
+        events: await inbox.history(id),
+        names: assignees.map(({ name }) => name),
+        canErase: seesAll(c),
+        query: readQuery(new URL(c.req.url).searchParams, session, assignees),
+        viewer,
+      }),
+    )
+  })
+  app.get('/:id{[0-9a-f]+}/file', async (c) => {
+    const file = await c.get('inbox').file(c.req.param('id'))
+    return file ? fileResponse(file) : missing(c)
+  })
+  app.get('/:id{[0-9a-f]+}/person', async (c) => {
+    const visitor = await c.get('inbox').visitor(c.req.param('id'))
+    return visitor ? c.html(visitorPage(visitor, c.get('viewer'))) : missing(c)
+  })
+  app.post('/erase', async (c) => {
+    const { email = '' } = await formFields(c)
+    if (!seesAll(c)) return refused(c, texts.noErasure)
+    const erased = await c.get('inbox').erase(email)
+    return c.html(erasedPage(erased, c.get('viewer')))
+  })
 
   on('status', async (c) => {
     const { status: given, shown } = await formFields(c)
@@ -92,7 +108,7 @@ export function leadActions({ requireFormToken, missing, refused }: ActionParts)
   on('delete', async (c) => {
     const query = queryOf(c)
     return (await c.get('inbox').remove(idOf(c)))
-      ? c.redirect(listUrl(LIST_PATH, query, query.page), 303)
+      ? c.redirect(listUrl(pages.list.path, query, query.page), 303)
       : missing(c)
   })
   return app

@@ -58,10 +58,12 @@ describe('signing in', () => {
     await signIn()
     const form = { token: await token('/leads'), note: '<p> of an hour' }
     await post('/leads/sign-out', form)
-    const signedOut = await post('/leads/00/note', form)
+    const referer = 'http://127.0.0.1:3000/leads/00?kind=demo'
+    const signedOut = await post('/leads/00/note', form, { referer })
     expect(signedOut.status).toBe(401)
     const text = await signedOut.text()
     expect(text).toContain('role="alert"')
+    expect(text).toContain('next=%2Fleads%2F00%3Fkind%3Ddemo"')
     expect(text).toContain('>&lt;p&gt; of an hour</textarea>')
     await signIn()
     const ofOtherSession = await post('/leads/00/note', form)

@@ -11,9 +11,9 @@ import {
 import { tokenField } from '../sign-in/index.ts'
 import { type Html, options, page, type Viewer } from './layout.ts'
 import { leadsTable } from './leads-table.ts'
+import { pages } from './pages.ts'
 import {
   isFiltered,
-  LIST_PATH,
   type ListQuery,
   listUrl,
   NOBODY,
@@ -44,7 +44,7 @@ export function listPage(view: ListView): Html {
     leadsTable(leads, { count, query: queryText(query, query.page), selectable: true })
   return page({
     title: 'Leads',
-    path: LIST_PATH,
+    path: pages.list.path,
     viewer,
     content: html`${leads.length === 0 ? '' : html`<a class="skip" href="#leads">Skip to the leads</a>`}
 <h1>Leads</h1>
@@ -54,7 +54,7 @@ ${filters(view)}
 ${saveForm(query, viewer.token)}
 ${leads.length === 0 ? '' : exportLinks(query)}
 ${leads.length === 0 ? nothing(query) : table()}
-${pages(query, count)}
+${pagination(query, count)}
 ${leads.length === 0 ? '' : selectionForm(query, names, viewer.token)}`,
   })
 }
@@ -64,13 +64,13 @@ function nothing(query: ListQuery): Html {
   if (!isFiltered(query)) {
     return html`<div class="none"><p>No leads yet</p><p class="quiet">What visitors send through the forms appears here.</p></div>`
   }
-  return html`<div class="none"><p>No leads match</p><p><a href="${LIST_PATH}">Show all leads</a></p></div>`
+  return html`<div class="none"><p>No leads match</p><p><a href="${pages.list.path}">Show all leads</a></p></div>`
 }
 
 function savedFilters(saved: readonly SavedFilter[], token: string): Html | string {
   if (saved.length === 0) return ''
   return html`<nav class="saved" aria-label="Saved filters"><ul>${saved.map(
-    ({ name, query }) => html`<li><a href="${LIST_PATH}?${query}">${name}</a>
+    ({ name, query }) => html`<li><a href="${pages.list.path}?${query}">${name}</a>
 <form method="post" action="/leads/filters/remove">${tokenField(token)}<input type="hidden" name="name" value="${name}">
 <button aria-label="Remove the filter ${name}">×</button></form></li>`,
   )}</ul></nav>`
@@ -89,7 +89,7 @@ function saveForm(query: ListQuery, token: string): Html | string {
 
 const all = { value: '', label: 'All' }
 
-function filters({ query, kinds, assignees }: ListView): Html {
+function filters({ query, kinds, assignees, viewer }: ListView): Html {
   const { kind, status, assigned, answered, delivery, since, until } = query.written
   const ofKind = kinds.map((value) => ({ value, label: value }))
   const statuses = leadStatuses.map((value) => ({ value, label: statusLabel(value) }))
@@ -98,7 +98,7 @@ function filters({ query, kinds, assignees }: ListView): Html {
   const former = isKnown ? [] : [{ value: assigned, label: 'No longer listed' }]
   const states = ['waiting', 'failed'].map((value) => ({ value, label: value }))
   const isOpen = [answered, delivery, since, until].some((value) => value !== '')
-  return html`<form class="row filters" method="post" action="${LIST_PATH}">
+  return html`<form class="row filters" method="post" action="${pages.list.path}">${tokenField(viewer.token)}
 <label>Search<input type="search" name="text" value="${query.filter.text ?? ''}" maxlength="${maxLengths.filterText}" placeholder="Name, email, company, any text"></label>
 ${kinds.length > 1 ? html`<label>Kind<select name="kind">${options([all, ...ofKind], kind)}</select></label>` : ''}
 <label>Status<select name="status">${options([all, ...statuses], status)}</select></label>
@@ -107,7 +107,7 @@ ${kinds.length > 1 ? html`<label>Kind<select name="kind">${options([all, ...ofKi
     assigned,
   )}</select></label>
 <div class="actions"><button class="main">Filter</button>
-${isFiltered(query) ? html`<a class="button" href="${LIST_PATH}">Clear</a>` : ''}</div>
+${isFiltered(query) ? html`<a class="button" href="${pages.list.path}">Clear</a>` : ''}</div>
 <details${isOpen ? html` open` : ''}><summary>More filters</summary><div class="row">
 <label>Answered<select name="answered">${options(
     [all, { value: UNANSWERED, label: 'not yet' }],
@@ -126,12 +126,12 @@ function exportLinks(query: ListQuery): Html {
 <a href="${listUrl('/leads/export.xlsx', query)}">Export XLSX</a></p>`
 }
 
-function pages(query: ListQuery, count: number): Html | string {
+function pagination(query: ListQuery, count: number): Html | string {
   const last = Math.ceil(count / PAGE_SIZE)
   if (last <= 1) return ''
   const link = (number: number, words: string) =>
     number >= 1 && number <= last
-      ? html`<a href="${listUrl(LIST_PATH, query, number)}">${words}</a>`
+      ? html`<a href="${listUrl(pages.list.path, query, number)}">${words}</a>`
       : ''
   return html`<nav class="pages" aria-label="Pages">${link(query.page - 1, 'Newer')}
 <span class="quiet">Page ${query.page} of ${last}</span>${link(query.page + 1, 'Older')}</nav>`

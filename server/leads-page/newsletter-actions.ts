@@ -2,14 +2,15 @@ import { type Context, Hono } from 'hono'
 import { type Content, postPath } from '#content/index.ts'
 import type { Newsletter, NewsletterPost, TestResult } from '#leads/index.ts'
 import { formFields } from '../sign-in/index.ts'
-import { messagePage, NEWSLETTER_PATH } from './layout.ts'
-import type { Env } from './lead-actions.ts'
+import type { Env } from './access.ts'
+import { messagePage } from './layout.ts'
 import { newsletterPage } from './newsletter-page.ts'
 import {
   confirmationPage,
   type NewsletterPostView,
   newsletterPostPage,
 } from './newsletter-post-page.ts'
+import { pages } from './pages.ts'
 import { policy } from './style.ts'
 
 interface NewsletterActionParts {
@@ -107,7 +108,7 @@ export function newsletterActions({ newsletter, posts }: NewsletterActionParts) 
     withPost(c, async (post) => {
       if (newsletter.refusal) return shown(c, post, {}, 422)
       const queued = await newsletter.of(c.get('viewer').name).send(post)
-      const path = `${NEWSLETTER_PATH}/${encodeURIComponent(post.id)}`
+      const path = `${pages.newsletter.path}/${encodeURIComponent(post.id)}`
       return c.redirect(`${path}?queued=${queued}`, 303)
     }),
   )

@@ -1,15 +1,8 @@
 import { html } from 'hono/html'
 import type { PostSummary } from '#content/index.ts'
 import type { Newsletter, SentPost } from '#leads/index.ts'
-import {
-  columnHeaders,
-  day,
-  type Html,
-  NEWSLETTER_PATH,
-  page,
-  time,
-  type Viewer,
-} from './layout.ts'
+import { columnHeaders, day, type Html, page, time, type Viewer } from './layout.ts'
+import { pages } from './pages.ts'
 
 export interface NewsletterView {
   /** The latest posts; undefined while they can't be read. */
@@ -23,7 +16,7 @@ export interface NewsletterView {
 export function newsletterPage({ posts, sent, newsletter, viewer }: NewsletterView): Html {
   return page({
     title: 'Newsletter',
-    path: NEWSLETTER_PATH,
+    path: pages.newsletter.path,
     viewer,
     content: html`<h1>Newsletter</h1>
 <p>We send a post to each confirmed subscriber once, at most ${newsletter.mailsPerMinute} mails a minute. Choose one to see its mail and send it.</p>
@@ -72,5 +65,5 @@ function postsTable(posts: readonly PostSummary[], sent: readonly SentPost[]): H
 }
 
 function postLink({ id, title }: { id: string; title: string }): Html {
-  return html`<a href="${NEWSLETTER_PATH}/${encodeURIComponent(id)}">${title}</a>`
+  return html`<a href="${pages.newsletter.path}/${encodeURIComponent(id)}">${title}</a>`
 }

@@ -7,9 +7,10 @@ import {
   subscriberCount,
 } from '#leads/index.ts'
 import { describedByError, errorAlert, tokenField } from '../sign-in/index.ts'
-import { type Html, NEWSLETTER_PATH, page, time, type Viewer } from './layout.ts'
+import { type Html, page, time, type Viewer } from './layout.ts'
 import { count, sendingNotice } from './newsletter-page.ts'
 import { duration } from './overview-page.ts'
+import { pages } from './pages.ts'
 
 /** What the pages about sending a post show. */
 interface PostView {
@@ -37,7 +38,7 @@ export function newsletterPostPage(view: NewsletterPostView): Html {
   return page({
     title: `Newsletter: ${post.title}`,
     hasError: test?.error !== undefined,
-    path: NEWSLETTER_PATH,
+    path: pages.newsletter.path,
     viewer,
     content: html`<h1 class="name">${post.title}</h1>
 ${errorAlert(test?.error)}${test && !test.error ? notice(`A test was sent to ${test.address}.`) : ''}
@@ -85,7 +86,7 @@ export function confirmationPage({ post, receivers, newsletter, viewer }: PostVi
   const minutes = Math.ceil(receivers / newsletter.mailsPerMinute)
   return page({
     title: `Send: ${post.title}`,
-    path: NEWSLETTER_PATH,
+    path: pages.newsletter.path,
     viewer,
     content:
       receivers === 0
@@ -98,5 +99,5 @@ export function confirmationPage({ post, receivers, newsletter, viewer }: PostVi
 }
 
 function urlOf({ id }: NewsletterPost): string {
-  return `${NEWSLETTER_PATH}/${encodeURIComponent(id)}`
+  return `${pages.newsletter.path}/${encodeURIComponent(id)}`
 }

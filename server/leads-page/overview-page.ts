@@ -13,7 +13,8 @@ import {
   time,
   type Viewer,
 } from './layout.ts'
-import { LIST_PATH, UNANSWERED } from './query.ts'
+import { pages } from './pages.ts'
+import { UNANSWERED } from './query.ts'
 import { speedSection } from './speed-section.ts'
 
 /** The selectable periods, in weeks. */
@@ -28,10 +29,10 @@ export interface OverviewView {
 
 /** The overview of leads: figures as tables, some with charts. */
 export function overviewPage({ overview, speed, period, viewer }: OverviewView): Html {
-  const { since, pages, campaigns, referrers } = overview
+  const { since, campaigns, referrers } = overview
   return page({
     title: 'Overview',
-    path: '/leads',
+    path: pages.overview.path,
     viewer,
     content: html`<h1>Overview</h1>
 <form class="row screen" method="get" action="/leads">
@@ -46,7 +47,7 @@ ${keyFigures(overview)}
 ${leadsByWeek(overview)}
 <h2>Source</h2>
 <div class="columns">
-${ranking('Leads by source page', 'Page', pages, 'No page')}
+${ranking('Leads by source page', 'Page', overview.pages, 'No page')}
 ${ranking('Leads by campaign', 'Campaign', campaigns, 'No campaign')}
 ${ranking('Leads by referrer', 'Referrer', referrers, 'No referrer')}
 </div>
@@ -78,7 +79,7 @@ function keyFigures({ since, total, answers, undelivered, newsletter }: Overview
       name: 'Deliveries failed',
       value:
         failed > 0
-          ? html`<a class="bad" href="${LIST_PATH}?delivery=failed">${failed}${srOnly('failed')}</a>`
+          ? html`<a class="bad" href="${pages.list.path}?delivery=failed">${failed}${srOnly('failed')}</a>`
           : failed,
     },
     ...(newsletter ? [{ name: 'Newsletter subscribers', value: newsletter.confirmed }] : []),
@@ -91,7 +92,7 @@ function unansweredLink(since: Date, count: number): Html {
     answered: UNANSWERED,
     since: formatDay(since),
   })
-  return html`<a href="${LIST_PATH}?${query.toString()}">${count}${srOnly('not answered yet')}</a>`
+  return html`<a href="${pages.list.path}?${query.toString()}">${count}${srOnly('not answered yet')}</a>`
 }
 
 function leadsByWeek({ weeks, total }: Overview): Html {
@@ -146,7 +147,9 @@ function answers({ answers: { classes, unanswered, medianMs } }: Overview): Html
 
 function deliveries({ undelivered }: Overview): Html {
   const linked = (count: number, state: string) =>
-    count > 0 ? html`<a href="${LIST_PATH}?delivery=${state}">${count}${srOnly(state)}</a>` : '0'
+    count > 0
+      ? html`<a href="${pages.list.path}?delivery=${state}">${count}${srOnly(state)}</a>`
+      : '0'
   const unfinished = undelivered.filter(({ waiting, failed }) => waiting + failed > 0)
   if (unfinished.length === 0)
     return html`<h2>Deliveries</h2>

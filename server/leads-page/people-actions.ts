@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { generatePassword, type People, PeopleError, parseRole } from '#leads/index.ts'
 import { formFields } from '../sign-in/index.ts'
-import type { Env } from './lead-actions.ts'
+import type { Env } from './access.ts'
 import { type PeopleView, peoplePage } from './people-page.ts'
 
 /** What the page says after a change, by its parameter `done`. */

@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { MAX_PERSON_NAME_LENGTH, type Person, type Role, roles } from '#leads/index.ts'
 import { describedByError, errorAlert, tokenField } from '../sign-in/index.ts'
 import { columnHeaders, counted, type Html, options, page, time, type Viewer } from './layout.ts'
+import { pages } from './pages.ts'
 
 export interface PeopleView {
   people: readonly Person[]
@@ -39,7 +40,7 @@ export function peoplePage({
   return page({
     title: 'People',
     hasError: error !== undefined,
-    path: '/leads/people',
+    path: pages.people.path,
     viewer,
     content: html`<h1>People</h1>
 ${errorAlert(error)}${notice ? html`<p class="notice" role="status">${notice}</p>` : ''}${

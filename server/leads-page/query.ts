@@ -10,7 +10,6 @@ import { decryptSearch, encryptSearch } from './encrypted-search.ts'
 
 /** Leads per page of the list. */
 export const PAGE_SIZE = 50
-export const LIST_PATH = '/leads/list'
 /** The value of the filter "Assigned" for leads that are assigned to nobody. */
 export const NOBODY = '-'
 /** The value of the filter "Answered" for leads without a first answer. */

@@ -13,6 +13,7 @@ const last = '/sign-out'
 async function signedIn(role: Role) {
   const site = await testPage()
   await site.leads.people.add({ name: 'Bob', role, password })
+  await site.leads.people.add({ name: 'Ada', role: 'administrator', password })
   const signIn = await site.signIn(password, 'Bob')
   const urls = leadsRoutes(site.options)
     .routes.filter(({ method, path }) => method !== 'ALL' && !open.includes(path) && path !== last)
@@ -67,9 +68,14 @@ it('needs a session', async () => {
   for (const { method, url } of urls) {
     const { status } = await app.request(url, { method })
     // Other pages redirect to the sign-in.
-    const asks = ['/leads', '/leads/newsletter', '/leads/account'].includes(url)
-    expect(status, url).toBe(method !== 'GET' ? 401 : asks ? 200 : 303)
+    expect(status, url).toBe(method !== 'GET' ? 401 : url === '/leads' ? 200 : 303)
   }
+})
+
+it('needs the token of the session in each form', async () => {
+  const { post, urls } = await signedIn('administrator')
+  for (const { url } of urls.filter(({ method }) => method === 'POST'))
+    expect((await post(url, { token: 'x' })).status, url).toBe(403)
 })
 
 it('is not there until somebody may see leads', async () => {

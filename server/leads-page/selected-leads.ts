@@ -1,10 +1,11 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import { type Lead, leadStatuses, maxLengths, statusLabel } from '#leads/index.ts'
 import { formFields, tokenField } from '../sign-in/index.ts'
+import type { Env } from './access.ts'
 import { counted, type Html, messagePage, options } from './layout.ts'
-import type { Env } from './lead-actions.ts'
-import { LIST_PATH, type ListQuery, listUrl, readQuery } from './query.ts'
+import { pages } from './pages.ts'
+import { type ListQuery, listUrl, readQuery } from './query.ts'
 
 const FORM_ID = 'selected'
 const fieldName = /^lead-([0-9a-f]+)$/
@@ -18,7 +19,7 @@ export function selectionBox({ id, status, assignee = '' }: Lead, label: string)
 export function selectionForm(query: ListQuery, names: readonly string[], token: string): Html {
   const statuses = leadStatuses.map((value) => ({ value, label: statusLabel(value) }))
   const unchanged = { value: '', label: 'Unchanged' }
-  const action = listUrl(`${LIST_PATH}/selected`, query, query.page)
+  const action = listUrl(`${pages.list.path}/selected`, query, query.page)
   return html`<h2 class="screen" id="selection">Change the selection</h2>
 <form class="row" id="${FORM_ID}" method="post" action="${action}" aria-labelledby="selection">${tokenField(token)}
 <label>Mark as<select name="status">${options([unchanged, ...statuses], '')}</select></label>
@@ -28,8 +29,8 @@ export function selectionForm(query: ListQuery, names: readonly string[], token:
 }
 
 /** `POST /list/selected`: changes leads, except those that somebody else has changed since. */
-export function selectedLeads(requireFormToken: MiddlewareHandler<Env>) {
-  return new Hono<Env>().post('/list/selected', requireFormToken, async (c) => {
+export function selectedLeads() {
+  return new Hono<Env>().post('/list/selected', async (c) => {
     const { status: given, name = '', ...fields } = await formFields(c)
     const status = leadStatuses.find((one) => one === given)
     const inbox = c.get('inbox')
@@ -45,7 +46,7 @@ export function selectedLeads(requireFormToken: MiddlewareHandler<Env>) {
       if (results.includes('conflict')) conflicts += 1
     }
     const query = readQuery(new URL(c.req.url).searchParams, c.get('session'))
-    const list = listUrl(LIST_PATH, query, query.page)
+    const list = listUrl(pages.list.path, query, query.page)
     return conflicts === 0 ? c.redirect(list, 303) : conflictPage(c, conflicts, list)
   })
 }

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { Visitor } from '#leads/index.ts'
 import { type Html, mailLink, page, type Viewer } from './layout.ts'
 import { leadsTable } from './leads-table.ts'
-import { LIST_PATH } from './query.ts'
+import { pages } from './pages.ts'
 
 /** Everything that one person has sent. */
 export function visitorPage({ email, leads, count }: Visitor, viewer: Viewer): Html {
@@ -11,7 +11,7 @@ export function visitorPage({ email, leads, count }: Visitor, viewer: Viewer): H
   return page({
     title: 'One person',
     viewer,
-    content: html`<p><a href="${LIST_PATH}">All leads</a></p>
+    content: html`<p><a href="${pages.list.path}">All leads</a></p>
 <h1 class="name">${[...names][0] ?? email ?? 'Unknown sender'}</h1>
 <dl>
 ${email ? html`<dt>Address</dt><dd>${mailLink(email)}</dd>` : ''}

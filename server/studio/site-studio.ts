@@ -10,7 +10,7 @@ import {
   isLoopback,
   type Upgrades,
 } from '../http/index.ts'
-import { ACCOUNT_PATH } from '../leads-page/index.ts'
+import { pages } from '../leads-page/index.ts'
 import type { ContentPlatform } from '../start/content-platform.ts'
 import type { Settings } from '../start/settings.ts'
 import { type EditorRoutesOptions, editorRoutes } from './editor-routes.ts'
@@ -56,7 +56,7 @@ export function siteStudio(options: SiteStudioOptions): SiteStudio | undefined {
     dataset,
     apiHost,
     signIn: 'Name and password',
-    accountUrl: `${siteUrl}${ACCOUNT_PATH}`,
+    accountUrl: `${siteUrl}${pages.account.path}`,
     ...(isPlain ? { eventStreams: apiHost } : {}),
   }
   const named = editorRoutes({ ...options, siteUrl, platformUrl: embedded.url })

@@ -83,7 +83,9 @@ export async function testPage(
   }
   /** Posts the filter form. Returns the URL that it redirects to. */
   const search = async (fields: Record<string, string>) =>
-    (await post('/leads/list', fields)).headers.get('location') ?? ''
+    (await post('/leads/list', { token: await token('/leads/list'), ...fields })).headers.get(
+      'location',
+    ) ?? ''
   /** The CSRF token in a page's forms. */
   const token = async (path: string) =>
     /name="token" value="([^"]+)"/.exec(await (await get(path)).text())?.[1] ?? ''
