@@ -22,10 +22,10 @@ import { videoObject } from './structured-data/video-object.ts'
 export function describePage(page: DescribedPage, site: SiteFacts): MetaDescriptor[] {
   const { path, title, label = title, parents = [], about = [], type = 'WebPage' } = page
   const url = site.siteUrl + path
-  const { openGraphImage, noIndex } = page
+  const { openGraphImage, noIndex, sharedState: shared = page } = page
   const image = openGraphImage
     ? new URL(openGraphImage.src, site.siteUrl).href
-    : site.siteUrl + openGraphImagePath(path, title, page.cover)
+    : site.siteUrl + openGraphImagePath(shared.path, shared.title, page.cover)
   // Directly below the home page there are no breadcrumbs to see.
   const trail = parents.length > 0 ? [...parents, { label, to: path }] : []
   const nodes = about.flatMap((subject) => nodesOf(subject, url, site))
@@ -34,7 +34,7 @@ export function describePage(page: DescribedPage, site: SiteFacts): MetaDescript
     { name: 'robots', content: noIndex ? 'noindex' : 'max-image-preview:large' },
     { tagName: 'link', rel: 'alternate', type: 'text/markdown', href: alternatePath(path, 'md') },
     ...about.flatMap(feedOf),
-    ...linkPreview({ ...page, url, image }),
+    ...linkPreview({ ...page, ...shared, url: site.siteUrl + shared.path, image }),
     { 'script:ld+json': graph },
   ]
 }

@@ -20,6 +20,8 @@ export interface PageDescription {
   /** The pages above this one, below the home page. */
   parents?: readonly PageLink[]
   type?: PageType
+  /** What link previews say of the state that the URL's query describes. Default: the page itself. */
+  sharedState?: { path: string; title: string; description: string } | undefined
   /** A post, for link previews. */
   article?: { published: string; modified: string; author: string; section: string }
   /** The page's cover image, shown in its Open Graph image. */

@@ -25,6 +25,7 @@ import { Stats } from '#app/sections/home/stats.tsx'
 import { videoFiles } from '#app/sections/home/video-files.ts'
 import { postsWithCode } from '#app/sections/post/suggestions.server.ts'
 import { home } from '#copy/home/home.ts'
+import { sharedRequestOf } from '#copy/home/shared-request.ts'
 import type { Route } from './+types/home'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -47,9 +48,10 @@ export const handle = {
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: homeStyles }]
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, location }) =>
   buildMeta(matches, {
     ...handle.page,
+    sharedState: sharedRequestOf(location.search),
     about: [
       { type: 'software' },
       { type: 'video', video: { files: videoFiles.codeChat, ...home.demo.video } },

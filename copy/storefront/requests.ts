@@ -73,7 +73,12 @@ interface Parameters {
 
 /** The kind of the request that query parameters or a form describe, also without an account. */
 export function requestKindOf(parameters: Parameters): RequestKind {
-  return requestKindIds.find((kind) => idOf(kind, parameters) !== undefined) ?? 'refund'
+  return describedKindOf(parameters) ?? 'refund'
+}
+
+/** The kind of the request that a query describes; undefined if it describes none. */
+export function describedKindOf(parameters: Parameters): RequestKind | undefined {
+  return requestKindIds.find((kind) => idOf(kind, parameters) !== undefined)
 }
 
 /**

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { sharedRequestOf } from '#copy/home/shared-request.ts'
 import { openGraphImage } from '#copy/open-graph-image.ts'
 import { drawableTitle, labelOf, openGraphImageSvg, shownTitle } from './open-graph-image-svg.ts'
 
@@ -10,6 +11,7 @@ it.each([
   ['/docs/integrations/github', 'Documentation'],
   ['/careers/job-1', 'careers'],
   ['/join-waitlist', 'join waitlist'],
+  ['/?order=1042', 'plumbline.example'],
 ])('labels %s with its part of the site: %s', (path, label) => {
   expect(labelOf(path)).toBe(label)
 })
@@ -20,12 +22,17 @@ it('removes the label from the title, and keeps other dashes', () => {
 })
 
 it('has a version that changes with the drawing', () => {
-  const svg = openGraphImageSvg({ path: '/pricing', title: 'Pricing' })
+  const svg = [
+    openGraphImageSvg({ path: '/pricing', title: 'Pricing' }),
+    ...['?order=1042', '?order=1042&as=ana'].map((search) =>
+      openGraphImageSvg({ path: '/', title: 'Refund', request: sharedRequestOf(search) }),
+    ),
+  ].join('')
   // A color also changes the illustrations, which are part of each image's URL.
   const drawing = svg.replace(/#[\da-f]{6}|rgb\([^)]*\)/g, 'color')
   const drawn = createHash('sha256').update(drawing).digest('hex').slice(0, 12)
   // After a change, increment the version, which is part of each image's URL, and update both here.
-  expect([openGraphImage.designVersion, drawn]).toEqual([5, '2d74ddbaa69b'])
+  expect([openGraphImage.designVersion, drawn]).toEqual([6, 'ada8dd1a4d11'])
 })
 
 describe('a title', () => {

@@ -1,4 +1,5 @@
 import { brand } from '#copy/brand.ts'
+import type { SharedRequest } from '#copy/home/shared-request.ts'
 import { openGraphImage } from '#copy/open-graph-image.ts'
 import {
   directionOf,
@@ -8,6 +9,7 @@ import {
   widthOf,
 } from '../font-outlines/index.ts'
 import { accent, ink, text } from './colors.ts'
+import { drawStatus } from './request-drawing.ts'
 
 /** The usual size of Open Graph images, in pixels. */
 const WIDTH_PX = 1200
@@ -25,28 +27,37 @@ export interface OpenGraphImageContent {
   title: string
   /** The page's illustration, or the cover of a post without one, as a data URL. */
   picture?: string | undefined
+  /** The request that the page's query describes. */
+  request?: SharedRequest | undefined
 }
 
-/** The Open Graph image of a page as SVG: its title, with its illustration beside it. */
-export function openGraphImageSvg({ path, title, picture }: OpenGraphImageContent): string {
-  const { x, size } = square
-  const shown = picture
-    ? `<image href="${picture}" x="${x}" width="${size}" height="${size}" preserveAspectRatio="xMidYMid slice"/>`
-    : weight()
+/** The Open Graph image of a page as SVG: its title, with its illustration or the status of a request beside it. */
+export function openGraphImageSvg(content: OpenGraphImageContent): string {
+  const { path, title, request } = content
   const { lines, style } = fitTitle(shownTitle(title, labelOf(path)))
   const leading = style.size * 1.08
-  const first = 330 - ((lines.length - 1) * leading) / 2 + style.size * 0.3
+  const middle = request ? 305 : 330
+  const first = middle - ((lines.length - 1) * leading) / 2 + style.size * 0.3
   const label: TextStyle = { face: 'mono', size: 22, color: text(0.66), tracking: 0.08 }
+  const code: TextStyle = { face: 'mono', size: 22, color: text(1) }
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH_PX}" height="${HEIGHT_PX}" viewBox="0 0 ${WIDTH_PX} ${HEIGHT_PX}">` +
-    `<rect width="${WIDTH_PX}" height="${HEIGHT_PX}" fill="${ink}"/>${grid()}${shown}` +
+    `<rect width="${WIDTH_PX}" height="${HEIGHT_PX}" fill="${ink}"/>${grid()}${pictureOf(content)}` +
     `<path d="M56 0V${HEIGHT_PX}" stroke="${accent}" stroke-width="2"/><path d="M56 84l10 10-10 10-10-10z" fill="${accent}"/>` +
     textOutlines(left, 102, labelOf(path).toUpperCase(), label) +
     lines.map((line, row) => textOutlines(left - 4, first + row * leading, line, style)).join('') +
+    (request ? textOutlines(left, 495, `${request.route} ${request.account}`, code) : '') +
     `<path d="M${left + 11} 540v12M${left} 552h22v8l-11 18-11-18z" fill="${accent}" stroke="${accent}" stroke-width="2"/>` +
     textOutlines(left + 38, 573, brand.name, { face: 'bold', size: 30, color: text(1) }) +
     '</svg>'
   )
+}
+
+function pictureOf({ picture, request }: OpenGraphImageContent): string {
+  const { x, size } = square
+  if (picture)
+    return `<image href="${picture}" x="${x}" width="${size}" height="${size}" preserveAspectRatio="xMidYMid slice"/>`
+  return request ? drawStatus(request, square) : weight()
 }
 
 /** The weight of the plumb line in the logo, for pages without a picture. */
@@ -128,7 +139,7 @@ function grid(): string {
 
 /** The part of the site that a path belongs to. */
 export function labelOf(path: string): string {
-  const [first] = path.split(/[?/]/).filter(Boolean)
+  const [first] = (path.split('?')[0] ?? '').split('/').filter(Boolean)
   if (!first) return brand.email.split('@')[1] ?? ''
   return openGraphImage.labels[first] ?? first.replaceAll('-', ' ')
 }

@@ -2,6 +2,7 @@ import type { Context, Handler } from 'hono'
 import { QueueFullError, TaskQueue } from 'limits'
 import sharp from 'sharp'
 import { type CachePolicy, cachePolicies, noStoreHeader, TaggedCache } from '#cache/index.ts'
+import { sharedRequestOf } from '#copy/home/shared-request.ts'
 import { pathOfAlternate } from '#urls/index.ts'
 import { denyAllCsp, type Env } from '../http/index.ts'
 import type { Pages } from '../pages/index.ts'
@@ -146,9 +147,9 @@ async function draw(
       { path, characters: missing.join('') },
       'characters without a glyph in a share picture',
     )
-  const image = sharp(
-    Buffer.from(openGraphImageSvg({ path, title, picture: illustration ?? cover })),
-  )
+  const picture = illustration ?? cover
+  const request = path.startsWith('/?') ? sharedRequestOf(path.slice(1)) : undefined
+  const image = sharp(Buffer.from(openGraphImageSvg({ path, title, picture, request })))
   const body = await image
     .png({ palette: true, colours: cover ? 256 : 64, dither: cover ? 1 : 0, effort: 7 })
     .toBuffer()

@@ -1,5 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, inject, it } from 'vitest'
+import { exploit } from '#copy/home/exploit.ts'
+import { queryOf, requestKindIds, requestKinds } from '#copy/storefront/requests.ts'
 import { job, post } from '../fixtures/site-paths.ts'
 import { documentAt } from './document.ts'
 import { request } from './http.ts'
@@ -29,6 +31,27 @@ describe('an Open Graph image', () => {
       ),
     )
     expect(first?.equals(second ?? Buffer.alloc(0))).toBe(false)
+  })
+
+  const requests = requestKindIds.flatMap((kind) => {
+    const { parameter, ids, accounts } = requestKinds[kind]
+    const sent = ids.flatMap((id) =>
+      accounts.flatMap((as) => [false, true].map((isFixed) => queryOf({ kind, id, as, isFixed }))),
+    )
+    return [...ids.map((id) => `?${parameter}=${id}`), ...sent].map((query) => ({ kind, query }))
+  })
+
+  it.each(requests)('of the home page shows the request of $query', async ({ kind, query }) => {
+    const siteUrl = inject('siteUrl')
+    const page = await documentAt(`/${query}`)
+    const read = (property: string) => page.attribute(`meta[property="${property}"]`, 'content')
+    expect(read('og:title')).toBe(exploit[kind].title)
+    expect(read('og:url')).toBe(`${siteUrl}/${query}`)
+    expect(page.attribute('link[rel="canonical"]', 'href')).toBe(`${siteUrl}/`)
+    const [own, home] = await Promise.all([openGraphImageOf(`/${query}`), openGraphImageOf('/')])
+    const [shown, usual] = await Promise.all([request(own), request(home)])
+    expect(shown.status).toBe(200)
+    expect(shown.body.equals(usual.body)).toBe(false)
   })
 
   it('of a category is its own; an unknown category has none', async () => {
