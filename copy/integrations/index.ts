@@ -53,7 +53,7 @@ export const guidesPage = {
   /** How each tool connects, and what that lets us write. */
   connections: {
     github: 'A read-only deploy key, or the GitHub App, which writes comments, checks, and issues.',
-    gitlab: 'A project access token and a webhook. Threads need the scope api.',
+    gitlab: 'A project access token and a webhook. Threads need the api scope.',
     jira: 'Connects by OAuth 2.0 as a separate Jira user, and writes issues and comments in one project.',
     semgrep: 'SARIF from semgrep scan, uploaded with a write-only token.',
     snyk: 'SARIF from four snyk commands, uploaded with a write-only token.',

@@ -6,13 +6,13 @@ export const jira: IntegrationGuide = {
   meta: {
     title: 'Jira Integration Guide',
     description:
-      'Connect Jira Cloud by OAuth 2.0: the scopes and why, the project permissions, a check for required fields, and the mapping of severity and status.',
+      'Connect Jira Cloud with OAuth 2.0: each scope and its reason, the project permissions, a check for required fields, and the mapping of severity and status.',
   },
-  connects: `An OAuth 2.0 (3LO) grant connects ${brand.name} with one Jira Cloud site. We create issues with a description, priority, and labels, and a webhook sends us status changes and comments. You keep assigning work in Jira.`,
+  connects: `An OAuth 2.0 (3LO) grant connects one Jira Cloud site to ${brand.name}. We create issues with a description, priority, and labels, and a webhook sends us status changes and comments. You can keep assigning work in Jira.`,
   permissions: [
     {
       name: 'Scope read:jira-work',
-      why: 'Reads projects, issue types, fields, and the status of the issues it opened.',
+      why: 'Reads projects, issue types, fields, and the status of the issues that we opened.',
     },
     {
       name: 'Scope write:jira-work',
@@ -20,29 +20,29 @@ export const jira: IntegrationGuide = {
     },
     {
       name: 'Scope manage:jira-webhook',
-      why: 'Registers a webhook, limited to the project by a JQL filter, so that a new status or comment arrives right away.',
+      why: 'Registers a webhook, so that we receive new statuses and comments right away. A JQL filter limits the webhook to your project.',
     },
     {
       name: 'Scope read:jira-user (optional)',
-      why: 'Finds an account by name, so that an owner can become the assignee.',
+      why: 'Finds an account by name, so that a finding’s owner can become the assignee.',
     },
     {
       name: 'Scope offline_access',
-      why: 'Issues a refresh token. Without a refresh token, the grant ends when its first access token expires.',
+      why: 'Issues a refresh token. Without a refresh token, the grant ends when the first access token expires.',
     },
     {
       name: 'Project permissions',
-      why: 'Browse Projects, Create Issues, Edit Issues, Add Comments, and Transition Issues, plus Assign Issues if you map owners. A scope never allows more than the user who consents may do.',
+      why: 'Browse Projects, Create Issues, Edit Issues, Add Comments, and Transition Issues, plus Assign Issues if you map owners. A scope can’t allow more than the permissions of the user who consents.',
     },
   ],
   steps: [
     {
       title: 'Prepare a user',
-      text: 'Create a Jira user for the integration and give it the permissions above in one project. The issues then show that user’s name, and the connection still works when a person leaves.',
+      text: 'Create a Jira user for the integration, and give this user the permissions above in one project. The issues then show that user’s name, and the connection still works when an employee leaves.',
     },
     {
       title: 'See what an issue requires',
-      text: 'If a custom field is required, every creation fails with status 400. List the project’s issue types, then the fields of one type. Use an API token of that user without scopes, because this address doesn’t accept tokens with scopes.',
+      text: 'If a required field has no value, Jira doesn’t create the issue and returns status 400. To find required fields, list the project’s issue types, and then list the fields of one type. Use an API token without scopes for that user, because these URLs don’t accept API tokens with scopes.',
       code: {
         language: 'bash',
         text: `site="https://your-site.atlassian.net"
@@ -66,20 +66,20 @@ curl --fail-with-body --user "$JIRA_EMAIL:$JIRA_API_TOKEN" \\
     },
     {
       title: 'Map states',
-      text: 'Transitions depend on your project’s workflow. Choose which statuses mean fixed, accepted, and not affected.',
+      text: 'Transitions depend on your project’s workflow. Choose which of its statuses mean fixed, accepted, and not affected.',
     },
     {
       title: 'Send one finding',
-      text: 'Open an issue from one finding by hand and check it. Then turn on automatic creation, with a minimum severity.',
+      text: 'Create an issue for one finding by hand, and check the issue in Jira. Then turn on automatic creation, and set a minimum severity.',
     },
   ],
   afterwards: [
-    'An issue has the finding’s file, line, CWE entry, CVSS vector, and a link back. Later scans update it instead of opening another.',
+    'An issue has the finding’s file, line, CWE entry, CVSS vector, and a link to the finding. Later scans update this issue instead of opening another one.',
     'In Jira, an app’s webhook expires after 30 days. We renew the webhook before that.',
     'If you move an issue to Done but a later scan still reports the finding, we add a comment that names the scanned commit. You decide whether to reopen the issue.',
-    'A 403 on creation points to a missing project permission. A 400 usually means a required or unknown field. We show you Jira’s own response.',
-    'To end access, remove the app under Connected apps in the user’s Atlassian account. The issues stay.',
+    'If Jira returns 403 for a new issue, the user probably lacks a project permission. A 400 usually means that a required field has no value or that a field is unknown. We show you Jira’s response.',
+    'To end access, remove the app under Connected apps in the user’s Atlassian account. The issues remain in Jira.',
   ],
   planned:
-    'We support Jira Cloud first, and one site for each workspace. The mapping and the webhook can still change. Scopes, permissions, and REST addresses are those of Jira Cloud as of November 2026.',
+    'At first, we support only Jira Cloud, with one site for each workspace. The mapping and the webhook can still change. This guide describes Jira Cloud’s scopes, permissions, and REST URLs as of November 2026.',
 }

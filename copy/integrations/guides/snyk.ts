@@ -9,11 +9,11 @@ export const snyk: IntegrationGuide = {
     description:
       'Run snyk test, code, container, and iac with --sarif-file-output, read the exit codes correctly, and upload each file for the scanned commit.',
   },
-  connects: `The Snyk CLI runs in your pipeline with your Snyk account and writes one SARIF 2.1.0 file for each test type. Your pipeline uploads the files. ${brand.name} never receives your Snyk credentials and changes nothing at Snyk.`,
+  connects: `The Snyk CLI runs in your pipeline with your Snyk account and writes one SARIF 2.1.0 file for each test type. Your pipeline uploads the files. ${brand.name} doesn’t receive your Snyk credentials and doesn’t change anything in Snyk.`,
   permissions: [
     {
       name: 'SNYK_TOKEN in the pipeline',
-      why: 'The CLI signs in with this token. Use a service account’s token if your Snyk plan has them, and a personal token only for a trial.',
+      why: 'The CLI signs in with this token. If your Snyk plan has service accounts, use a service account’s token. Use a personal token only for a trial.',
     },
     uploadPermission,
   ],
@@ -25,7 +25,7 @@ export const snyk: IntegrationGuide = {
     },
     {
       title: 'Test dependencies',
-      text: 'Install or lock the dependencies first, because Snyk resolves them from the manifest and the lock file. Status 1 means that Snyk found vulnerabilities, 2 that the command failed, and 3 that it found no supported project. The test in brackets accepts status 1 and no other.',
+      text: 'Install or lock the dependencies first, because Snyk resolves them from the manifest and the lock file. Status 1 means that Snyk found vulnerabilities, 2 that the command failed, and 3 that Snyk found no supported project. With the test in brackets, status 1 counts as success, and 2 and 3 still count as failures.',
       code: {
         language: 'bash',
         text: 'snyk test --sarif-file-output=snyk-open-source.sarif || [ $? -eq 1 ]',
@@ -33,7 +33,7 @@ export const snyk: IntegrationGuide = {
     },
     {
       title: 'Test code, image, and infrastructure',
-      text: 'Run the types in your Snyk plan. Each command takes the same option and returns the same status values.',
+      text: 'Run the test types that your Snyk plan includes. Each command accepts the same option and returns the same status codes.',
       code: {
         language: 'bash',
         text: `snyk code test --sarif-file-output=snyk-code.sarif || [ $? -eq 1 ]
@@ -43,7 +43,7 @@ snyk iac test infra/ --sarif-file-output=snyk-iac.sarif || [ $? -eq 1 ]`,
     },
     {
       title: 'Upload each file',
-      text: 'Upload one file at a time. The loop takes the files that exist, so you don’t have to change it for a test type you don’t run.',
+      text: 'Upload one file at a time. The loop uploads the files that exist, so you don’t have to change the loop if you skip a test type.',
       code: {
         language: 'bash',
         text: `for file in snyk-*.sarif; do
@@ -54,10 +54,10 @@ done`,
     },
   ],
   afterwards: [
-    'A dependency finding shows the package, the CVE and CWE, the version that fixes it, and whether a path from your code reaches it.',
-    'Open Source results point at the manifest file. We add the path to the call in your code from the index of the branch.',
-    'If Snyk and Grype report one CVE in one package, you get one finding with two sources.',
-    'Snyk decides which ignores apply in the CLI. Ignores in a policy or a `.snyk` file apply. Ignores that you set on one imported project may not apply. Snyk Code marks ignored results as suppressed, and we also show them as suppressed.',
+    'A dependency finding shows the package, the CVE and CWE entries, the version that fixes the vulnerability, and whether your code can reach the vulnerable function.',
+    'Snyk Open Source results point to the manifest file. We add the path to the call in your code, which we find in the branch’s index.',
+    'If Snyk and Grype report the same CVE in the same package, you get one finding with two sources.',
+    'Snyk decides which ignores apply to CLI tests. Ignores in a policy or a `.snyk` file apply. Ignores that you set on an imported project may not apply. Snyk Code marks ignored results as suppressed, and we also show them as suppressed.',
   ],
   planned: uploadPlanned,
 }

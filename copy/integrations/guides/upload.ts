@@ -11,11 +11,11 @@ export const tokenVariable = `${prefix}_TOKEN`
 /** Shared by all scanner guides. */
 export const uploadPermission = {
   name: `${brand.name} upload token`,
-  why: 'Adds results to one project, and can read only the verdict on them. Anyone who has the token can upload an empty file that looks like a clean scan. Store it as a masked secret, and give it only to the upload step. For a merge rule, use only a check from a job that doesn’t run the pull request’s code.',
+  why: 'Uploads results to one project, and can read only the verdict on these results. Anyone who has the token can upload an empty file that looks like a clean scan. So store the token as a masked secret, and give it only to the upload step. For a merge rule, use a check from a job that doesn’t run the pull request’s code.',
 }
 
 /** Shared by all scanner guides. */
-export const uploadPlanned = `You get an upload address (\`$${urlVariable}\`) and a token (\`$${tokenVariable}\`) with access to ${brand.name}. You can run the scanner’s own commands without access.`
+export const uploadPlanned = `When you get access to ${brand.name}, you receive an upload address (\`$${urlVariable}\`) and a token (\`$${tokenVariable}\`). Until then, you can run the scanner’s own commands.`
 
 /**
  * The shell command that uploads a SARIF file for the checked-out commit. The media type is the registered
