@@ -36,6 +36,8 @@ export const limits = {
   avifPixels: 12_000_000,
   /** Width times height of an original, above which its images are made in a process of their own, one at a time. */
   largeImagePixels: 12_000_000,
+  /** The same of an AVIF or HEIF image. */
+  largeAvifPixels: 2_000_000,
   /** Longest side of a transformed image; larger requests are scaled down in proportion. */
   imageSidePixels: 4_000,
   /**

@@ -67,7 +67,9 @@ export class ImageService {
     const { signal } = abandoned
     const { extension } = asset
     const request = { path: this.#assets.pathOf(asset), extension, plan }
-    const isLarge = plan.source.width * plan.source.height > limits.largeImagePixels
+    const { width, height } = plan.source
+    const most = /^(avif|heif)$/.test(extension) ? limits.largeAvifPixels : limits.largeImagePixels
+    const isLarge = width * height > most
     const rendered = isLarge
       ? this.#large.run(() => renderInProcess(request, signal), { signal, client })
       : this.#queue.run(() => renderImage(request), { signal, client })

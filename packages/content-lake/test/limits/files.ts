@@ -41,6 +41,15 @@ function picture(width: number, height: number): Promise<Buffer<ArrayBuffer>> {
   return sharp({ create }).png().toBuffer()
 }
 
+/** An image of an original, and how often this process has drawn it. */
+async function madeElsewhere(test: TestLake, original: Buffer<ArrayBuffer>) {
+  const address = await store(test, original)
+  const render = vi.spyOn(Object.getPrototypeOf(sharp()), 'resize')
+  const made = [await served(test, `${address}?w=20&fm=png`), render.mock.calls.length]
+  render.mockRestore()
+  return made
+}
+
 /** Three frames in different colors. */
 async function animation(format: 'gif' | 'webp', width: number, height: number) {
   const frames = [0, 100, 200].map((r) => {
@@ -156,10 +165,13 @@ export const fileDrivers = {
   ],
   largeImagePixels: [
     [{ width: 20, height: 8, pages: 1 }, 0],
+    async (test) => madeElsewhere(test, await picture(800, 320)),
+  ],
+  largeAvifPixels: [
+    [{ width: 20, height: 8, pages: 1 }, 0],
     async (test) => {
-      const address = await store(test, await picture(800, 320))
-      const render = vi.spyOn(Object.getPrototypeOf(sharp()), 'resize')
-      return [await served(test, `${address}?w=20`), render.mock.calls.length]
+      const avif = sharp(await picture(400, 160)).avif({ effort: 0 })
+      return madeElsewhere(test, Buffer.from(await avif.toBuffer()))
     },
   ],
   imageSidePixels: [

@@ -9,6 +9,7 @@ export const smallLimits = {
   queuedUploads: 3,
   queuedUploadsPerUser: 1,
   largeImagePixels: 200_000,
+  largeAvifPixels: 50_000,
   imageSidePixels: 200,
   outputPixels: { jpg: 5_000, png: 5_000, webp: 20_000, avif: 5_000, gif: 5_000 },
   animationPixels: 20_000,
