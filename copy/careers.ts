@@ -16,7 +16,7 @@ export const careers = {
     cards: [
       {
         title: 'Collaborative Culture',
-        text: 'We write designs down and discuss them in review. Anyone can change a design with a good argument.',
+        text: 'We write designs down and review them together. Anyone can change a design with a good argument.',
       },
       {
         title: 'Growth Opportunities',
@@ -24,11 +24,11 @@ export const careers = {
       },
       {
         title: 'Global Impact',
-        text: 'Software everywhere has the same kinds of flaws. A check that you write for a language runs on every repository in that language.',
+        text: 'The same kinds of flaws turn up in software around the world. A check that you write for a language can run on any connected repository in that language.',
       },
       {
         title: 'Remote Work',
-        text: 'Most positions are remote. Each posting names where you can work from.',
+        text: 'Most positions are remote. Each posting says where you can work.',
       },
     ],
   },

@@ -18,8 +18,8 @@ export const company = {
   mission: {
     heading: 'Our mission',
     text: [
-      'Some of the most damaging flaws are missing checks, such as a refund that nobody has to approve. Pattern matching misses them, because no single line is wrong.',
-      'We build software that learns what your application is meant to do and shows you where the code does something else. It doesn’t matter whether a person or an AI wrote that code. Answers are meant to cite the code, so you can check them.',
+      'Some of the most damaging flaws are missing checks: for example, code that pays a refund without an approval. Pattern matching often misses such flaws, because no single line is wrong.',
+      'We build software that learns what your application is meant to do and shows you where the code does something else, whether a person or an AI assistant wrote the code. Answers are meant to cite the code, so you can check them.',
     ],
   },
   values: {
@@ -27,7 +27,7 @@ export const company = {
     items: [
       {
         title: 'Collaboration',
-        text: 'Security engineers and developers work from the same code, map, and findings, in the product and on our team.',
+        text: 'In the product and on our team, security engineers and developers work from the same code, maps, and findings.',
       },
       {
         title: 'Transparency',
@@ -35,7 +35,7 @@ export const company = {
       },
       {
         title: 'Execution',
-        text: 'We finish a feature with feedback from the people who use it.',
+        text: 'We release a feature early and finish it with feedback from the people who use it.',
       },
     ],
   },
@@ -50,24 +50,24 @@ export const company = {
       },
       {
         title: 'We answer vulnerability reports',
-        text: 'Our policy explains where to report a flaw in our product or on this site, and what happens next.',
+        text: 'Our policy explains where to report a weakness in our product or this site, and what happens next.',
         link: { label: 'Report a vulnerability', to: '/trust#report-a-vulnerability' },
       },
       {
         title: 'We delete your data on schedule',
-        text: 'The Privacy Policy lists how long we keep what you send us with each form.',
+        text: 'The Privacy Policy says how long we keep what you send us with each form.',
         link: { label: 'Privacy Policy', to: '/privacy' },
       },
       {
         title: 'Articles cite their sources',
-        text: 'Our articles have code that you can run, and links to the standards that we used.',
+        text: 'Our articles have code that you can run, and links to their sources.',
         link: { label: 'Read the articles', to: '/blogs' },
       },
     ],
   },
   closing: {
     heading: 'Work with us',
-    text: 'See our open positions and what the work is like.',
+    text: 'See our open positions and read about the work.',
     list: 'Open positions',
     action: { label: 'See Careers', to: '/careers' },
   },

@@ -10,7 +10,7 @@ export const consentMonths = 12
 export const consent = {
   dialog: {
     heading: 'Your choice about optional services',
-    text: 'Some services on this site are optional. They don’t run or store anything unless you allow them. The site works the same either way.',
+    text: 'Some services on this site are optional, and run or store something only if you allow them. Without them, the site works the same.',
     more: { label: 'What they are, and how to change this later', to: '/cookies' },
   },
   necessary: 'Always on',

@@ -45,14 +45,14 @@ export const cookieCategories: readonly CookieCategory[] = [
     id: 'analytics',
     name: 'Performance and analytics',
     description:
-      'Measures how people use pages. Our own measurement of speed isn’t part of this category, because it stores nothing in your browser unless you turn it off.',
+      'Measures how people use pages. Our own speed measurement isn’t part of this category, because it stores nothing in your browser unless you turn it off.',
     required: false,
     state: notInUse,
   },
   {
     id: 'advertising',
     name: 'Targeting and advertising',
-    description: 'Selects and measures advertising.',
+    description: 'Selects ads and measures their effect.',
     required: false,
     state: notInUse,
   },
@@ -79,8 +79,8 @@ export const storedItems: readonly StoredItem[] = [
     name: 'Speed measurement',
     category: 'necessary',
     where: 'Local storage',
-    holds: 'That you turned off the measurement of speed.',
-    keptWhen: 'You turn it off on this page.',
+    holds: 'That you turned off the speed measurement.',
+    keptWhen: 'You turn off the measurement on this page.',
     until: 'You turn it on again or clear it in your browser.',
   },
   {
@@ -88,7 +88,7 @@ export const storedItems: readonly StoredItem[] = [
     category: 'functional',
     where: 'Session storage',
     holds: 'That you hid the badge on the home page.',
-    keptWhen: 'You hide it.',
+    keptWhen: 'You hide the badge.',
     until: 'You clear it here or close the tab.',
   },
   {
@@ -116,36 +116,36 @@ const sections: readonly TextSection[] = [
     id: 'no-banner',
     title: 'Why there is no banner',
     text: [
-      'A banner asks for your consent to storage that isn’t necessary and that you didn’t choose. This site has no such storage. If that changes, we’ll ask you first, and store nothing of that kind unless you consent.',
+      'A banner asks for your consent to storage that isn’t necessary and that you didn’t choose. This site has no such storage. If we add any, we’ll ask you first, and store nothing of that kind unless you consent.',
     ],
   },
   {
     id: 'signals',
     title: 'Browser signals',
     text: [
-      'We honor Global Privacy Control for every visitor. If your browser sends it, we treat that as refusing every optional service.',
+      'We honor Global Privacy Control for every visitor. If your browser sends the signal, every optional service stays off.',
       'We ignore Do Not Track, because there’s no agreed standard for what it means.',
     ],
   },
   {
     id: 'speed',
-    title: 'Speed of pages',
+    title: 'Page speed',
     text: [
-      'To learn how fast our pages are, our own script measures how the page loads for you and sends us the figures with the kind of page. The script stores nothing in your browser, and the figures go into totals without an identifier. It measures nothing if your browser sends Global Privacy Control or asks to save data, or if you turn the measurement off above. Your browser then stores that choice.',
+      'Our own script measures how fast a page loads and responds for you, and sends us the figures and the kind of page. The figures go into totals without an identifier. The script measures nothing if your browser sends Global Privacy Control or asks to save data, or if you turn off the measurement above. It stores nothing in your browser, except that you turned off the measurement.',
     ],
   },
   {
     id: 'map',
     title: 'The map on the contact page',
     text: [
-      'We drew the map ourselves, and it loads nothing from other sites. Its links open Apple Maps, Google Maps, OpenStreetMap, or, on Android, your own map app. We don’t run any of them.',
+      'We drew the map ourselves, and the map loads nothing from other sites. The links next to the map open Apple Maps, Google Maps, OpenStreetMap, or, on Android, your own map app. We don’t run any of these services.',
     ],
   },
   {
     id: 'clearing',
     title: 'Clearing what is stored',
     text: [
-      'Your browser can clear or block storage for any site. If you block it here, pages and forms still work, but the site won’t remember a draft, a region, a hidden badge, how far you scrolled, or that you turned off the measurement of speed.',
+      'Your browser can clear or block storage for any site. If you block storage for this site, pages and forms still work, but the site won’t remember a draft, a region, a hidden badge, how far you scrolled, or that you turned off the speed measurement.',
     ],
   },
 ]
@@ -160,7 +160,7 @@ export const cookies = {
   heading: 'Cookie Preferences',
   subtitle: 'What this site stores in your browser, and why',
   introduction:
-    'This site sets no cookies for visitors. Below is a list of everything that it stores. You asked for all of it, except for your scroll position, which the Back button needs.',
+    'This site sets no cookies for visitors. The list below names everything that the site stores in your browser: what you type, what you choose, and how far you scroll, which the Back button needs.',
   withServices:
     'This site’s optional services run only if you allow them. What you ask for yourself works either way.',
   services: {
@@ -181,7 +181,7 @@ export const cookies = {
   speedMeasurement: {
     turnOff: 'Don’t Measure Speed in This Browser',
     turnOn: 'Measure Speed Again',
-    off: 'The speed of pages isn’t measured in this browser.',
+    off: 'Page speed isn’t measured in this browser.',
   },
   stored: {
     heading: 'What is stored today',

@@ -12,7 +12,7 @@ export const jobMessages = {
     closed: 'This position is closed',
     unreachable: 'Failed to fetch job listings. Please try again later.',
   },
-  missing: 'We may have filled or withdrawn it.',
+  missing: 'We may have filled or withdrawn the position.',
   closed: (title: string) =>
     `We no longer take applications for ${title}. Thank you to everyone who wrote to us.`,
 } as const

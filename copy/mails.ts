@@ -43,7 +43,7 @@ export const mails = {
   },
   newsletter: {
     read: newsletterPages.sample.read,
-    why: `You get this because you confirmed your subscription to new ${brand.name} articles.`,
+    why: `You get this email because you confirmed your subscription to new ${brand.name} articles.`,
     unsubscribe: 'Unsubscribe',
     testSubject: (subject: string) => `Test: ${subject}`,
   },

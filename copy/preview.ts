@@ -21,7 +21,7 @@ export const preview = {
     },
     forged: {
       title: 'This preview link isn’t valid',
-      text: 'It may be incomplete. Open the preview again from the editor.',
+      text: 'The link may be incomplete. Open the preview again from the editor.',
     },
     absent: {
       title: 'This link doesn’t name a draft',
@@ -29,7 +29,7 @@ export const preview = {
     },
     missing: {
       title: 'Document not found',
-      text: 'It may have been deleted, or it hasn’t been saved yet.',
+      text: 'The document may have been deleted, or not saved yet.',
     },
     unreachable: {
       title: 'We can’t read the draft right now',
@@ -37,7 +37,7 @@ export const preview = {
     },
     off: {
       title: 'Previews are off',
-      text: 'This site has no token to read drafts with. Set SANITY_API_TOKEN and restart it.',
+      text: 'This site has no token to read drafts with. Set SANITY_API_TOKEN and restart the site.',
     },
   },
   home: { label: 'Back to Home', to: '/' },

@@ -25,7 +25,7 @@ export const stats: readonly Stat[] = [
   {
     value: '500K+',
     label: 'Vulnerabilities Detected',
-    definition: 'Findings from all scans so far, each counted once.',
+    definition: 'Findings in all scans so far, each finding counted once.',
     sample: true,
   },
   {
@@ -37,7 +37,7 @@ export const stats: readonly Stat[] = [
   {
     value: '300K+',
     label: 'Monthly Scans',
-    definition: 'Scans of all four kinds in a calendar month.',
+    definition: 'Scans in a calendar month, of all four kinds together.',
     sample: true,
   },
   {
@@ -51,7 +51,7 @@ export const stats: readonly Stat[] = [
 export const testimonials: readonly Testimonial[] = [
   {
     quote:
-      'We asked which endpoints change an account balance without an ownership check. Plumbline named two handlers, and one of them really had no check (CWE-639).',
+      'We asked which endpoints change an account balance without an ownership check. Plumbline named two handlers, and one of the two really had no check (CWE-639).',
     author: 'A. Customer',
     position: 'Head of Application Security',
     company: 'mid-size fintech',

@@ -42,14 +42,14 @@ export const application = {
       `Choose ${file} again. The browser didn’t keep it when the page loaded again.`,
     submit: 'Send Application',
     submitting: 'Sending...',
-    notice: `We use this to consider you for the position and keep it for ${applicationYears} years (California requires ${applicationLegalYears} after the decision). ${noticeEnd}`,
+    notice: `We use what you send to consider you for the position, and keep it for ${applicationYears} years (California requires ${applicationLegalYears} years after the decision). ${noticeEnd}`,
     success: {
       heading: 'Thank You!',
       text: (title: string) =>
         `We have your application${title ? ` for ${title}` : ''} and will reply by email.`,
       steps: (email: string) => [
         confirmationStep(email),
-        'A person reads it and replies to that address.',
+        'A person reads your application and replies by email.',
       ],
       action: { label: 'All Positions', to: '/careers' },
     },

@@ -47,16 +47,17 @@ export const officeHours: readonly OfficeHours[] = [
 export const contactQuestions: readonly Question[] = [
   {
     question: 'What happens after I send a message?',
-    answer: 'We save your message and email it to our team. The team replies to your address.',
+    answer:
+      'We save your message and email it to our team. The team replies to your email address.',
   },
   {
     question: 'When will I hear back?',
-    answer: `On a paid Pro subscription, support responds within ${planFigures.proSupportHours}h. We read all messages during office hours.`,
+    answer: `On a paid Pro subscription, support responds within ${planFigures.proSupportHours}h. We read other messages during office hours.`,
   },
   {
     question: 'Can I see the product before I sign up?',
     answer:
-      'Yes. Request a demo at times that work for you. Tell us your language or framework, and we’ll prepare for it.',
+      'Yes. Request a demo and suggest times that work for you. If you tell us your language or framework, we’ll choose examples that fit.',
   },
   {
     question: 'How do I report a vulnerability in your product?',
@@ -71,10 +72,10 @@ export const contact = {
   meta: {
     title: 'Contact',
     description:
-      'Contact us about a demo, pricing, support, or a partnership. Our office is in San Jose, California; office hours are in Eastern time.',
+      'Contact us about a demo, pricing, support, or a partnership. Our office is in San Jose, California, and office hours are in Eastern time.',
   } satisfies PageMeta,
   heading: 'Contact',
-  lead: 'Ask about a demo, pricing, or support. Don’t send code or secrets: ask us for a private upload.',
+  lead: 'Ask about a demo, pricing, or support. Don’t send code or secrets. For code, ask us for a private upload.',
   demo: { label: 'Suggest times for a demo', to: '/schedule-demo' },
   form: {
     heading: 'Send a message',
@@ -103,13 +104,13 @@ export const contact = {
     reasonPlaceholder: 'Select a reason',
     submit: 'Send Message',
     submitting: 'Sending...',
-    notice: `We use this to answer you and delete it after ${messageMonths} months. ${noticeEnd}`,
+    notice: `We use what you send to answer you, and delete it after ${messageMonths} months. ${noticeEnd}`,
     success: {
       heading: 'Thank You!',
       text: 'We have your message and will reply by email.',
       steps: (email: string) => [
         confirmationStep(email),
-        'A person reads your message during office hours and replies to that address.',
+        'A person reads your message during office hours and replies by email.',
       ],
       again: 'Send Another Message',
       link: { label: 'Read the documentation', to: '/docs/integrations' },

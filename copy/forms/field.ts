@@ -30,7 +30,7 @@ export const noticeLinks = [
 
 /** The end of each notice at collection. */
 export const noticeEnd =
-  'We also keep which page or link brought you here. We don’t sell any of it or share it for ads.'
+  'We also keep which page or link brought you here. We don’t sell this data or share it for ads.'
 
 /**
  * What happens first after a form was sent.

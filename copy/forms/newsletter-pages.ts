@@ -9,7 +9,7 @@ export const newsletterPages = {
       description: `Get new ${brand.name} articles on application security by email. We send none until you confirm, and every email has an unsubscribe link.`,
     } satisfies PageMeta,
     heading: 'Newsletter',
-    text: 'Get new articles by email. We don’t send any until you confirm your address.',
+    text: 'One email for each article that we announce. The emails have no tracking pixels, and we send none until you confirm your address.',
     label: 'Newsletter',
   },
   sample: {
@@ -44,7 +44,7 @@ export const newsletterPages = {
   },
   invalidLink: {
     heading: 'This link isn’t valid',
-    text: 'It may be incomplete or expired. Subscribe again to get a new one.',
+    text: 'The link may be incomplete or expired. Subscribe again to get a new link.',
     action: { label: 'Subscribe Again', to: '/newsletter' },
   },
   unavailable: {

@@ -12,7 +12,7 @@ export const newsletter = {
     notice: `We send you articles until you unsubscribe. After that, we keep your address for ${unsubscribedMonths} months so that we don’t email you again. ${noticeEnd}`,
     success: {
       heading: 'Check your inbox',
-      text: 'We sent you a link. Your subscription starts when you confirm it.',
+      text: 'We emailed you a link. Your subscription starts when you follow the link and confirm.',
     },
     failure: { heading: 'Something went wrong. Please try again later.' },
   },

@@ -88,14 +88,14 @@ export const scheduleDemo = {
     ownTimeZone: 'Your own',
     submit: 'Request Demo',
     submitting: 'Sending...',
-    notice: `We use this to arrange the demo and delete it after ${messageMonths} months. ${noticeEnd}`,
+    notice: `We use what you send to arrange the demo, and delete it after ${messageMonths} months. ${noticeEnd}`,
     success: {
       heading: 'Request received',
       text: 'We’ll confirm one of your times by email.',
       steps: (email: string) => [
         confirmationStep(email),
         'A person picks one of your times.',
-        'We’ll email it to you with a link to the call.',
+        'We’ll email you that time, with a link to the call.',
       ],
       action: { label: 'Explore the Products', to: '/services' },
       calendar: 'Add your times to your calendar (.ics)',

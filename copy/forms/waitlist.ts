@@ -33,7 +33,7 @@ export const waitlist = {
     } satisfies Record<string, FieldCopy>,
     submit: 'Request Access',
     submitting: 'Requesting...',
-    notice: `We use this to decide on early access and delete it after ${waitlistMonths} months. ${noticeEnd}`,
+    notice: `We use what you send to decide on early access, and delete it after ${waitlistMonths} months. ${noticeEnd}`,
     success: {
       heading: "You're In!",
       text: 'You’re on the waitlist. This is what happens next.',

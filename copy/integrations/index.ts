@@ -26,7 +26,7 @@ export const integrationsPage = {
       'Connect GitHub, GitLab, Jira, Semgrep, Snyk, Grype, and Checkov. See what each one reads and writes, with a setup guide for every tool.',
   } satisfies PageMeta,
   heading: 'Integrations',
-  lead: 'Connect your repositories, tracker, and scanners to get findings as comments, checks, and issues. Each guide names every permission and what it’s for. Code hosts connect read-only on every plan. Pull request reviews, scanner results, and trackers need Pro or Enterprise.',
+  lead: 'Connect your repositories, tracker, and scanners to get findings as comments, checks, and issues. Each guide lists the permissions and explains why we need them. Code hosts connect read-only on every plan. Pull request reviews, scanner results, and trackers need Pro or Enterprise.',
   /** The choice of tools beside the finding's way. */
   tools: 'Select the tools you use',
   filter: 'Filter by category',
@@ -36,7 +36,7 @@ export const integrationsPage = {
   viewDocumentation: 'View Documentation',
   custom: {
     heading: 'Need a Custom Integration?',
-    text: 'Any tool that writes SARIF 2.1.0 connects like the scanners above. If you use another tracker or code host, tell us which one. On the Enterprise plan, you can order custom integrations, priced on the order form.',
+    text: 'You can upload SARIF 2.1.0 results from other scanners in the same way. If you use another tracker or code host, tell us which one. On the Enterprise plan, you can order custom integrations, priced on the order form.',
     action: { label: 'Contact Us', to: '/contact' } satisfies PageLink,
   },
 } as const

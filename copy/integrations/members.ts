@@ -6,13 +6,13 @@ export const integrations: readonly Integration[] = [
     id: 'github',
     name: 'GitHub',
     description:
-      'Connect read-only with a deploy key, or install the GitHub App on the repositories you choose and get reviews on pull requests.',
+      'Connect read-only with a deploy key, or install the GitHub App on the repositories that you choose and get reviews on pull requests.',
     category: 'cicd',
     popular: true,
     features: [
       'Comments on the lines of the diff',
-      'A check run for each commit, ready to use as a merge rule',
-      'No write access to contents, so it can’t push',
+      'A check run for each commit, which a branch rule can require',
+      'No write access to contents, so the app can’t push',
       'Issues from findings, unless you turn them off',
     ],
     steps: ['code', 'review', 'issue'],
@@ -21,7 +21,7 @@ export const integrations: readonly Integration[] = [
     id: 'jira',
     name: 'Jira',
     description:
-      'Open one Jira Cloud issue for each finding, follow its status, and keep the evidence and the decision in both systems.',
+      'Open one Jira Cloud issue for each finding, follow the issue’s status, and keep the evidence and the decision in both systems.',
     category: 'ticketing',
     popular: true,
     features: [
@@ -35,8 +35,7 @@ export const integrations: readonly Integration[] = [
   {
     id: 'semgrep',
     name: 'Semgrep',
-    description:
-      'Upload Semgrep results as SARIF and see them merged with other findings about the same code.',
+    description: 'Upload Semgrep results as SARIF, and see matching findings merged.',
     category: 'scanners',
     popular: false,
     features: [
@@ -56,7 +55,7 @@ export const integrations: readonly Integration[] = [
     popular: true,
     features: [
       'One upload format for all four test types',
-      'CVE findings merged with those of other tools',
+      'CVE findings merged with other tools’ findings',
       'Reachability added to dependency findings',
       'Your Snyk credentials stay in your pipeline',
     ],
@@ -81,12 +80,12 @@ export const integrations: readonly Integration[] = [
     id: 'checkov',
     name: 'Checkov',
     description:
-      'Check Terraform, CloudFormation, Kubernetes, and other infrastructure code, and see which endpoints each result exposes.',
+      'Check Terraform, CloudFormation, Kubernetes, and other infrastructure code, and see which endpoints are affected.',
     category: 'scanners',
     popular: false,
     features: [
       'SARIF 2.1.0 from checkov',
-      'Results linked to the endpoints they expose',
+      'Results linked to the affected endpoints',
       'Inline skips kept with their reason',
       'Your own policies work unchanged',
     ],
@@ -96,13 +95,13 @@ export const integrations: readonly Integration[] = [
     id: 'gitlab',
     name: 'GitLab',
     description:
-      'Review merge requests and block the ones that break your rule, with a project access token of the scope you choose.',
+      'Get comments on merge requests, and a pipeline job that fails if a merge request breaks your rule. You choose the scope of the access token.',
     category: 'cicd',
     popular: false,
     features: [
       'Threads on the lines of a merge request',
-      'A pipeline job that fails when your rule is broken',
-      'GitLab.com and self-managed',
+      'A pipeline job that applies your rule',
+      'GitLab.com or a self-managed instance',
       'SARIF uploads from any CI job',
     ],
     steps: ['code', 'review'],

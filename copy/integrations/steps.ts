@@ -15,13 +15,13 @@ export const steps: readonly Step[] = [
   {
     id: 'code',
     name: 'Code',
-    reached: 'We read the branches you choose.',
+    reached: 'We read the branches that you choose.',
     missing: (tools) => `Without ${tools}, we have no code to read.`,
   },
   {
     id: 'results',
     name: 'Scanner results',
-    reached: 'We add them to the queue with our own findings.',
+    reached: 'We add the results to the queue with our own findings.',
     missing: (tools) => `Without ${tools}, the queue has our findings only.`,
   },
   {
@@ -33,7 +33,7 @@ export const steps: readonly Step[] = [
   {
     id: 'issue',
     name: 'Issue',
-    reached: 'We open one issue for each finding and track its status.',
+    reached: 'We open one issue for each finding and track the issue’s status.',
     missing: (tools) => `Without ${tools}, findings stay in our queue.`,
   },
 ]

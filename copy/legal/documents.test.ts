@@ -134,7 +134,7 @@ const points: [clause: string, says: string][] = [
   ['content-models', 'Third-Party Models'],
   ['content-models', 'bars its provider from using Customer Content to train'],
   ['services-support', `within ${plans.proSupportHours} hours`],
-  ['termination-effect', `For ${retention.exportDays} days after it`],
+  ['termination-effect', `For ${retention.exportDays} days after the end`],
   ['termination-effect', `${retention.customerContentDays} days`],
   ['general-changes', `email account holders notice`],
   ['editions-trial', `${plans.proTrialDays} days`],
@@ -154,7 +154,10 @@ const points: [clause: string, says: string][] = [
 
 /** The same for Privacy, including what the site does with each kind of data. */
 const privacyPoints: typeof points = [
-  ['children-age', `under ${figures.minimumAge} may not have one, except under an Educational`],
+  [
+    'children-age',
+    `under ${figures.minimumAge} may not have an account, except under an Educational`,
+  ],
   [
     'retention-inactive',
     `delete an inactive account, with its data, after at least ${retention.inactiveNoticeDays} days’ advance notice by email`,
@@ -174,7 +177,7 @@ const privacyPoints: typeof points = [
   ['retention-logs', `${retention.logDays} days`],
   ['retention-logs', `${retention.rateLimitDays * 24} hours`],
   ['retention-backups', `${retention.backupDays} days`],
-  ['retention-exceptions', 'still trying to send it'],
+  ['retention-exceptions', 'still trying to send the data'],
   ['retention-exceptions', 'legal claim'],
   ['children-educational', 'not for the statistics in Section 3.1'],
   ['rights-how', `within ${figures.rights.receiptBusinessDays} business days`],

@@ -11,7 +11,7 @@ interface LegalVersion {
 
 /** The versions of the legal texts. Apart from them, because the server reads it, and it reads no MDX. */
 export const legalVersions: Readonly<Record<LegalText, LegalVersion>> = {
-  terms: { updated: '2026-11-27', hash: '8a448173', confirmedByCounsel: false },
-  privacy: { updated: '2026-11-28', hash: 'b07322e9', confirmedByCounsel: false },
-  dpa: { updated: '2026-11-28', hash: '20934d54', confirmedByCounsel: false },
+  terms: { updated: '2026-11-28', hash: '6d3e48c4', confirmedByCounsel: false },
+  privacy: { updated: '2026-11-28', hash: 'c40d827f', confirmedByCounsel: false },
+  dpa: { updated: '2026-11-28', hash: 'ac2ecb6c', confirmedByCounsel: false },
 }

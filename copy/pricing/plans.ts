@@ -7,7 +7,7 @@ import type { ProductId } from '../products/types.ts'
 export const freeVersion = {
   name: 'Free version',
   description:
-    'It has fewer features than the paid plans and no support. To get access, join the waitlist.',
+    'The free version has fewer features than the paid plans and no support. To get access, join the waitlist.',
 } as const
 
 export type PlanId = 'basic' | 'pro' | 'enterprise'
@@ -48,7 +48,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'basic',
     name: 'Basic',
-    description: 'For one person who wants to understand and check their own code.',
+    description: 'For developers who want to understand and check their own code.',
     monthlyPrice: planFigures.basicMonthlyUsd,
     codeMegabytes: planFigures.basicTotalMb,
     codeSize: codeSize.basic,
@@ -72,7 +72,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'pro',
     name: 'Pro',
-    description: 'For teams that review, model, and fix in one place.',
+    description: 'For teams that review code, model threats, and fix findings in one place.',
     monthlyPrice: planFigures.proMonthlyUsd,
     codeMegabytes: planFigures.proPerRepositoryMb,
     codeSize: codeSize.pro,

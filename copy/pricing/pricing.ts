@@ -10,7 +10,7 @@ const { payment, subscription } = figures
 export const billingQuestions: readonly Question[] = [
   {
     question: 'Is there a free trial?',
-    answer: `Yes. Pro has a ${planFigures.proTrialDays}-day free trial, which begins on the day you get access. It doesn’t include support. You pay only if you order a subscription.`,
+    answer: `Yes. Pro has a ${planFigures.proTrialDays}-day free trial, which begins on the day you get access. The trial doesn’t include support. You pay only if you order a subscription.`,
   },
   {
     question: 'Can I change plans?',
@@ -19,11 +19,11 @@ export const billingQuestions: readonly Question[] = [
   },
   {
     question: 'What does annual billing change?',
-    answer: `The monthly price is ${planFigures.annualDiscountPercent} percent lower, and you pay once for the year. Annual billing is available on Basic and Pro. Monthly billing charges the same ${subscription.initialTermMonths}-month term month by month.`,
+    answer: `The monthly price is ${planFigures.annualDiscountPercent} percent lower, and you pay once for the year. Annual billing is available on Basic and Pro. With monthly billing, the term is also ${subscription.initialTermMonths} months, but you pay month by month.`,
   },
   {
     question: 'How long does a subscription run?',
-    answer: `A subscription runs for ${subscription.initialTermMonths} months, unless we agree otherwise. It renews for ${subscription.renewalTermMonths} months at a time, at the list price then in force. We email you a reminder with the price at least ${subscription.reminderDays.latest} days ahead. To stop a renewal, give notice or opt out in the software at least ${subscription.nonRenewalNoticeDays} days before the term ends. An individual can opt out in the software until the last day.`,
+    answer: `A subscription runs for ${subscription.initialTermMonths} months, unless we agree otherwise. The subscription renews for ${subscription.renewalTermMonths} months at a time, at the list price on the renewal date. We email you a reminder with the price at least ${subscription.reminderDays.latest} days before that date. To stop a renewal, give notice or opt out in the software at least ${subscription.nonRenewalNoticeDays} days before the term ends. An individual can opt out in the software until the last day.`,
   },
   {
     question: 'When is payment due?',
@@ -32,7 +32,7 @@ export const billingQuestions: readonly Question[] = [
   {
     question: 'Are fees refundable?',
     answer:
-      'No, except where the Terms of Service say otherwise. For example, if you terminate because of a material breach that we didn’t cure, we refund prepaid fees for the remaining time.',
+      'No, except where the Terms of Service say otherwise. For example, if you terminate because of a material breach that we didn’t cure, we refund prepaid fees for the rest of the term.',
   },
   {
     question: 'Who can use a subscription?',
@@ -48,7 +48,7 @@ export const pricing = {
     description: `Compare Basic, Pro, and Enterprise, billed monthly or annually at ${planFigures.annualDiscountPercent} percent less: size limits, what each plan includes, and billing questions.`,
   } satisfies PageMeta,
   heading: 'Pricing',
-  lead: 'Request Basic or Pro through the waitlist. For Enterprise, contact us. Each plan lists what it includes, what it leaves out, and how much code it covers.',
+  lead: 'Request Basic or Pro through the waitlist. For Enterprise, contact us. Compare what each plan includes and how much code it covers.',
   access: [
     access.beta,
     trial,
@@ -66,7 +66,7 @@ export const pricing = {
     perYear: 'per user, billed annually. Renews automatically.',
   },
   scale: {
-    question: 'How large is your largest repository? On Basic, all of your code counts.',
+    question: 'How large is your largest repository? On Basic, add up all your repositories.',
     megabytes: (size: number) => `${size} MB`,
     answer: (size: number, { name, codeSize }: Plan) => `${size} MB: ${name}. ${codeSize}.`,
   },

@@ -17,7 +17,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     page: 'pricing',
     question: 'Do you host the software, or can we?',
     answer:
-      'Both are possible. We host Basic and Pro. With Enterprise, you can run the software on your own systems. Other companies’ models may still write the answers.',
+      'We host Basic and Pro. With Enterprise, either we host the software or you run it on your own systems. In both cases, other companies’ models may write the answers.',
   },
   {
     id: 'third-party-models',
@@ -39,7 +39,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     id: 'breach',
     page: 'trust',
     question: 'How soon would you tell us about a breach?',
-    answer: `We tell you without undue delay, and no later than ${figures.processing.breachNoticeHours} hours after we become aware of it.`,
+    answer: `We tell you without undue delay, and no later than ${figures.processing.breachNoticeHours} hours after we become aware of the breach.`,
     link: { label: 'Terms, Section 12.2', to: '/terms#security-measures' },
   },
   {
@@ -47,21 +47,21 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     page: 'trust',
     question: 'Have you assessed anything against a standard?',
     answer:
-      'We assessed this website ourselves against OWASP ASVS 5.0, level 2. The assessment doesn’t cover the product.',
+      'We assessed this website ourselves against level 2 of OWASP ASVS 5.0. The assessment doesn’t cover the product.',
     link: { label: 'Articles about ASVS', to: '/blogs?q=ASVS' },
   },
   {
     id: 'data-processing',
     page: 'trust',
     question: 'Do we need to sign a data processing agreement?',
-    answer: `No. The Data Processing Addendum is part of the Terms, and we countersign a copy if you need one. We announce a new subprocessor ${figures.processing.subprocessorNoticeDays} days ahead.`,
+    answer: `No. The Data Processing Addendum is part of the Terms, and we countersign a copy if you need one. We email you at least ${figures.processing.subprocessorNoticeDays} days before a new subprocessor receives your data.`,
     link: { label: 'Data Processing Addendum', to: '/dpa' },
   },
   {
     id: 'end',
     page: 'trust',
     question: 'What happens to our code when we leave?',
-    answer: `Export what you want to keep before your subscription ends, or ask us for it within ${exportDays} days after. We delete the rest within ${customerContentDays} days, and copies in backups expire within ${backupDays} days after that.`,
+    answer: `Export what you want to keep before your subscription ends, or ask us for an export within ${exportDays} days after that. We delete your code within ${customerContentDays} days after the end, and copies in backups expire within ${backupDays} more days.`,
     link: { label: 'Terms, Section 18.6', to: '/terms#termination-effect' },
   },
   {
@@ -90,7 +90,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
   {
     id: 'code-size',
     page: 'pricing',
-    question: 'How much code can we use it with?',
+    question: 'How much code does each plan cover?',
     answer: `Basic covers up to ${planFigures.basicTotalMb} MB across all your repositories. Pro covers up to ${planFigures.proPerRepositoryMb} MB in each repository, and Enterprise up to ${planFigures.enterprisePerRepositoryMb} MB. Ask us which files count.`,
     link: { label: 'Ask about your repository', to: '/contact?reason=pricing' },
   },

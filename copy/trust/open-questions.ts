@@ -116,7 +116,7 @@ export const openBuyerQuestions: readonly OpenQuestion[] = [
   {
     id: 'false-positives',
     topic: 'evidence',
-    question: 'What is the rate of false positives, in benchmarks that we can repeat?',
+    question: 'What is the false-positive rate, in benchmarks that we can repeat?',
   },
   { id: 'references', topic: 'evidence', question: 'Can we talk to a customer?' },
   {
@@ -139,8 +139,7 @@ export const openBuyerQuestions: readonly OpenQuestion[] = [
   {
     id: 'size-counting',
     topic: 'languages',
-    question:
-      'Which files count toward the size limits, and what happens to a repository over the limit?',
+    question: 'Which files count toward the size limits?',
   },
 ]
 

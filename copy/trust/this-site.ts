@@ -7,24 +7,24 @@ const siteSections: readonly TextSection[] = [
   {
     id: 'pages',
     title: 'Pages',
-    text: ['Your browser gets only what a page needs:'],
+    text: ['What a page loads and stores:'],
     list: [
-      'Inline scripts run only if the page’s Content-Security-Policy header lists their SHA-256 hash. Script files load only from this site and from services that the Cookie Preferences page names, and those run only if you allow them.',
-      'Every visitor gets the same pages. The one exception is a line on the Cookie Preferences page that says whether your browser sends Global Privacy Control.',
-      'Fonts load from this site, and we drew the map on the contact page ourselves.',
-      'We set no optional cookie or storage before you consent, and we honor Global Privacy Control for everyone.',
+      'Inline scripts run only if the page’s Content-Security-Policy header lists their SHA-256 hash. Script files load only from this site and, if you allow them, from the services that the Cookie Preferences page names.',
+      'The server sends the same public pages to every visitor, except for a line on the Cookie Preferences page that says whether your browser sends Global Privacy Control.',
+      'Fonts load from this site, and so does the map on the contact page, which we drew ourselves.',
+      'Unless you consent, we store only what the site needs or what you ask for. We honor Global Privacy Control for every visitor.',
     ],
   },
   {
     id: 'forms',
     title: 'Forms',
-    text: ['Here’s what happens when you send us something:'],
+    text: ['When you send us a form:'],
     list: [
-      'The server checks what you send, whatever your browser has already checked.',
-      'We save your message before we confirm it. If email is down, we still have it.',
-      'The server chooses the recipient, and it refuses requests that name another one.',
+      'The server validates the form, even if your browser has already done so.',
+      'We save your message before we confirm receipt, so we have the message even if email is down.',
+      'The server chooses the recipient, and refuses requests that name a different recipient.',
       'We limit the number of submissions from each network address.',
-      'We send a newsletter address only a confirmation email until its owner confirms. Without a confirmation, we delete the address after the link expires.',
+      'Until you confirm a newsletter subscription, we send you only a confirmation email. If you don’t confirm, we delete the address after the link expires.',
     ],
   },
   {
@@ -32,9 +32,9 @@ const siteSections: readonly TextSection[] = [
     title: 'Connections and passwords',
     text: [],
     list: [
-      'On https, the HTTP Strict Transport Security header tells browsers not to use http. By default, it applies for five minutes.',
-      'No other site can frame this one, and our links don’t send other sites the page you came from.',
-      'Our team’s passwords are stored as salted hashes, and session tokens as hashes.',
+      'On HTTPS, the HTTP Strict Transport Security header tells browsers not to use HTTP. The default period is five minutes.',
+      'No other site can show this one in a frame. Links to other sites don’t send the address of the page that you were on.',
+      'We store our team’s passwords as salted hashes, and session tokens as hashes.',
       'Browsers report violations of the Content-Security-Policy to this site only. We log the page, the rule, and what the rule blocked, and nothing about you.',
     ],
   },
@@ -42,14 +42,14 @@ const siteSections: readonly TextSection[] = [
     id: 'storage',
     title: 'What you send us',
     text: [
-      `${brand.legalName} is responsible for what you send us. Messages, requests, and subscriptions are stored in the site’s own database, and messages and requests are also emailed to our team.`,
+      `${brand.legalName} is responsible for what you send us. We store messages, requests, and subscriptions in the site’s own database, and email messages and requests to our team.`,
     ],
   },
   {
     id: 'credentials',
     title: 'Credentials',
     text: [
-      'Visitors don’t have accounts here, and we never ask for a password. Tokens for the systems behind the site stay on the server and never appear in a page or a script.',
+      'Visitors don’t have accounts on this site, and we never ask them for a password. Tokens for the systems behind the site stay on the server and never appear in a page or a script.',
     ],
   },
 ]
@@ -73,10 +73,10 @@ const reportSections: readonly TextSection[] = [
   {
     id: 'report-contents',
     title: 'What to include',
-    text: ['Include as much of this as you can:'],
+    text: ['Include as much of the following as you can:'],
     list: [
-      'The URL or the part of the product, and when you tested it.',
-      'Steps to reproduce it, as requests and responses if you can.',
+      'The URL or the part of the product, and the date of your test.',
+      'Steps to reproduce the weakness, as requests and responses if you can.',
       'What an attacker would gain, and a CWE number if you have one.',
       'How to reach you, and whether you’d like credit.',
     ],
@@ -85,22 +85,22 @@ const reportSections: readonly TextSection[] = [
     id: 'report-response',
     title: 'What to expect',
     text: [
-      `We confirm that we have your report within ${receiptBusinessDays} business days. Within ${assessmentBusinessDays} business days we tell you whether we can reproduce it, how severe we think it is, and what happens next. We keep you posted until it’s fixed, and credit you if you like.`,
-      `Please give us up to ${disclosureDays} days to fix it before you publish. If we need more time, we’ll ask you. If the vulnerability is being exploited, we’ll agree on a shorter period. This policy doesn’t promise a bounty.`,
-      'If a vulnerability in the product is being exploited, the law may require us to report it to the authorities and warn customers before it’s fixed.',
+      `Within ${receiptBusinessDays} business days, we confirm that we have your report. Within ${assessmentBusinessDays} business days, we tell you whether we can reproduce the weakness, how severe we think it is, and what happens next. We keep you posted until the weakness is fixed, and credit you if you like.`,
+      `Please give us up to ${disclosureDays} days to fix the weakness before you publish. If we need more time, we’ll ask you. If the weakness is being exploited, we’ll agree with you on a shorter period. This policy doesn’t promise a bounty.`,
+      'If a vulnerability in the product is being exploited, the law may require us to report it to the authorities and to warn customers before the fix is out.',
     ],
   },
   {
     id: 'report-scope',
     title: 'Scope',
     text: [
-      'In scope: this website, its APIs and mail, the hosted product, and the current release of the self-hosted product on systems you’re allowed to test. Out of scope:',
+      'In scope: this website, its APIs and email, the hosted product, and the current release of the self-hosted product on systems you’re allowed to test. Out of scope:',
     ],
     list: [
       'Denial of service, spam, and anything that slows the service for others.',
       'Phishing or other social engineering, and physical access.',
-      'Systems run by other companies. Report vulnerabilities in them to the company that runs them.',
-      'Scanner output, or a missing header, without a way to exploit it.',
+      'Systems that other companies run. Report weaknesses in such a system to the company that runs it.',
+      'Scanner output or missing headers, unless you show how to exploit them.',
     ],
   },
   {
@@ -118,7 +118,7 @@ const reportSections: readonly TextSection[] = [
     id: 'report-safe-harbor',
     title: 'Safe harbor',
     text: [
-      'If you follow this policy in good faith, we consider your research authorized and lawful, on this website as well as on the product. We won’t sue you or report you to law enforcement for it, whether under the Computer Fraud and Abuse Act, the anti-circumvention rules of the Digital Millennium Copyright Act, or similar laws. Nothing in our Terms of Service forbids it. If you break a rule by mistake and tell us, you’re still protected. If someone else takes legal action against you over it, we’ll make it known that you acted with our permission. If you’re not sure that something is allowed, ask first.',
+      'If you follow this policy in good faith, we consider your research authorized and lawful, on this website as well as on the product. We won’t sue you or report you to law enforcement for such research, whether under the Computer Fraud and Abuse Act, the anti-circumvention rules of the Digital Millennium Copyright Act, or similar laws. Nothing in our Terms of Service forbids such research. If you break a rule by mistake and tell us, you’re still protected. If someone else takes legal action against you over the research, we’ll state that you acted with our permission. If you’re not sure whether something is allowed, ask first.',
     ],
   },
 ]
@@ -146,7 +146,7 @@ export const siteSecurity = {
   report: {
     id: 'report-a-vulnerability',
     heading: 'Report a vulnerability',
-    lead: `If you find a weakness in this site or in the product, email ${brand.securityEmail}. That mailbox is only for reports of vulnerabilities, so you can include all details.`,
+    lead: `If you find a weakness in this site or in the product, email ${brand.securityEmail}. Only vulnerability reports go to that mailbox, so you can include all details.`,
     sections: reportSections,
     securityTxt: { label: 'security.txt', to: '/.well-known/security.txt' },
     mail: { label: brand.securityEmail, href: `mailto:${brand.securityEmail}` },

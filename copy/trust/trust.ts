@@ -18,7 +18,7 @@ const dataFlow = {
   steps: [
     {
       title: 'Connect',
-      what: 'Read access to the repositories you choose; we use only the branches you pick',
+      what: 'Read access to the repositories that you choose; we use only the branches that you pick',
       where: 'From your Git host to the product',
       howLong: 'until you revoke it at your Git host',
     },
@@ -32,7 +32,7 @@ const dataFlow = {
       title: 'Answer',
       what: 'The parts of your code and your question that a request needs',
       where: 'An AI model, which another company may run',
-      howLong: 'no longer than it takes to answer and to prevent abuse',
+      howLong: 'no longer than needed to answer the request and to prevent abuse',
     },
     {
       title: 'Report',
@@ -44,7 +44,7 @@ const dataFlow = {
       title: 'Delete',
       what: 'All your data on our servers, then its copies in backups',
       where: 'Our servers',
-      howLong: `no longer than ${retention.customerContentDays} days after the end; in backups, ${retention.backupDays} days more`,
+      howLong: `no longer than ${retention.customerContentDays} days after your subscription or free use ends; in backups, ${retention.backupDays} days more`,
     },
   ],
 } as const
@@ -79,7 +79,7 @@ export const trust = {
       'How the product handles your code, which companies process data, how long we keep it, how this site protects you, and how to report a vulnerability.',
   } satisfies PageMeta,
   heading: 'How we handle your code and data',
-  lead: 'This page is for security reviews and procurement. It lists our commitments, the clause for each one, and the questions that we answer by email.',
+  lead: 'This page is for security reviews and procurement. It lists our commitments, with links to the contracts, and the questions that we answer by email.',
   contents: 'On this page',
   yourCode: { id: 'your-code', label: 'Your code' },
   dataFlow,

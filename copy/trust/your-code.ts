@@ -14,21 +14,21 @@ export const yourCode = {
   practices: [
     {
       title: 'What we read',
-      text: 'The repositories that you connect, of which we use only the branches you pick. A suggested change is a diff that you apply yourself.',
+      text: 'We have read access to the repositories that you connect, and use only the branches that you pick. A suggested change is a diff that you apply yourself.',
     },
     {
       title: 'Where it runs',
-      text: 'On our servers, or on yours with Enterprise. Either way, a model that another company runs may write the answers.',
+      text: 'On our servers, or on yours with Enterprise. In both cases, another company’s model may write the answers.',
       clause: { label: 'Terms 10.3 and 10.4', to: '/terms#editions-hosted' },
     },
     {
       title: 'Third-party AI models',
-      text: 'A model gets only what a request needs. We don’t train models with your code, and our contracts bar the companies that run the models from doing so.',
+      text: 'A model gets only what a request needs. We don’t train models with your code, and our contracts bar the companies that run third-party models from training with it.',
       clause: { label: 'Terms 9.2 and 9.4', to: '/terms#content-permission' },
     },
     {
       title: 'When it ends',
-      text: `Export what you want to keep before the end, or ask us for an export within ${exportDays} days after it. We delete your content within ${customerContentDays} days, and copies in backups expire within ${backupDays} more.`,
+      text: `Export what you want to keep before your subscription ends, or ask us for an export within ${exportDays} days after that. We delete your content within ${customerContentDays} days after the end, and copies in backups expire within ${backupDays} more days.`,
       clause: { label: 'Terms 18.6', to: '/terms#termination-effect' },
     },
   ] satisfies readonly Practice[] as readonly Practice[],
