@@ -1,6 +1,18 @@
-/** Formats an instant in UTC to the minute, for owners: `2026-01-31 08:00`. */
-export function formatTime(date: Date): string {
-  return date.toISOString().slice(0, 16).replace('T', ' ')
+/** Formats an instant to the minute in a time zone, for owners: `2026-01-31 08:00 UTC`. */
+export function formatTime(date: Date, timeZone = 'UTC'): string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  })
+  const parts = format.formatToParts(date).map(({ type, value }) => [type, value])
+  const { year, month, day, hour, minute, timeZoneName } = Object.fromEntries(parts)
+  return `${year}-${month}-${day} ${hour}:${minute} ${timeZoneName}`
 }
 
 /** Formats the day of an instant in UTC: `2026-01-31`. */

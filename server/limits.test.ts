@@ -111,7 +111,7 @@ const editors = (url: string) =>
   editorRoutes({
     people: {
       ...openPeople({ dataDir: tmpdir() }),
-      personOfBrowser: async (id) => ({ id, name: id, role: 'editor' }),
+      personOfBrowser: async (id) => ({ id, name: id, role: 'editor', timeZone: null }),
     },
     siteUrl: url,
     platformUrl: url,

@@ -14,7 +14,7 @@ export function leadsAsTable(
   { count, hasMail, isFiltered }: { count: number; hasMail: boolean; isFiltered: boolean },
 ): string {
   if (count === 0) return isFiltered ? 'Nothing matches.' : 'Nothing received yet.'
-  const heading = ['ID', 'RECEIVED (UTC)', 'KIND', 'STATUS', 'FROM', 'SUBJECT', 'DELIVERY']
+  const heading = ['ID', 'RECEIVED', 'KIND', 'STATUS', 'FROM', 'SUBJECT', 'DELIVERY']
   const rows = leads.map((lead) => {
     const { status, subject, deliverySummary } = leadView(lead)
     const sender = [lead.fields.name, lead.fields.email].filter(Boolean).join(' ')

@@ -28,17 +28,17 @@ export interface LeadView {
   deliverySummary: string
 }
 
-/** Describes a lead, for the command line and the leads page. */
-export function leadView(lead: Lead): LeadView {
+/** Describes a lead, for the command line and the leads page, with times in a time zone. */
+export function leadView(lead: Lead, timeZone = 'UTC'): LeadView {
   const deliveries = lead.deliveries.map((delivery) => ({
     ...delivery,
     state: deliveryState(delivery),
     hasFailed: delivery.state === 'failed',
     canRetry: delivery.state === 'failed' || delivery.state === 'pending',
   }))
-  const { subject, position, linkedin, times, timeZone } = lead.fields
+  const { subject, position, linkedin, times, timeZone: visitorZone } = lead.fields
   const until = keptUntil(lead)
-  const [shownTimes] = times ? labeledFields(lead.kind, { times, timeZone: timeZone ?? '' }) : []
+  const [shownTimes] = times ? labeledFields(lead.kind, { times, timeZone: visitorZone ?? '' }) : []
   return {
     status: statusOf(lead),
     subject: [
@@ -56,12 +56,12 @@ export function leadView(lead: Lead): LeadView {
       ...lead.updates.flatMap((update) => labeled('Update', updateText(lead.kind, update))),
     ],
     source: [
-      ...labeled('Received', `${formatTime(lead.receivedAt)} UTC`),
+      ...labeled('Received', formatTime(lead.receivedAt, timeZone)),
       ...labeled('Page', lead.page),
       ...labeled('Referrer', lead.referrer),
       ...lead.campaign.map(({ name, value }) => ({ label: name, value })),
       ...labeled('Subscription', lead.subscription?.state),
-      ...labeled('Since', lead.subscription && `${formatTime(lead.subscription.since)} UTC`),
+      ...labeled('Since', lead.subscription && formatTime(lead.subscription.since, timeZone)),
       ...labeled('Unsubscribe', lead.subscription?.unsubscribeUrl),
       ...labeled('Assigned to', lead.assignee),
       ...labeled('Merged into', lead.mergedInto),

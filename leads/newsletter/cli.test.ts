@@ -57,7 +57,7 @@ it('asks with the number of subscribers, sends, and shows what became of it', as
   replies.yes = true
   const sent = await run('send', 'one')
   expect(sent).toMatchObject({ code: 0, output: expect.stringContaining('300 mails a minute') })
-  expect((await run('status')).output).toMatch(/^post-1 +\S+ \S+ +3 +0 +0 +One {2}post$/m)
+  expect((await run('status')).output).toMatch(/^post-1 +\S+ \S+ UTC +3 +0 +0 +One {2}post$/m)
   expect((await run('send', 'one')).output).toContain('every subscriber')
   await subscribe(1, 3)
   replies.yes = false

@@ -110,7 +110,7 @@ async function statusText(newsletter: Newsletter): Promise<string> {
     ...[queued, sent, failed].map(String),
     printable(title),
   ])
-  return columns([['POST', 'LAST SENT (UTC)', 'QUEUED', 'SENT', 'FAILED', 'TITLE'], ...rows])
+  return columns([['POST', 'LAST SENT', 'QUEUED', 'SENT', 'FAILED', 'TITLE'], ...rows])
 }
 
 /** The last segment of a URL or path, decoded; other text as it is. */

@@ -64,6 +64,8 @@ export interface People extends SignIns, Sessions, OwnPasswords, SecondFactors {
   setPassword(name: string, password: string): Promise<void>
   /** Sets a role and ends all sessions. @throws PeopleError for an unknown name */
   setRole(name: string, role: Role): Promise<void>
+  /** Sets the time zone, an IANA name, in which a person, by ID, sees times. */
+  setTimeZone(id: string, timeZone: string): Promise<void>
   /** Ends all sessions, and returns how many there were. @throws PeopleError for an unknown name */
   endSessions(name: string): Promise<number>
   /** Removes a person and ends all sessions. @throws PeopleError for an unknown name */
@@ -185,6 +187,7 @@ export function peopleIn(
           signed_in_at: null,
           removed_at: null,
           changed_at: null,
+          time_zone: null,
           ...noSecondFactor,
         }
         if (former) await trx.deleteFrom('editors').where('id', '=', former.id).execute()
@@ -198,6 +201,10 @@ export function peopleIn(
     },
     async setRole(name, role) {
       await change(name, 'person-role', { role })
+    },
+    async setTimeZone(id, time_zone) {
+      const update = (await store.open()).updateTable('editors').set({ time_zone })
+      await update.where('id', '=', id).execute()
     },
     endSessions: (name) => change(name, 'person-signed-out', {}),
     async remove(name) {

@@ -15,6 +15,8 @@ interface SignedInPerson {
   id: string
   name: string
   role: Role
+  /** The IANA name of the time zone that the person chose. */
+  timeZone: string | null
 }
 
 /** The ID of a sign-in, for `redeem`, and the token for the browser's cookie, which expires after `seconds`. */
@@ -46,7 +48,7 @@ export function openSessions(store: Store, now: () => number): Sessions {
     const found = (await store.open())
       .selectFrom('editor_sessions')
       .innerJoin('editors', 'editors.id', 'editor_sessions.editor_id')
-      .select(['editors.id', 'editors.name', 'editors.role'])
+      .select(['editors.id', 'editors.name', 'editors.role', 'editors.time_zone as timeZone'])
       .where('token_hash', '=', hashOfToken(token))
       .where('kind', '=', kind)
       .where('expires_at', '>', now())

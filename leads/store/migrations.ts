@@ -228,6 +228,12 @@ const changedPeople: Migration = {
   },
 }
 
+const timeZone: Migration = {
+  async up(db: Kysely<Tables>) {
+    await db.schema.alterTable('editors').addColumn('time_zone', 'text').execute()
+  },
+}
+
 /**
  * All migrations, oldest first. Never edit one that has shipped: add another. A migration only adds (a table,
  * an index, a column that is nullable or has a default), so that the previous release still runs on the same
@@ -246,5 +252,6 @@ export const migrations: MigrationProvider = {
     '0009-newsletter-posts': newsletterPosts,
     '0010-second-factor': secondFactor,
     '0011-changed-people': changedPeople,
+    '0012-time-zone': timeZone,
   }),
 }

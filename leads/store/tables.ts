@@ -175,6 +175,8 @@ export interface PersonRow {
   code_step: number | null
   /** Hashes of the unused recovery codes, separated by spaces. */
   recovery_codes: string | null
+  /** The IANA name of the time zone that the person chose. */
+  time_zone: string | null
 }
 
 /** What administrators set for everyone who signs in. */

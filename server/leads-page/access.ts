@@ -15,6 +15,7 @@ import type { Env as RequestEnv } from '../http/index.ts'
 import { formFields, formToken, isFormToken, type sessionCookies } from '../sign-in/index.ts'
 import { messagePage, outOfDatePage, signInPage, type Viewer } from './layout.ts'
 import { homeOf, pageAt, pages, signInFor, signInUrl } from './pages.ts'
+import { parseTimeZone } from './time-zone.ts'
 
 export interface Env extends RequestEnv {
   Variables: {
@@ -54,8 +55,9 @@ export function requireSession(
         : c.redirect(signInUrl(next), 303)
     }
     const { id, name, role } = person
+    const timeZone = parseTimeZone(person.timeZone)
     c.set('session', session)
-    c.set('viewer', { id, name, role, token: formToken(session) })
+    c.set('viewer', { id, name, role, token: formToken(session), timeZone })
     if (may(role, 'leads')) {
       c.set('kinds', leadKindsOf[role])
       c.set('inbox', inboxOfKinds(inbox.of(name), leadKindsOf[role]))

@@ -22,11 +22,16 @@ import {
 import type { Env } from './access.ts'
 import { type Html, page } from './layout.ts'
 import { pages } from './pages.ts'
+import { parseTimeZone, timeZoneOptions } from './time-zone.ts'
 
 interface AccountPageParts {
   people: Pick<
     People,
-    'changePassword' | 'secondFactorOf' | 'addSecondFactor' | 'removeSecondFactor'
+    | 'changePassword'
+    | 'secondFactorOf'
+    | 'addSecondFactor'
+    | 'removeSecondFactor'
+    | 'setTimeZone'
   >
   /** The cookie with the device token of a browser that signed in before. */
   device: SiteCookie
@@ -51,7 +56,7 @@ interface AccountState {
 }
 
 /**
- * `/account`: people change their password, and add and remove their second factor, with their password. Those who
+ * `/account`: people choose their time zone, and with their password, they change it, and add and remove their second factor. Those who
  * call have checked session and token.
  */
 export function accountPage({ people, device }: AccountPageParts) {
@@ -64,7 +69,7 @@ export function accountPage({ people, device }: AccountPageParts) {
       viewer: c.get('viewer'),
     })
   const account = async (c: Context<Env>, { error, key, isPasswordChanged }: AccountState = {}) => {
-    const { id, name, token } = c.get('viewer')
+    const { id, name, token, timeZone } = c.get('viewer')
     const errorOf = (form: AccountForm) => (error?.form === form ? error.text : undefined)
     const form = { error: errorOf('second-factor'), token, asksForPassword: true }
     const factor = await people.secondFactorOf(id)
@@ -74,6 +79,10 @@ export function accountPage({ people, device }: AccountPageParts) {
       html`${isPasswordChanged ? html`<p class="notice" role="status">Your password has changed, and your other sessions have ended.</p>` : ''}
 <div class="columns"><section><h2 id="password">Password</h2>
 ${passwordForm({ error: errorOf('password'), token, name })}</section>
+<section><h2 id="time-zone">Time zone</h2>
+<form method="post" action="${pages.account.path}/time-zone" class="small">${tokenField(token)}
+<p><label>Show times of<select name="timeZone">${timeZoneOptions(timeZone)}</select></label></p>
+<p><button>Save time zone</button></p></form></section>
 <section><h2 id="second-factor">Second factor</h2>
 ${
   factor
@@ -119,6 +128,11 @@ ${codeForm({ ...form, action: `${pages.account.path}/remove#second-factor`, butt
     if (result.state !== 'done') return failed(c, result, { form })
     device.write(c, result.device, result.deviceSeconds)
     return c.html(await account(c, { isPasswordChanged: true }))
+  })
+  app.post('/account/time-zone', async (c) => {
+    const { timeZone } = await formFields(c)
+    await people.setTimeZone(c.get('viewer').id, parseTimeZone(timeZone))
+    return c.redirect(`${pages.account.path}#time-zone`, 303)
   })
   app.post('/account', async (c) => {
     const fields = await formFields(c)

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
+import { officeTimeZone } from '#copy/forms/contact.ts'
+import { timeZones } from '#copy/forms/time-zones.ts'
+import { formatTime } from '#leads/index.ts'
 import { codeAt } from '#leads/test/code-at.ts'
+import { sender } from '#leads/test/leads.ts'
+import { message } from '#leads/test/messages.ts'
 import { password, testPage } from './test/page.ts'
 
 const name = 'Sally Sales'
@@ -144,6 +149,29 @@ it('says when there were too many wrong codes, or none is awaited', async () => 
   await enterPassword()
   for (let n = 0; n < 5; n += 1) expect((await enterCode('x')).status).toBe(403)
   expect((await enterCode(recoveryCodesIn(added.text)[0] ?? '')).status).toBe(429)
+})
+
+it('shows times in the time zone that a person chose, and before in that of the office', async () => {
+  const { leads, request, enterPassword } = await browser()
+  await leads.submit('contact', message, sender)
+  const [lead] = await leads.inbox.list()
+  await enterPassword()
+  const expectTimesOf = async (timeZone: string) => {
+    const list = (await request('/leads/list')).text
+    expect(list).toContain(`>${lead && formatTime(lead.receivedAt, timeZone)}</time>`)
+  }
+  const choose = async (timeZone: string) => {
+    const token = (await request('/leads/account')).field('token')
+    return request('/leads/account/time-zone', { token, timeZone })
+  }
+  await expectTimesOf(officeTimeZone)
+  for (const { value } of timeZones.flatMap(({ zones }) => zones)) {
+    expect((await choose(value)).location).toBe('/leads/account#time-zone')
+    expect((await request('/leads/account')).text).toContain(`value="${value}" selected`)
+    await expectTimesOf(value)
+  }
+  await choose('Mars/Olympus_Mons')
+  await expectTimesOf(officeTimeZone)
 })
 
 it('signs in editors to their pages before anybody may see leads', async () => {

@@ -11,17 +11,17 @@ export function activityPage(activity: readonly Activity[], viewer: Viewer): Htm
     viewer,
     content: html`<h1>Activity</h1>
 <p class="quiet">What was done with one lead is in the history of that lead.</p>
-${activity.length === 0 ? html`<div class="none"><p>No activity yet</p></div>` : table(activity)}`,
+${activity.length === 0 ? html`<div class="none"><p>No activity yet</p></div>` : table(activity, viewer)}`,
   })
 }
 
-function table(activity: readonly Activity[]): Html {
+function table(activity: readonly Activity[], viewer: Viewer): Html {
   return html`<div class="stacked"><table>
-<caption>The latest first, times in UTC</caption>
+<caption>The latest first</caption>
 <thead><tr>${columnHeaders('Time', 'Person', 'Action')}</tr></thead>
 <tbody>${activity.map(
     (one) =>
-      html`<tr><th scope="row">${time(one.at)}</th><td>${one.person ?? html`<span class="quiet">Command line</span>`}</td><td>${actionText(one)}</td></tr>`,
+      html`<tr><th scope="row">${time(one.at, viewer)}</th><td>${one.person ?? html`<span class="quiet">Command line</span>`}</td><td>${actionText(one)}</td></tr>`,
   )}</tbody></table></div>`
 }
 

@@ -1,28 +1,28 @@
 import { html } from 'hono/html'
 import { type DeliveryView, type Lead, leadView } from '#leads/index.ts'
 import { tokenField } from '../sign-in/index.ts'
-import { columnHeaders, type Html, time } from './layout.ts'
+import { columnHeaders, type Html, time, type Viewer } from './layout.ts'
 
 /** The deliveries of a lead, with a retry button if a retry is possible. */
-export function deliveriesTable(lead: Lead, retryUrl: string, token: string): Html {
+export function deliveriesTable(lead: Lead, retryUrl: string, viewer: Viewer): Html {
   const { deliveries } = leadView(lead)
   if (deliveries.length === 0) return html`<p class="quiet">There is nothing to deliver.</p>`
   return html`<div class="scroll" tabindex="0" role="group" aria-label="Deliveries"><table>
-<caption>Deliveries, times in UTC</caption>
+<caption>Deliveries</caption>
 <thead><tr>${columnHeaders('What', 'State', 'Attempts', 'Queued', 'Sent', 'Next try', 'Message-ID')}</tr></thead>
-<tbody>${deliveries.map(row)}</tbody></table></div>
+<tbody>${deliveries.map((one) => row(one, viewer))}</tbody></table></div>
 ${
   deliveries.some(({ canRetry }) => canRetry)
-    ? html`<form method="post" action="${retryUrl}">${tokenField(token)}<p><button>Try again now</button></p></form>`
+    ? html`<form method="post" action="${retryUrl}">${tokenField(viewer.token)}<p><button>Try again now</button></p></form>`
     : ''
 }`
 }
 
-function row(one: DeliveryView): Html {
+function row(one: DeliveryView, viewer: Viewer): Html {
   return html`<tr>
 <th scope="row">${one.kind}${one.event ? html`<br><span class="quiet">${one.event}</span>` : ''}</th>
 <td class="${one.hasFailed ? 'bad' : ''}">${one.state}${one.lastError ? html`<br>${one.lastError}` : ''}</td>
-<td>${one.attempts}</td><td>${time(one.queuedAt)}</td><td>${time(one.sentAt)}</td>
-<td>${time(one.nextAttemptAt)}</td><td class="mono">${one.messageId}</td>
+<td>${one.attempts}</td><td>${time(one.queuedAt, viewer)}</td><td>${time(one.sentAt, viewer)}</td>
+<td>${time(one.nextAttemptAt, viewer)}</td><td class="mono">${one.messageId}</td>
 </tr>`
 }

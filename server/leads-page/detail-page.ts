@@ -44,10 +44,9 @@ export interface LeadDetails {
 /** A lead with all its fields and actions. */
 export function detailPage(details: LeadDetails): Html {
   const { lead, visitor, query, viewer } = details
-  const { token } = viewer
   const { job: _, position, ...fields } = lead.fields
   // The position has a line of its own.
-  const view = leadView(lead.kind === 'application' ? { ...lead, fields } : lead)
+  const view = leadView(lead.kind === 'application' ? { ...lead, fields } : lead, viewer.timeZone)
   const others = visitor.count - 1
   return page({
     title: `Lead ${lead.id}`,
@@ -56,7 +55,7 @@ export function detailPage(details: LeadDetails): Html {
 <h1>${lead.kind} <span class="quiet">from</span> ${String(lead.fields.name ?? lead.fields.email ?? 'unknown')}</h1>
 ${
   lead.mergedInto
-    ? html`<p class="notice">Merged into ${leadLink(lead.mergedInto, visitor.leads)}. It isn’t listed or counted on its own.</p>`
+    ? html`<p class="notice">Merged into ${leadLink(lead.mergedInto, visitor.leads, viewer)}. It isn’t listed or counted on its own.</p>`
     : ''
 }
 ${others > 0 ? html`<p><a href="/leads/${lead.id}/person">${counted(others, 'more lead')} from this person</a></p>` : ''}
@@ -70,11 +69,11 @@ ${work(details)}</div>
 ${view.source.map((one) => line(one, lead))}
 </tbody></table>
 <h2 id="delivery">Delivery</h2>
-${deliveriesTable(lead, actionUrl(details, 'retry'), token)}
+${deliveriesTable(lead, actionUrl(details, 'retry'), viewer)}
 <h2>History</h2>
-${history(lead, details.events, visitor.leads)}
+${history(lead, details.events, { known: visitor.leads, viewer })}
 <h2 id="duplicates">Duplicates</h2>
-${mergeSection(lead, visitor, (action) => actionUrl(details, action), token)}
+${mergeSection(lead, visitor, (action) => actionUrl(details, action), viewer)}
 <h2 class="screen">Delete</h2>
 ${deletion(details)}`,
   })
@@ -98,7 +97,7 @@ function work(details: LeadDetails): Html {
   const statuses = leadStatuses.map((value) => ({ value, label: statusLabel(value) }))
   const last = events.at(-1)
   return html`<section aria-labelledby="work"><h2 id="work">Work</h2>
-${last ? html`<p class="quiet">Last change: ${eventText(last, visitor.leads)}${byline(last)}, ${time(last.at)} UTC</p>` : ''}
+${last ? html`<p class="quiet">Last change: ${eventText(last, { known: visitor.leads, viewer })}${byline(last)}, ${time(last.at, viewer)}</p>` : ''}
 <form class="row" method="post" action="${action('status')}">${tokenField(token)}${shownField(lead.status)}
 <label>Status<select name="status">${options(statuses, lead.status)}</select></label>
 <button class="main">Save status</button></form>
@@ -107,7 +106,7 @@ ${last ? html`<p class="quiet">Last change: ${eventText(last, visitor.leads)}${b
 <datalist id="names">${names.map((name) => html`<option value="${name}"></option>`)}</datalist>
 <button>Save assignment</button></form>
 <h3>Notes</h3>
-${notes(events)}
+${notes(events, viewer)}
 <form method="post" action="${action('note')}">${tokenField(token)}
 <label>New note<textarea name="note" required maxlength="${maxLengths.note}"></textarea></label>
 <p><button>Add note</button></p></form></section>`

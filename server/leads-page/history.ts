@@ -1,19 +1,19 @@
 import { html } from 'hono/html'
 import { type Lead, type LeadHistoryEntry, leadStatuses, statusLabel } from '#leads/index.ts'
-import { type Html, leadLink, time } from './layout.ts'
+import { type Html, leadLink, time, type Viewer } from './layout.ts'
 
-/**
- * What was done with a lead, oldest first.
- * @param known leads that events may name
- */
-export function history(
-  lead: Lead,
-  events: readonly LeadHistoryEntry[],
-  known: readonly Lead[],
-): Html {
+interface EventParts {
+  /** Leads that events may name. */
+  known: readonly Lead[]
+  viewer: Viewer
+}
+
+/** What was done with a lead, oldest first. */
+export function history(lead: Lead, events: readonly LeadHistoryEntry[], parts: EventParts): Html {
+  const { viewer } = parts
   return html`<ol class="history">
-<li>${time(lead.receivedAt)} <span>Received</span></li>
-${events.map((event) => html`<li>${time(event.at)} <span>${eventText(event, known)}${byline(event)}</span></li>`)}
+<li>${time(lead.receivedAt, viewer)} <span>Received</span></li>
+${events.map((event) => html`<li>${time(event.at, viewer)} <span>${eventText(event, parts)}${byline(event)}</span></li>`)}
 </ol>`
 }
 
@@ -23,19 +23,19 @@ export function byline({ person }: LeadHistoryEntry): string {
 }
 
 /** The notes on a lead with their authors, oldest first. */
-export function notes(events: readonly LeadHistoryEntry[]): Html | string {
+export function notes(events: readonly LeadHistoryEntry[], viewer: Viewer): Html | string {
   const written = events.filter(({ note }) => note !== undefined)
   if (written.length === 0) return ''
   return html`<ol class="notes">${written.map(
     ({ at, person, note }) =>
-      html`<li><p class="quiet">${person ? html`<b>${person}</b>, ` : ''}${time(at)} UTC</p><p class="value">${note}</p></li>`,
+      html`<li><p class="quiet">${person ? html`<b>${person}</b>, ` : ''}${time(at, viewer)}</p><p class="value">${note}</p></li>`,
   )}</ol>`
 }
 
 /** What was done, as text. */
 export function eventText(
   { event, detail = '' }: LeadHistoryEntry,
-  known: readonly Lead[],
+  parts: EventParts,
 ): Html | string {
   switch (event) {
     case 'status': {
@@ -49,11 +49,11 @@ export function eventText(
     case 'assigned':
       return `Assigned to ${detail || 'nobody'}`
     case 'merged-into':
-      return html`Merged into ${link(detail, known)}`
+      return html`Merged into ${link(detail, parts)}`
     case 'merged-from':
-      return html`Merged with ${link(detail, known)}`
+      return html`Merged with ${link(detail, parts)}`
     case 'separated':
-      return html`Merge undone with ${link(detail, known)}`
+      return html`Merge undone with ${link(detail, parts)}`
     case 'subscription':
       return `Subscription: ${detail}`
     case 'mail-limited':
@@ -61,6 +61,6 @@ export function eventText(
   }
 }
 
-function link(id: string, known: readonly Lead[]): Html | string {
-  return id ? leadLink(id, known) : 'a lead that was deleted'
+function link(id: string, { known, viewer }: EventParts): Html | string {
+  return id ? leadLink(id, known, viewer) : 'a lead that was deleted'
 }

@@ -14,6 +14,8 @@ export interface Viewer {
   role: Role
   /** The CSRF token of the session. */
   token: string
+  /** The IANA name of the time zone in which times are shown. */
+  timeZone: string
 }
 
 interface PageParts {
@@ -106,10 +108,10 @@ export function shorten(text: string): string {
  * A link to another lead by its time, kind, and subject, or by its ID if it isn't among the known leads.
  * @param known leads that were read for the page
  */
-export function leadLink(id: string, known: readonly Lead[]): Html {
+export function leadLink(id: string, known: readonly Lead[], viewer: Viewer): Html {
   const lead = known.find((one) => one.id === id)
   const name = lead
-    ? html`${lead.kind} of ${time(lead.receivedAt)} UTC, ${shorten(leadView(lead).subject)}`
+    ? html`${lead.kind} of ${time(lead.receivedAt, viewer)}, ${shorten(leadView(lead).subject)}`
     : html`lead ${id}`
   return html`<a href="/leads/${id}">${name}</a>`
 }
@@ -119,10 +121,10 @@ export function counted(count: number, singular: string, plural = `${singular}s`
   return `${count.toLocaleString('en-US')} ${count === 1 ? singular : plural}`
 }
 
-/** A `time` element, in UTC. */
-export function time(date: Date | undefined): Html | string {
+/** A `time` element, in the viewer's time zone. */
+export function time(date: Date | undefined, { timeZone }: Viewer): Html | string {
   if (!date) return ''
-  return html`<time datetime="${date.toISOString()}">${formatTime(date)}</time>`
+  return html`<time datetime="${date.toISOString()}">${formatTime(date, timeZone)}</time>`
 }
 
 /** A `time` element with only the day, in UTC. */

@@ -1,6 +1,15 @@
 import { html } from 'hono/html'
 import { type Lead, leadView } from '#leads/index.ts'
-import { columnHeaders, counted, type Html, profileLink, shorten, srOnly, time } from './layout.ts'
+import {
+  columnHeaders,
+  counted,
+  type Html,
+  profileLink,
+  shorten,
+  srOnly,
+  time,
+  type Viewer,
+} from './layout.ts'
 import { selectionBox } from './selected-leads.ts'
 
 interface TableParts {
@@ -10,22 +19,27 @@ interface TableParts {
   query?: string
   /** Whether leads can be selected. */
   selectable?: boolean
+  viewer: Viewer
 }
 
 /** Leads as a table. Each row links to its lead. */
 export function leadsTable(
   leads: readonly Lead[],
-  { count, caption, query, selectable = false }: TableParts,
+  { count, caption, query, selectable = false, viewer }: TableParts,
 ): Html {
   const suffix = query ? `?${query}` : ''
   return html`<div class="scroll list" id="leads" tabindex="0" role="group" aria-label="Leads"><table>
-<caption>${caption ?? counted(count, 'lead')}, times in UTC</caption>
+<caption>${caption ?? counted(count, 'lead')}</caption>
 <thead><tr>${columnHeaders('Received', 'Kind', 'Status', 'From', 'About', 'Assigned', 'Delivery')}</tr></thead>
-<tbody>${leads.map((lead) => row(lead, suffix, selectable))}</tbody>
+<tbody>${leads.map((lead) => row(lead, suffix, { selectable, viewer }))}</tbody>
 </table></div>`
 }
 
-function row(lead: Lead, suffix: string, selectable: boolean): Html {
+function row(
+  lead: Lead,
+  suffix: string,
+  { selectable, viewer }: Pick<TableParts, 'selectable' | 'viewer'>,
+): Html {
   const { name, company, email, linkedin } = lead.fields
   const isNew = lead.seenAt === undefined
   const { status, subject, deliveries, deliverySummary } = leadView(lead)
@@ -33,7 +47,7 @@ function row(lead: Lead, suffix: string, selectable: boolean): Html {
   const from = `from ${name ?? email ?? 'unknown'}`
   const about = linkedin ? profileLink(String(linkedin)) : shorten(subject)
   return html`<tr>
-<th scope="row">${selectable ? selectionBox(lead, `the ${lead.kind} ${from}`) : ''}<a class="whole" href="/leads/${lead.id}${suffix}">${time(lead.receivedAt)}${srOnly(from)}</a></th>
+<th scope="row">${selectable ? selectionBox(lead, `the ${lead.kind} ${from}`) : ''}<a class="whole" href="/leads/${lead.id}${suffix}">${time(lead.receivedAt, viewer)}${srOnly(from)}</a></th>
 <td>${lead.kind}</td>
 <td>${isNew ? html`<strong>${status}</strong>` : status}</td>
 <td>${name ? html`${[name, company].filter(Boolean).join(', ')}<br>` : ''}<span class="quiet">${String(email ?? '')}</span></td>

@@ -41,7 +41,7 @@ export function listPage(view: ListView): Html {
   const { query, leads, count, assignees, saved, viewer } = view
   const names = assignees.map(({ name }) => name)
   const table = () =>
-    leadsTable(leads, { count, query: queryText(query, query.page), selectable: true })
+    leadsTable(leads, { count, query: queryText(query, query.page), selectable: true, viewer })
   return page({
     title: 'Leads',
     path: pages.list.path,
@@ -114,8 +114,8 @@ ${isFiltered(query) ? html`<a class="button" href="${pages.list.path}">Clear</a>
     answered,
   )}</select></label>
 <label>Delivery<select name="delivery">${options([all, ...states], delivery)}</select></label>
-<label>Since<input type="date" name="since" value="${since}"></label>
-<label>Before<input type="date" name="until" value="${until}"></label>
+<label>Since (UTC)<input type="date" name="since" value="${since}"></label>
+<label>Before (UTC)<input type="date" name="until" value="${until}"></label>
 </div></details>
 </form>`
 }

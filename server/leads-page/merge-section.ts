@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { formatTime, type Lead, leadView, maxLengths, type Visitor } from '#leads/index.ts'
 import { tokenField } from '../sign-in/index.ts'
-import { type Html, leadLink, options, shorten } from './layout.ts'
+import { type Html, leadLink, options, shorten, type Viewer } from './layout.ts'
 
 /**
  * What was merged into a lead, and the form that merges it into another lead.
@@ -11,26 +11,28 @@ export function mergeSection(
   lead: Lead,
   { leads }: Visitor,
   actionUrl: (action: string) => string,
-  token: string,
+  viewer: Viewer,
 ): Html {
+  const { token } = viewer
   if (lead.mergedInto) {
-    return html`<p>Merged into ${leadLink(lead.mergedInto, leads)}.</p>
+    return html`<p>Merged into ${leadLink(lead.mergedInto, leads, viewer)}.</p>
 ${unmergeForm(actionUrl('separate'), token)}`
   }
   const duplicates = leads.filter(({ mergedInto }) => mergedInto === lead.id)
   return html`${
     duplicates.length > 0
-      ? html`<ul>${duplicates.map((one) => html`<li>${leadLink(one.id, leads)}</li>`)}</ul>`
+      ? html`<ul>${duplicates.map((one) => html`<li>${leadLink(one.id, leads, viewer)}</li>`)}</ul>`
       : html`<p class="quiet">Nothing was merged into this lead.</p>`
   }
-${mergeForm(lead, leads, actionUrl('merge'), token)}`
+${mergeForm(lead, leads, actionUrl('merge'), viewer)}`
 }
 
 function unmergeForm(url: string, token: string): Html {
   return html`<form method="post" action="${url}">${tokenField(token)}<p><button>Undo the merge</button></p></form>`
 }
 
-function mergeForm(lead: Lead, leads: readonly Lead[], url: string, token: string): Html {
+function mergeForm(lead: Lead, leads: readonly Lead[], url: string, viewer: Viewer): Html {
+  const { token, timeZone } = viewer
   if (lead.kind === 'newsletter') {
     return html`<p class="quiet">An address has only one newsletter subscription, so there is nothing to merge.</p>`
   }
@@ -42,7 +44,7 @@ ${
   others.length > 0
     ? html`<form class="row" method="post" action="${url}">${tokenField(token)}
 <label>Lead of this person to keep<select name="into" required>${options(
-        [{ value: '', label: 'Choose a lead' }, ...others.map(choice)],
+        [{ value: '', label: 'Choose a lead' }, ...others.map((other) => choice(other, timeZone))],
         '',
       )}</select></label>
 <button>Merge</button></form>`
@@ -56,8 +58,8 @@ ${
 }
 
 /** An option for a lead of the same person, with its time, kind, name, and subject. */
-function choice(lead: Lead): { value: string; label: string } {
+function choice(lead: Lead, timeZone: string): { value: string; label: string } {
   const name = String(lead.fields.name ?? lead.fields.email ?? '')
-  const parts = [`${formatTime(lead.receivedAt)} UTC`, lead.kind, name, leadView(lead).subject]
+  const parts = [formatTime(lead.receivedAt, timeZone), lead.kind, name, leadView(lead).subject]
   return { value: lead.id, label: shorten(parts.filter(Boolean).join(', ')) }
 }

@@ -21,7 +21,7 @@ export function newsletterPage({ posts, sent, newsletter, viewer }: NewsletterVi
     content: html`<h1>Newsletter</h1>
 <p>We send a post to each confirmed subscriber once, at most ${newsletter.mailsPerMinute} mails a minute. Choose one to see its mail and send it.</p>
 ${sendingNotice(newsletter)}
-${sent.length > 0 ? sentTable(sent) : html`<div class="none"><p>No post has been sent yet</p></div>`}
+${sent.length > 0 ? sentTable(sent, viewer) : html`<div class="none"><p>No post has been sent yet</p></div>`}
 <h2>Latest posts</h2>
 ${posts ? postsTable(posts, sent) : html`<p role="alert">The posts can’t be read right now. Try again in a moment.</p>`}`,
   })
@@ -37,14 +37,14 @@ export function sendingNotice({
   return html`<p class="notice">The site has no mail server (SMTP_URL), so a post waits until it has one.</p>`
 }
 
-function sentTable(sent: readonly SentPost[]): Html {
+function sentTable(sent: readonly SentPost[], viewer: Viewer): Html {
   return html`<h2>Sent</h2>
-<table class="figures"><caption>Mails by post, times in UTC</caption>
+<table class="figures"><caption>Mails by post</caption>
 <thead><tr>${columnHeaders('Post', 'Queued', 'Sent', 'Failed')}</tr></thead>
 <tbody>${sent.map(
     (
       post,
-    ) => html`<tr><th scope="row">${postLink(post)}<br><span class="quiet">last sent ${time(post.sentAt)}</span></th>
+    ) => html`<tr><th scope="row">${postLink(post)}<br><span class="quiet">last sent ${time(post.sentAt, viewer)}</span></th>
 <td>${count(post.queued)}</td><td>${count(post.sent)}</td><td class="${post.failed > 0 ? 'bad' : ''}">${count(post.failed)}</td></tr>`,
   )}</tbody></table>`
 }

@@ -62,10 +62,10 @@ function notice(text: string): Html {
   return html`<p class="notice" role="status">${text}</p>`
 }
 
-function counts({ sent, receivers }: NewsletterPostView): Html {
+function counts({ sent, receivers, viewer }: NewsletterPostView): Html {
   if (!sent) return html`<p>This post hasn’t been sent.</p>`
   const failed = html`<dd class="${sent.failed > 0 ? 'bad' : ''}">${count(sent.failed)}</dd>`
-  return html`<dl><dt>Last sent</dt><dd>${time(sent.sentAt)} UTC</dd>
+  return html`<dl><dt>Last sent</dt><dd>${time(sent.sentAt, viewer)}</dd>
 <dt>Mails queued</dt><dd>${count(sent.queued)}</dd><dt>Mails sent</dt><dd>${count(sent.sent)}</dd><dt>Mails failed</dt>${failed}</dl>
 ${receivers > 0 ? html`<p>If you send it again, it goes only to subscribers who haven’t been sent this post, such as new ones.</p>` : ''}`
 }

@@ -52,7 +52,7 @@ ${ranking('Leads by campaign', 'Campaign', campaigns, 'No campaign')}
 ${ranking('Leads by referrer', 'Referrer', referrers, 'No referrer')}
 </div>
 ${answers(overview)}
-${deliveries(overview)}
+${deliveries(overview, viewer)}
 ${overview.newsletter ? newsletter(overview.newsletter) : ''}
 ${speedSection(speed)}`,
   })
@@ -145,7 +145,7 @@ function answers({ answers: { classes, unanswered, medianMs } }: Overview): Html
   )}</tbody></table>`
 }
 
-function deliveries({ undelivered }: Overview): Html {
+function deliveries({ undelivered }: Overview, viewer: Viewer): Html {
   const linked = (count: number, state: string) =>
     count > 0
       ? html`<a href="${pages.list.path}?delivery=${state}">${count}${srOnly(state)}</a>`
@@ -164,7 +164,7 @@ function deliveries({ undelivered }: Overview): Html {
       failed,
       oldestWaiting,
     }) => html`<tr><th scope="row">${deliveryKinds[kind].label}</th>
-<td>${linked(waiting, 'waiting')}</td><td>${oldestWaiting ? time(oldestWaiting) : '–'}</td>
+<td>${linked(waiting, 'waiting')}</td><td>${oldestWaiting ? time(oldestWaiting, viewer) : '–'}</td>
 <td class="${failed > 0 ? 'bad' : ''}">${linked(failed, 'failed')}</td></tr>`,
   )}</tbody></table>`
 }

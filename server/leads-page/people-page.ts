@@ -49,7 +49,7 @@ ${errorAlert(error)}${notice ? html`<p class="notice" role="status">${notice}</p
 <p><code class="password">${made.password}</code></p></div>`
     : ''
 }
-${peopleTable(people, viewer.token)}
+${peopleTable(people, viewer)}
 <h2>Second factor</h2>
 <form method="post" action="/leads/people/second-factor">${tokenField(viewer.token)}
 <p>${isSecondFactorRequired ? 'Everyone needs one.' : 'It’s optional. If you require it, everyone without one (you too) is signed out, and adds it when they sign in.'}</p>
@@ -65,25 +65,25 @@ ${peopleTable(people, viewer.token)}
 
 const choices = roles.map((role) => ({ value: role, label: role }))
 
-function peopleTable(people: readonly Person[], token: string): Html {
+function peopleTable(people: readonly Person[], viewer: Viewer): Html {
   return html`<div class="stacked"><table>
-<caption>${counted(people.length, 'person', 'people')}, times in UTC</caption>
+<caption>${counted(people.length, 'person', 'people')}</caption>
 <thead><tr>${columnHeaders('Name', 'Role', 'Last sign-in', 'Account')}</tr></thead>
-<tbody>${people.map((person) => row(person, token))}</tbody></table></div>`
+<tbody>${people.map((person) => row(person, viewer))}</tbody></table></div>`
 }
 
 function row(
   { name, role, signedInAt, hasSecondFactor, needsPassword }: Person,
-  token: string,
+  viewer: Viewer,
 ): Html {
-  const hidden = html`${tokenField(token)}<input type="hidden" name="name" value="${name}">`
+  const hidden = html`${tokenField(viewer.token)}<input type="hidden" name="name" value="${name}">`
   const form = (action: string, label: string) =>
     html`<form method="post" action="/leads/people/${action}">${hidden}<button aria-label="${label} of ${name}">${label}</button></form>`
   return html`<tr><th scope="row">${name}</th>
 <td><form class="role" method="post" action="/leads/people/role">${hidden}
 <select name="role" aria-label="Role of ${name}">${options(choices, role)}</select>
 <button aria-label="Save the role of ${name}">Save</button></form></td>
-<td>${signedInAt ? html`<span class="quiet">signed in</span> ${time(signedInAt)}` : html`<span class="quiet">never signed in</span>`}${hasSecondFactor ? html`<br><span class="quiet">second factor</span>` : ''}${needsPassword ? html`<br><span class="bad">needs a new password, after a restore</span>` : ''}</td>
+<td>${signedInAt ? html`<span class="quiet">signed in</span> ${time(signedInAt, viewer)}` : html`<span class="quiet">never signed in</span>`}${hasSecondFactor ? html`<br><span class="quiet">second factor</span>` : ''}${needsPassword ? html`<br><span class="bad">needs a new password, after a restore</span>` : ''}</td>
 <td><details><summary>Change<span class="sr-only"> ${name}</span></summary>
 ${form('password', 'New password')}
 ${form('sign-out', 'End all sessions')}

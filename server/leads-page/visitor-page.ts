@@ -18,6 +18,6 @@ ${email ? html`<dt>Address</dt><dd>${mailLink(email)}</dd>` : ''}
 ${names.size > 1 ? html`<dt>Names</dt><dd>${[...names].join(', ')}</dd>` : ''}
 </dl>
 <p class="quiet">Everything from this address, and what was merged with it.</p>
-${leadsTable(leads, { count, caption })}`,
+${leadsTable(leads, { count, caption, viewer })}`,
   })
 }

@@ -1,3 +1,4 @@
+import { officeTimeZone } from '#copy/forms/contact.ts'
 import { formatTime } from '../../format-time.ts'
 import { parseFields } from '../../stored-fields.ts'
 import type { DigestLeads } from '../notification-limit.ts'
@@ -11,7 +12,7 @@ export function digest({ count, listed }: DigestLeads, siteUrl: string): MailCon
     const { email } = parseFields(lead.fields)
     const { subject: title } = titleOf(lead)
     return {
-      label: `${formatTime(new Date(lead.received_at))} UTC`,
+      label: formatTime(new Date(lead.received_at), officeTimeZone),
       value: email ? `${title} (${String(email)})` : title,
     }
   })

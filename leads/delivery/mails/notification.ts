@@ -1,3 +1,4 @@
+import { officeTimeZone } from '#copy/forms/contact.ts'
 import { formatTime } from '../../format-time.ts'
 import { labeledFields } from '../../forms.ts'
 import { labeled } from '../../labeled-value.ts'
@@ -28,7 +29,7 @@ export function notification(lead: LeadRow, url?: string): MailContent {
     ...labeled('Page', lead.page),
     ...labeled('Referrer', lead.referrer),
     ...campaignOf(lead.page).map(({ name, value }) => ({ label: name, value })),
-    ...labeled('Received', `${formatTime(new Date(lead.received_at))} UTC`),
+    ...labeled('Received', formatTime(new Date(lead.received_at), officeTimeZone)),
     ...labeled('Lead', lead.id),
   ]
   return {
@@ -85,7 +86,7 @@ function htmlBlocks({ htmlContent }: FieldValues): MailBlock[] {
 /** Later submissions for the same address. */
 function updateBlocks({ kind, updates }: LeadRow): MailBlock[] {
   return parseUpdates(updates).flatMap(({ at, fields }): MailBlock[] => [
-    { type: 'heading', text: `Sent again, ${formatTime(new Date(at))} UTC` },
+    { type: 'heading', text: `Sent again, ${formatTime(new Date(at), officeTimeZone)}` },
     { type: 'entries', entries: labeledFields(kind, fields) },
   ])
 }
