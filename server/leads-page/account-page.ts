@@ -27,11 +27,7 @@ import { parseTimeZone, timeZoneOptions } from './time-zone.ts'
 interface AccountPageParts {
   people: Pick<
     People,
-    | 'changePassword'
-    | 'secondFactorOf'
-    | 'addSecondFactor'
-    | 'removeSecondFactor'
-    | 'setTimeZone'
+    'changePassword' | 'secondFactorOf' | 'addSecondFactor' | 'removeSecondFactor' | 'setTimeZone'
   >
   /** The cookie with the device token of a browser that signed in before. */
   device: SiteCookie
@@ -56,8 +52,8 @@ interface AccountState {
 }
 
 /**
- * `/account`: people choose their time zone, and with their password, they change it, and add and remove their second factor. Those who
- * call have checked session and token.
+ * `/account`: people choose their time zone, change their password, and add and remove their second factor, the
+ * last two with their password. Those who call have checked session and token.
  */
 export function accountPage({ people, device }: AccountPageParts) {
   const app = new Hono<Env>()

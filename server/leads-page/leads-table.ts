@@ -50,7 +50,7 @@ function row(
 <th scope="row">${selectable ? selectionBox(lead, `the ${lead.kind} ${from}`) : ''}<a class="whole" href="/leads/${lead.id}${suffix}">${time(lead.receivedAt, viewer)}${srOnly(from)}</a></th>
 <td>${lead.kind}</td>
 <td>${isNew ? html`<strong>${status}</strong>` : status}</td>
-<td>${name ? html`${[name, company].filter(Boolean).join(', ')}<br>` : ''}<span class="quiet">${String(email ?? '')}</span></td>
+<td>${name ? html`${shorten([name, company].filter(Boolean).join(', '))}<br>` : ''}<span class="quiet">${String(email ?? '')}</span></td>
 <td>${about}</td>
 <td>${lead.assignee ?? ''}</td>
 <td class="${hasFailed ? 'bad' : 'quiet'}">${deliverySummary}</td>

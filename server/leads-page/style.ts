@@ -16,6 +16,7 @@ header nav [aria-current]{color:var(--accent);text-decoration:underline}
 .skip{position:absolute;z-index:1;padding:10px 16px;background:var(--accent);color:var(--ink);font-weight:600}
 .skip:not(:focus){clip-path:inset(50%)}
 main:focus{outline:none}
+header form a{padding:10px 0;font-size:14px}
 header button{min-height:36px;padding:6px 12px}
 main{position:relative;max-width:1200px;min-height:calc(100vh - 65px);margin:0 auto;padding:40px 24px 64px}
 main::before{content:'';position:absolute;top:0;bottom:0;left:0;width:1px;background:var(--accent);opacity:.55}
@@ -152,7 +153,7 @@ figcaption{grid-column:1/-1}
 @media (forced-colors:active){select{appearance:auto}}
 @media (max-width:640px){
 header,main{padding-inline:24px}
-header{column-gap:12px}
+header,header form{column-gap:12px}
 header nav{flex-basis:100%;order:1}
 .figures :is(th,td){padding-right:12px}
 .figures td time[datetime*=T]{white-space:normal}
