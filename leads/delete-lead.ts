@@ -1,3 +1,4 @@
+import { kindsAboutOne } from './delivery/kinds.ts'
 import type { Trx } from './store/database.ts'
 
 /**
@@ -18,13 +19,16 @@ export async function deleteLead(trx: Trx, id: string): Promise<boolean> {
     .where('event', 'in', ['merged-into', 'merged-from', 'separated'])
     .where('detail', '=', id)
     .execute()
-  await keepDigest(trx, id)
+  await keepDeliveriesAboutMany(trx, id)
   const result = await trx.deleteFrom('leads').where('id', '=', id).executeTakeFirst()
   return result.numDeletedRows > 0n
 }
 
-/** Moves an unsent digest, which is about other leads too, to another lead. */
-async function keepDigest(trx: Trx, lead: string): Promise<void> {
+/**
+ * Moves unsent deliveries about other leads to another lead, and the last of each kind, because the next one lists what
+ * came later.
+ */
+async function keepDeliveriesAboutMany(trx: Trx, lead: string): Promise<void> {
   const other = trx.selectFrom('leads').select('id').where('id', '!=', lead)
   const newest = await other.orderBy('received_at', 'desc').limit(1).executeTakeFirst()
   if (!newest) return
@@ -32,7 +36,19 @@ async function keepDigest(trx: Trx, lead: string): Promise<void> {
     .updateTable('deliveries')
     .set({ lead_id: newest.id })
     .where('lead_id', '=', lead)
-    .where('kind', '=', 'digest')
-    .where('state', 'in', ['pending', 'claimed'])
+    .where('kind', 'not in', kindsAboutOne)
+    .where((eb) =>
+      eb.or([
+        eb('state', 'in', ['pending', 'claimed']),
+        eb(
+          'created_at',
+          '=',
+          eb
+            .selectFrom('deliveries as others')
+            .select(({ fn }) => fn.max('others.created_at').as('last'))
+            .whereRef('others.kind', '=', 'deliveries.kind'),
+        ),
+      ]),
+    )
     .execute()
 }

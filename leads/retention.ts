@@ -3,6 +3,7 @@ import { figures } from '#copy/legal/figures.ts'
 import { purgeActivity } from './activity.ts'
 import { clockWatch, correctFutureTimes } from './clock-change.ts'
 import { deleteLead } from './delete-lead.ts'
+import { kindsAboutOne } from './delivery/kinds.ts'
 import { startHourly } from './hourly.ts'
 import type { Lead } from './inbox/lead.ts'
 import type { LeadsLog } from './log.ts'
@@ -108,7 +109,7 @@ export function keptUntil({
   return new Date(monthsAfter(receivedAt.getTime(), monthsKept[kind]))
 }
 
-/** Whether a lead is past its retention period. A lead with pending deliveries, besides a summary, never is. */
+/** Whether a lead is past its retention period. A lead with pending deliveries about it alone never is. */
 function isExpired(eb: ExpressionBuilder<Tables, 'leads'>, now: number): Expression<SqlBool> {
   const isSpam = eb('status', '=', 'spam')
   const received = (months: number) => eb('received_at', '<', monthsAfter(now, -months))
@@ -136,7 +137,7 @@ function isExpired(eb: ExpressionBuilder<Tables, 'leads'>, now: number): Express
       hasDelivery(eb, (delivery) =>
         delivery.and([
           delivery('state', 'in', ['pending', 'claimed']),
-          delivery('kind', '!=', 'summary'),
+          delivery('kind', 'in', kindsAboutOne),
         ]),
       ),
     ),

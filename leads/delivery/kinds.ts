@@ -31,6 +31,8 @@ interface KindOfDelivery {
   follows(event: DeliveryEvent, lead: LeadKind): boolean
   /** Whether it goes to the address in a lead. These mails are limited. */
   isToVisitor?: boolean
+  /** Whether it's about other leads too, and not lost when the lead of its row is deleted. */
+  isAboutMany?: boolean
   /** Whether the event is stored with it. */
   storesEvent?: boolean
   /** Whether it's sent at a set rate, by a worker of its own, so that many of them don't delay other kinds. */
@@ -68,10 +70,7 @@ export interface ContentParts {
   newsletterPost: (id: string) => Promise<NewsletterPostRow | undefined>
 }
 
-/**
- * All that differs between the kinds of deliveries. What is queued, sent, counted, and shown to owners follows
- * from it.
- */
+/** What each kind of delivery is. */
 export const deliveryKinds: Record<DeliveryKind, KindOfMail | KindOfCall> = {
   notification: {
     label: 'Mail to you',
@@ -86,6 +85,7 @@ export const deliveryKinds: Record<DeliveryKind, KindOfMail | KindOfCall> = {
     label: 'Digest to you',
     shortLabel: 'digest',
     channel: 'mail',
+    isAboutMany: true,
     // Queued in place of a notification.
     follows: () => false,
     content: async ({ created_at }, parts) =>
@@ -135,9 +135,13 @@ export const deliveryKinds: Record<DeliveryKind, KindOfMail | KindOfCall> = {
     label: 'Daily summary of suspected spam',
     shortLabel: 'summary',
     channel: 'mail',
-    // Queued once a day (suspected-spam.ts).
+    isAboutMany: true,
+    // Queued once a day (unseen-spam.ts).
     follows: () => false,
     content: async (_delivery, { siteUrl, unseenSpam }) =>
       suspectedSpam(await unseenSpam(), siteUrl),
   },
 }
+
+/** The kinds that are about the lead of their row alone. */
+export const kindsAboutOne = deliveryKindNames.filter((kind) => !deliveryKinds[kind].isAboutMany)

@@ -11,7 +11,7 @@ import {
   leadKinds,
   type Tables,
 } from '../store/tables.ts'
-import { type DeliveryKind, deliveryKindNames, deliveryKinds } from './kinds.ts'
+import { type DeliveryKind, deliveryKindNames, deliveryKinds, kindsAboutOne } from './kinds.ts'
 import { CLAIM_LEASE_MS, MAX_RETRY_MS, retryDelay } from './schedule.ts'
 
 /** A delivery with its lead. This process may attempt it until the claim expires. */
@@ -180,31 +180,27 @@ export async function retryNow(trx: Trx, lead: string | undefined, now: number):
   return Number(result.numUpdatedRows)
 }
 
-/**
- * Deletes the pending and failed deliveries of a lead, of some kinds or of all. A digest stays, because it is about other
- * leads too.
- */
+/** Deletes the pending and failed deliveries about one lead, of some kinds or of all. */
 export async function deleteUnsent(
   trx: Trx,
   lead: string,
-  kinds: readonly DeliveryKind[] = deliveryKindNames,
+  kinds: readonly DeliveryKind[] = kindsAboutOne,
 ) {
   await trx
     .deleteFrom('deliveries')
     .where('lead_id', '=', lead)
     .where('state', 'in', ['pending', 'failed'])
-    .where('kind', '!=', 'digest')
     .where('kind', 'in', kinds)
     .execute()
 }
 
-/** Whether anything was or will be delivered about a lead, besides a summary. */
+/** Whether anything was or will be delivered about a lead alone. */
 export async function hasDeliveries(trx: Trx, lead: string): Promise<boolean> {
   const one = trx
     .selectFrom('deliveries')
     .select('id')
     .where('lead_id', '=', lead)
-    .where('kind', '!=', 'summary')
+    .where('kind', 'in', kindsAboutOne)
     .limit(1)
   return (await one.executeTakeFirst()) !== undefined
 }
