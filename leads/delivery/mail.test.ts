@@ -192,6 +192,14 @@ describe('headers', () => {
     fc.constantFrom('"x" <victim@example.net>', '=?utf-8?q?=0D=0ABcc:=20x?=', 'a,b;c:d', '\\"'),
   )
 
+  it('decode to what was typed, without line breaks', async () => {
+    const { send } = await testMailer()
+    const typed = '=?utf-8?q?Eve=0D=0ABcc:=20x?='
+    const { mail } = await send('contact', { ...message, name: typed, subject: typed })
+    const shown = typed.replaceAll('=?', '= ?')
+    expect([mail.subject, mail.replyTo?.[0]?.name]).toEqual([expect.stringContaining(shown), shown])
+  })
+
   it('cannot be added or split by any input', async () => {
     const { send, received } = await testMailer()
     const expected = [...headersOf((await send('contact', message)).raw).keys()].sort()

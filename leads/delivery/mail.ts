@@ -80,9 +80,8 @@ export function openMailer(parts: MailOptions): Mailer | undefined {
         await transport.sendMail({
           from: mailFrom,
           to: content.to ?? contactRecipient,
-          // Cleaned again, because an older release may have stored the row under other rules.
-          subject: cleanLine(subject),
-          ...(replyTo ? { replyTo: { ...replyTo, name: cleanLine(replyTo.name) } } : {}),
+          subject: headerText(subject),
+          ...(replyTo ? { replyTo: { ...replyTo, name: headerText(replyTo.name) } } : {}),
           text: plainText(content),
           html: await renderMail(content),
           ...others,
@@ -96,6 +95,14 @@ export function openMailer(parts: MailOptions): Mailer | undefined {
     },
     close: () => void opening?.then((transport) => transport.close()),
   }
+}
+
+/**
+ * Text for a header. Cleaned again, because an older release may have stored the row under other rules. `=?` begins an
+ * encoded word (RFC 2047), which could contain a line break, and which many programs decode even within quotes.
+ */
+function headerText(text: string): string {
+  return cleanLine(text).replaceAll('=?', '= ?')
 }
 
 /** The domain of a sender such as `Name <website@example.com>`, for `Message-ID`s. */

@@ -5,8 +5,11 @@ const domainLabel = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?'
 const asciiDomainName = new RegExp(`^(?:${domainLabel}\\.)+[a-z][a-z\\d-]{0,61}[a-z\\d]$`, 'i')
 /** RFC 1035 §2.3.4. */
 const MAX_DOMAIN_LENGTH = 253
-/** The rule of `<input type=email>` (HTML standard), with the limit of RFC 5321 §4.5.3.1.1. */
-const localPart = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/
+/**
+ * The rule of `<input type=email>` (HTML standard), with the limit of RFC 5321 §4.5.3.1.1, and without encoded words
+ * (RFC 2047), which some mail programs decode to another address.
+ */
+const localPart = /^(?!.*=\?)[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/
 
 /** What sets an address apart from a name or another address in the writing systems of the world. */
 const brackets =
