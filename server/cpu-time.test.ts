@@ -15,6 +15,7 @@ import { videos } from './http/files/videos.ts'
 import { classifyHost, hasOneHost, originForm } from './http/host.ts'
 import { policyOf } from './http/request-policy.ts'
 import { isSameOrigin } from './http/same-origin.ts'
+import { signInFor } from './leads-page/pages.ts'
 import { readQuery } from './leads-page/query.ts'
 import { routeClassOf } from './metrics/route-class.ts'
 import { pageKey } from './pages/page-key.ts'
@@ -123,6 +124,10 @@ const readers: Record<string, { size: number; read: (text: string) => unknown }>
       originForm(text)
       routeClassOf('GET', target)
     },
+  },
+  'the page after signing in': {
+    size: MAX_HEADER_BYTES,
+    read: (text) => signInFor(`/leads/${asHeader(text)}/`),
   },
   'the query of a page': { size: MAX_HEADER_BYTES, read: (text) => pageKey(urlOf(text), '1') },
   'a host': {

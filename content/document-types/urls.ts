@@ -29,5 +29,5 @@ export function checkPagePath(path: string | undefined): true | string {
 /** A path as paths are compared: without query, fragment, final slash and case. */
 export function comparablePath(path: string): string {
   const { pathname } = new URL(`http://site${path}`)
-  return (pathname.replace(/\/+$/, '') || '/').toLowerCase()
+  return (pathname.replace(/(?<!\/)\/+$/, '') || '/').toLowerCase()
 }

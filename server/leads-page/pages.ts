@@ -46,7 +46,7 @@ export function homeOf(role: Role): Page {
 export function signInFor(url = ''): string {
   const { pathname, search } = new URL(url, 'http://localhost')
   // Otherwise, a download would leave the sign-in on the screen.
-  const isFile = /\.[^/]*$|\/file$/.test(pathname)
+  const isFile = /\.[^/.]*$|\/file$/.test(pathname)
   return pathname.startsWith(`${pages.overview.path}/`) && !isFile
     ? pathname + search
     : pages.overview.path

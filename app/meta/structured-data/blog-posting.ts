@@ -52,7 +52,10 @@ export function blogPosting(post: Post, { siteUrl }: SiteFacts): Exclude<BlogPos
 
 /** The people and teams in a byline, such as "Ada Byron, Bo Lee, and the Research Team". */
 function authorsOf(byline: string) {
-  const names = byline.split(/,\s*and\s+|,\s*|\s+(?:and|&)\s+/).filter((name) => name !== '')
+  const names = byline
+    .split(/,\s*and\s|,|\s(?:and|&)\s/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
   return names.map((name) =>
     /\bteam$/i.test(name)
       ? { '@type': 'Organization' as const, name: name.replace(/^the\s+/, '') }

@@ -69,7 +69,7 @@ const employmentTypes = [
 function placeOf({ location, applicantCountry }: Job): Partial<Exclude<JobPosting, string>> {
   const isRemote = /\bremote\b/i.test(location)
   const place = location
-    .replace(/\([^)]*\)/g, '')
+    .replace(/\([^()]*\)/g, '')
     .replace(/\bremote\b( or )?/i, '')
     .trim()
   const [addressLocality = '', addressRegion] = place.split(/,\s*/)
