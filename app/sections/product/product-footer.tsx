@@ -18,7 +18,7 @@ export function ProductFooter({ product }: { product: Product }) {
     <Section id="consultation" label={labels.consultation}>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[8fr_5fr]">
         <div>
-          <h2 className="lg:text-h3">{consultation.heading}</h2>
+          <h2>{consultation.heading}</h2>
           <p className="mt-2 max-w-prose text-quiet">{consultation.text}</p>
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
             <Button to={getStarted.to} size="lg">
@@ -32,7 +32,7 @@ export function ProductFooter({ product }: { product: Product }) {
           </div>
         </div>
         <section aria-labelledby="related">
-          <h2 id="related" className="text-h4">
+          <h2 id="related" className="product-minor">
             {related}
           </h2>
           <ul className="mt-2">

@@ -1,13 +1,26 @@
+import { BreakableCode } from '#app/components/breakable-code.tsx'
+import { CodeText } from '#app/components/code-text.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { pageLabels } from '#copy/pages/labels.ts'
 import { type ServiceCard, services } from '#copy/services.ts'
-import { location, verdicts } from './verdicts.build.ts'
+import { flaggedLine, location, path, verdicts } from './verdicts.build.ts'
 
-/** The services, one a row: four things that each does, and what it says about the finding they all show. */
+/**
+ * The finding that all services show, and below it a row for each service: what it does, and what it says about the
+ * finding.
+ */
 export function ServiceList() {
   return (
     <>
-      <p className="mb-12 max-w-prose text-quiet">{services.note(location)}</p>
+      <figure className="services-finding">
+        <p>
+          <BreakableCode code={path} />
+        </p>
+        <code>
+          <span>{flaggedLine.at}</span> <CodeText {...flaggedLine} isBreakable />
+        </code>
+        <figcaption>{services.note(location)}</figcaption>
+      </figure>
       <ol className="services numbered">
         {services.cards.map((card) => (
           <Entry key={card.id} card={card} />
@@ -21,38 +34,33 @@ function Entry({ card }: { card: ServiceCard }) {
   const { title, description, features, link } = card
   return (
     <li>
-      <div>
+      <div className="service">
         <h2>
-          <span className="item-number mb-2 block font-mono text-small font-normal text-accent" />
+          <span className="item-number" />
           {title}
         </h2>
-        <p className="mt-2 text-lead text-quiet">{description}</p>
-        <div className="mt-5 text-detail">
+        <p>{description}</p>
+        <div>
           <ul>
             {features.map((feature) => (
-              <li key={feature} className="flex gap-2 py-1">
-                <span aria-hidden="true" className="font-mono text-accent">
-                  +
-                </span>
-                {feature}
-              </li>
+              <li key={feature}>{feature}</li>
             ))}
           </ul>
-          <TextLink to={link.to} about={pageLabels.about(title)} className="mt-2">
-            {link.label}
-          </TextLink>
         </div>
+        <TextLink to={link.to} about={pageLabels.about(title)}>
+          {link.label}
+        </TextLink>
       </div>
       <Verdict card={card} />
     </li>
   )
 }
 
-/** What a service says about the finding, as large as there is room. */
+/** What a service says about the finding, with the answer in large type. */
 function Verdict({ card: { id, title } }: { card: ServiceCard }) {
   const { about, answer, because } = verdicts[id]
   return (
-    <figure aria-label={services.verdict(title)} className="verdict">
+    <figure aria-label={services.verdict(title)} className="service-verdict">
       <p>{about}</p>
       <p>
         <strong>{answer}</strong>

@@ -5,6 +5,7 @@ import {
 import { answers, chat } from '#app/scenes/code-chat/code-chat.data.ts'
 import { endpoints } from '#app/scenes/endpoint-analysis/endpoint-analysis.data.ts'
 import { locationOf, sharedFinding } from '#app/scenes/frame/mentions.ts'
+import { requestRefundCommitted } from '#app/scenes/frame/scene-code.build.ts'
 import { runs } from '#app/scenes/security-scan/security-scan.data.ts'
 import { threats } from '#app/scenes/threat-model/threat-model.data.ts'
 import { urgency } from '#app/scenes/vulnerability-queue/queue-orders.ts'
@@ -33,7 +34,13 @@ const endpoint = only(endpoints.find(({ finding }) => finding?.of === sharedFind
 const entry = only(entries.find(({ id }) => id === sharedFinding.cwe))
 const run = only(runs.find(({ finding }) => finding.rule === sharedFinding.cwe))
 
+export const { path } = sharedFinding
+
 export const location = locationOf(sharedFinding)
+
+const flagged = only(requestRefundCommitted.find(({ mark }) => mark))
+
+export const flaggedLine = { ...flagged, text: flagged.text.trimStart() }
 
 export const verdicts: Readonly<Record<ProductId, Verdict>> = {
   'ai-chat': {
