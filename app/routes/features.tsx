@@ -3,6 +3,7 @@ import { buildMeta } from '#app/meta/meta.ts'
 import type { PageHandle } from '#app/meta/page-handle.ts'
 import panelStyles from '#app/scenes/panels/panels.css?url'
 import { Actions } from '#app/sections/actions.tsx'
+import featureStyles from '#app/sections/feature-page.css?url'
 import { FeaturePage } from '#app/sections/feature-page.tsx'
 import type { Layout } from '#app/sections/feature-section.tsx'
 import { Panel } from '#app/sections/panel.tsx'
@@ -29,7 +30,10 @@ export const handle = {
 } satisfies PageHandle
 
 export const links: Route.LinksFunction = () =>
-  [widgetStyles, finderStyles, panelStyles].map((href) => ({ rel: 'stylesheet', href }))
+  [widgetStyles, finderStyles, panelStyles, featureStyles].map((href) => ({
+    rel: 'stylesheet',
+    href,
+  }))
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 

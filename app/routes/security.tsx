@@ -6,6 +6,7 @@ import { requestContext } from '#app/request-context.server.ts'
 import { HangingRoutes } from '#app/scenes/endpoint-analysis/hanging-routes.tsx'
 import panelStyles from '#app/scenes/panels/panels.css?url'
 import { InventoryCounters, SeverityTallies } from '#app/sections/claim-figures.tsx'
+import featureStyles from '#app/sections/feature-page.css?url'
 import { FeaturePage } from '#app/sections/feature-page.tsx'
 import type { Layout } from '#app/sections/feature-section.tsx'
 import { LinkRow } from '#app/sections/link-row.tsx'
@@ -34,7 +35,7 @@ export const handle = {
 } satisfies PageHandle
 
 export const links: Route.LinksFunction = () =>
-  [panelStyles, widgetStyles].map((href) => ({ rel: 'stylesheet', href }))
+  [panelStyles, widgetStyles, featureStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 

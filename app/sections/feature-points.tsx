@@ -21,13 +21,11 @@ export function ProductLink({ part }: PointsProps) {
 /** The points as a sheet with the product as its heading. */
 export function PointSheet({ part }: PointsProps) {
   return (
-    <div className="border border-hairline">
-      <div className="bg-raised px-5">
-        <ProductLink part={part} />
-      </div>
-      <ul className="text-detail">
+    <div className="point-sheet">
+      <ProductLink part={part} />
+      <ul>
         {part.points.map((point) => (
-          <li key={point.text} className="border-t border-hairline px-5 py-3.5">
+          <li key={point.text}>
             <Said point={point} />
           </li>
         ))}

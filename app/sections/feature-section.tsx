@@ -25,28 +25,26 @@ export function FeatureSection({ part, layout, figure }: FeatureSectionProps) {
 const layouts = {
   below: (part: FeaturePart, figure: ReactNode) => (
     <>
-      <div className="mt-6 grid items-start gap-y-8 xl:grid-cols-2">
-        <div className="xl:mr-12">
-          <Claim part={part} />
-        </div>
+      <div className="feature-head">
+        <Claim part={part} />
         <PointSheet part={part} />
       </div>
-      <div className="mt-12">{figure}</div>
+      {figure}
     </>
   ),
   left: (part: FeaturePart, figure: ReactNode) => (
-    <div className="mt-8 grid items-start gap-x-14 gap-y-10 xl:grid-cols-[5fr_4fr]">
+    <div className="feature-beside">
       <Words part={part} />
-      <div className="min-w-0 self-center">{figure}</div>
+      <div>{figure}</div>
     </div>
   ),
 }
 
 function Words({ part }: { part: FeaturePart }) {
   return (
-    <div className="xl:order-last">
+    <div>
       <Claim part={part} />
-      <div className="mt-5 mb-3">
+      <div className="my-3">
         <ProductLink part={part} />
       </div>
       <PointLines part={part} />
