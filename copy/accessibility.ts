@@ -52,8 +52,8 @@ const sections: readonly TextSection[] = [
     title: 'Known limits',
     text: [],
     list: [
-      'Choosing a region needs JavaScript. Without it, dates and office hours appear in US format.',
-      'The map on the contact page is a sketch. The office address is next to it as text.',
+      'Choosing a region needs JavaScript. Without JavaScript, dates and office hours appear in US format.',
+      'The map on the contact page is a sketch. The office address is next to the map as text.',
       'Other sites that we link to may be less accessible.',
       'The site is in English only.',
     ],

@@ -21,5 +21,5 @@ export const consent = {
   saved: 'Saved.',
   failed: 'We couldn’t save your choice, so nothing optional runs. Please try again.',
   signal: 'Your browser sends Global Privacy Control, so every optional service stays off.',
-  needsScript: 'Optional services need JavaScript. Without it, none of them runs.',
+  needsScript: 'Optional services need JavaScript. Without JavaScript, none of them runs.',
 } as const

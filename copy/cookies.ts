@@ -45,7 +45,7 @@ export const cookieCategories: readonly CookieCategory[] = [
     id: 'analytics',
     name: 'Performance and analytics',
     description:
-      'Measures how people use pages. Our own speed measurement isn’t part of this category, because it stores nothing in your browser unless you turn it off.',
+      'Measures how people use pages. Our own speed measurement isn’t part of this category, because it stores nothing in your browser, except your choice to turn it off.',
     required: false,
     state: notInUse,
   },
@@ -73,7 +73,7 @@ export const storedItems: readonly StoredItem[] = [
     where: 'Local storage',
     holds: 'The region that decides how dates and office hours appear.',
     keptWhen: 'You choose a region.',
-    until: 'You clear it here or in your browser.',
+    until: 'You clear the region here or in your browser.',
   },
   {
     name: 'Speed measurement',
@@ -81,7 +81,7 @@ export const storedItems: readonly StoredItem[] = [
     where: 'Local storage',
     holds: 'That you turned off the speed measurement.',
     keptWhen: 'You turn off the measurement on this page.',
-    until: 'You turn it on again or clear it in your browser.',
+    until: 'You turn the measurement on again, or clear this choice in your browser.',
   },
   {
     name: 'Hidden badge',
@@ -89,7 +89,7 @@ export const storedItems: readonly StoredItem[] = [
     where: 'Session storage',
     holds: 'That you hid the badge on the home page.',
     keptWhen: 'You hide the badge.',
-    until: 'You clear it here or close the tab.',
+    until: 'You clear this choice here or close the tab.',
   },
   {
     name: 'Scroll positions',
@@ -131,7 +131,7 @@ const sections: readonly TextSection[] = [
     id: 'speed',
     title: 'Page speed',
     text: [
-      'Our own script measures how fast a page loads and responds for you, and sends us the figures and the kind of page. The figures go into totals without an identifier. The script measures nothing if your browser sends Global Privacy Control or asks to save data, or if you turn off the measurement above. It stores nothing in your browser, except that you turned off the measurement.',
+      'Our own script measures how fast a page loads and responds for you, and sends us the figures and the kind of page. The figures go into totals without an identifier. The script measures nothing if your browser sends Global Privacy Control or asks to save data, or if you turn off the measurement above. The script stores nothing in your browser, except that you turned off the measurement.',
     ],
   },
   {

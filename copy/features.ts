@@ -137,7 +137,10 @@ const inputs: readonly FeatureInput[] = [
         output:
           'SAST, IaC, and container findings for that commit. For a pull request, you get only the findings that it adds.',
       },
-      { feature: 'chat', output: 'What the diff changes, explained for the reader you choose.' },
+      {
+        feature: 'chat',
+        output: 'What the diff changes, explained for the persona that you choose.',
+      },
     ],
   },
   {
@@ -153,7 +156,7 @@ const inputs: readonly FeatureInput[] = [
     results: [
       {
         feature: 'real-time-scanning',
-        output: 'One list, in which results that match are merged into one finding.',
+        output: 'One list, with matching results merged.',
       },
     ],
   },

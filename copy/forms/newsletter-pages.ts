@@ -9,7 +9,7 @@ export const newsletterPages = {
       description: `Get new ${brand.name} articles on application security by email. We send none until you confirm, and every email has an unsubscribe link.`,
     } satisfies PageMeta,
     heading: 'Newsletter',
-    text: 'One email for each article that we announce. The emails have no tracking pixels, and we send none until you confirm your address.',
+    text: 'Get one email for each article that we announce. The emails have no tracking pixels, and we send none until you confirm your address.',
     label: 'Newsletter',
   },
   sample: {

@@ -107,7 +107,7 @@ export const home = {
       },
       { id: 'jira', name: 'Jira', flow: 'Opens issues and reads their status.' },
       { id: 'semgrep', name: 'Semgrep', flow: 'Imports SARIF with data-flow traces.' },
-      { id: 'snyk', name: 'Snyk', flow: 'Imports SARIF from all Snyk tests.' },
+      { id: 'snyk', name: 'Snyk', flow: 'Imports SARIF from all four Snyk tests.' },
       { id: 'grype', name: 'Grype', flow: 'Imports SARIF and ties results to the image digest.' },
       { id: 'checkov', name: 'Checkov', flow: 'Imports SARIF and links results to endpoints.' },
     ],

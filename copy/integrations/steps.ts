@@ -33,7 +33,7 @@ export const steps: readonly Step[] = [
   {
     id: 'issue',
     name: 'Issue',
-    reached: 'We open one issue for each finding and track the issue’s status.',
+    reached: 'We can open one issue for each finding, and track the issue’s status.',
     missing: (tools) => `Without ${tools}, findings stay in our queue.`,
   },
 ]

@@ -11,7 +11,7 @@ interface LegalVersion {
 
 /** The versions of the legal texts. Apart from them, because the server reads it, and it reads no MDX. */
 export const legalVersions: Readonly<Record<LegalText, LegalVersion>> = {
-  terms: { updated: '2026-11-28', hash: '6d3e48c4', confirmedByCounsel: false },
-  privacy: { updated: '2026-11-28', hash: 'c40d827f', confirmedByCounsel: false },
-  dpa: { updated: '2026-11-28', hash: 'ac2ecb6c', confirmedByCounsel: false },
+  terms: { updated: '2026-11-28', hash: '2d9c62e7', confirmedByCounsel: false },
+  privacy: { updated: '2026-11-28', hash: '52490ec1', confirmedByCounsel: false },
+  dpa: { updated: '2026-11-28', hash: '1f082545', confirmedByCounsel: false },
 }

@@ -52,7 +52,7 @@ export const pricing = {
   access: [
     access.beta,
     trial,
-    'Paid plans have the full warranty of our Terms from the first day.',
+    'The full warranty in our Terms applies to paid plans from the first day.',
   ],
   billing: {
     legend: 'Billing period',

@@ -81,7 +81,7 @@ export const businessLogicMap: Product = {
     {
       title: 'A state graph for each business object',
       description:
-        'See the states of an order or a subscription, its transitions, and the code behind them.',
+        'See the states and transitions of an order or a subscription, and the code behind them.',
     },
     {
       title: 'Guards with a source line',
@@ -125,7 +125,7 @@ export const businessLogicMap: Product = {
     },
     {
       title: 'Compare',
-      description: 'Get the list of edges that break a rule, with file, line, and CWE entry.',
+      description: 'Get the edges that break a rule, each with its file, line, and CWE entry.',
     },
     {
       title: 'Watch',

@@ -114,7 +114,8 @@ export const endpointAnalysis: Product = {
     },
     {
       title: 'Compare',
-      description: 'Compare the result with the OpenAPI file, the ingress, and the last commit.',
+      description:
+        'Compare the result with the OpenAPI file, the ingress rules, and the last commit.',
     },
     {
       title: 'Harden',

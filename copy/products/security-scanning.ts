@@ -80,8 +80,8 @@ export const securityScanning: Product = {
   },
   subtitle: 'SAST, DAST, IaC, and container scans over one commit, with matching results merged',
   description: [
-    'SAST, DAST, IaC, and container scans each cover a part of your system, and two scans can report the same problem. Security Scanning runs all four over the same commit and compares the results. If results from two scans match, you get one finding with the evidence from both.',
-    'You can keep the tools you have. Upload results from Semgrep, Snyk, Grype, and Checkov as SARIF 2.1.0. A pull request shows only the findings that it adds. After the merge, the findings are in the queue, where you can open one GitHub or Jira issue for each.',
+    'SAST, DAST, IaC, and container scans each cover a part of your system, and two scans can report the same problem. Security Scanning can run all four over the same commit, and compares the results. If results from two scans match, you get one finding with the evidence from both.',
+    'You can keep the tools you have. Upload results from Semgrep, Snyk, Grype, and Checkov as SARIF 2.1.0. A pull request shows only the findings that it adds. After the merge, the findings are in the queue, and each one can have a GitHub or Jira issue.',
   ],
   features: [
     {

@@ -109,5 +109,5 @@ export const passwordResetModel: ThreatExample = {
   ],
   check:
     'Compare the list with your own reset flow. You can test most rows with two accounts, a mailbox, and an HTTP client. OWASP ASVS 5.0 covers these threats in V2 Validation and Business Logic (2.4.1), V6 Authentication, V8 Authorization, V14 Data Protection (14.2.1), and V16 Security Logging and Error Handling.',
-  note: 'Illustrative: a common design, for which we chose likelihood and impact. The risk follows from those two by the OWASP Risk Rating Methodology. The CWE entries are real.',
+  note: 'Illustrative: a common design, for which we chose likelihood and impact. The risk of each combination follows the OWASP Risk Rating Methodology. The CWE entries are real.',
 }

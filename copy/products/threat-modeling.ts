@@ -66,7 +66,8 @@ export const threatModeling: Product = {
     },
     {
       title: 'Follow up',
-      description: 'Open issues for what’s missing, and revisit the model when the code changes.',
+      description:
+        'Open issues for missing mitigations, and revisit the model when the code changes.',
     },
   ],
   benefits: [

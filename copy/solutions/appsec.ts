@@ -24,7 +24,7 @@ export const appsec: Solution = {
         title: 'The triage queue',
         before:
           'You open hundreds of results from four scanners, each with its own severity scale. You spend the first hour finding out which results describe the same problem.',
-        with: 'Matching results are already merged. Known-exploited CVEs come first, and the other findings are in order of reachability and severity, each with the reason for its position. You spend the hour deciding what to fix, which risks to accept and for how long, and what doesn’t affect you.',
+        with: 'Matching results are already merged. Known-exploited CVEs come first, and the other findings are in order of reachability and severity, each with the reason for its position. You spend that hour deciding what to fix, which risks to accept and for how long, and what doesn’t affect you.',
         product: 'vulnerability-management',
         evidence: 'reasons',
       },

@@ -1,7 +1,7 @@
 /** The rules for an order and its refund, by the transition that each is for, in the order in which they happen. */
 export const orderRules = {
   'placed-paid': 'An order is paid in full.',
-  'paid-requested': 'Only its owner may ask for a refund.',
+  'paid-requested': 'Only the order’s owner may ask for a refund.',
   'requested-approved': 'One agent approves up to 50 USD, and two agents above that.',
   'approved-refunded': 'Refunded only after the provider accepts the payout.',
   'requested-refunded': 'A refund needs an approval.',

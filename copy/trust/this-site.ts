@@ -12,7 +12,7 @@ const siteSections: readonly TextSection[] = [
       'Inline scripts run only if the page’s Content-Security-Policy header lists their SHA-256 hash. Script files load only from this site and, if you allow them, from the services that the Cookie Preferences page names.',
       'The server sends the same public pages to every visitor, except for a line on the Cookie Preferences page that says whether your browser sends Global Privacy Control.',
       'Fonts load from this site, and so does the map on the contact page, which we drew ourselves.',
-      'Unless you consent, we store only what the site needs or what you ask for. We honor Global Privacy Control for every visitor.',
+      'Unless you consent, we store in your browser only what the site needs or what you ask for. We honor Global Privacy Control for every visitor.',
     ],
   },
   {
@@ -32,7 +32,7 @@ const siteSections: readonly TextSection[] = [
     title: 'Connections and passwords',
     text: [],
     list: [
-      'On HTTPS, the HTTP Strict Transport Security header tells browsers not to use HTTP. The default period is five minutes.',
+      'On HTTPS, the HTTP Strict Transport Security header tells browsers not to use HTTP. By default, browsers follow the header for five minutes.',
       'No other site can show this one in a frame. Links to other sites don’t send the address of the page that you were on.',
       'We store our team’s passwords as salted hashes, and session tokens as hashes.',
       'Browsers report violations of the Content-Security-Policy to this site only. We log the page, the rule, and what the rule blocked, and nothing about you.',
@@ -97,7 +97,7 @@ const reportSections: readonly TextSection[] = [
       'In scope: this website, its APIs and email, the hosted product, and the current release of the self-hosted product on systems you’re allowed to test. Out of scope:',
     ],
     list: [
-      'Denial of service, spam, and anything that slows the service for others.',
+      'Denial of service, spam, and anything that slows down the service for others.',
       'Phishing or other social engineering, and physical access.',
       'Systems that other companies run. Report weaknesses in such a system to the company that runs it.',
       'Scanner output or missing headers, unless you show how to exploit them.',

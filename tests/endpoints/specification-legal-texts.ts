@@ -35,7 +35,7 @@ export const legalTexts: readonly Specified[] = [
       ...['California', 'San Francisco County', 'opt out of renewal from within the Software'],
       /renews for another 12 months .* plus the Add-On Users used during it/,
       ...[/becomes insolvent/, /payment method is withdrawn and no other is designated/],
-      'It may not report fewer Users than it originally purchased.',
+      'The Customer may not report fewer Users than it originally purchased.',
       ...['Credentials may not be shared', /Third-Party Models to generate Suggested Code/],
       ...['Order Form', 'Subscription Start Date', 'Term', 'User Seat', 'Add-On User', 'Fees'],
       ...['List Price', 'Effective Price', 'Customer Content', 'Customer Records', 'Affiliate'],

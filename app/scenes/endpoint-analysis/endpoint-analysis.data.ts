@@ -81,7 +81,7 @@ export const strings = {
   title: 'Endpoint analysis',
   source: `orders service, ${repository.commit}`,
   caption:
-    'Illustrative: the routes of one service, read from its code. A tilted line marks a route with a finding. Select a route to see who may call it, from where, and the finding.',
+    'Illustrative: the routes of one service, read from its code. A tilted line marks a route with a finding. Select a route to see who may call it, from where, and what we found.',
   routes: 'Routes of the orders service',
   auth: 'Auth',
   exposure: 'Exposure',

@@ -71,7 +71,7 @@ export const threats: readonly Threat[] = [
     likelihood: 'medium',
     impact: 'low',
     status: 'Accepted',
-    note: 'Accepted until March 31, 2027: the gateway limits a session to 30 requests a minute.',
+    note: 'Risk accepted until March 31, 2027: the gateway limits a session to 30 requests a minute.',
   },
   {
     id: 'T6',
@@ -82,7 +82,7 @@ export const threats: readonly Threat[] = [
     likelihood: 'medium',
     impact: 'high',
     status: 'Open',
-    note: `Line ${ownership.line} of \`refunds.ts\`: ${ownership.fix} Order ids leak in emails and support tickets.`,
+    note: `Line ${ownership.line} of \`refunds.ts\`: ${ownership.fix} Order ids can leak in emails and support tickets.`,
   },
 ]
 

@@ -29,5 +29,5 @@ export const axes = { impact: strings.impact, likelihood: strings.likelihood, le
 
 export const captions = {
   change: `Illustrative: the change to ${locationOf(sharedFinding)}, before it merges.`,
-  matrix: `Illustrative: threats to one request to ${repository.name}, by impact and likelihood.`,
+  matrix: `Illustrative: STRIDE threats to one request in ${repository.name}, by impact and likelihood.`,
 }
