@@ -61,6 +61,18 @@ it('makes a usable slug of every title, or none and a message', () => {
   )
 })
 
+it('leaves out signs of trademarks and currencies', () => {
+  const sign = fc.constantFrom(...'®©™℠℗$€£¥₹₩₽￡﷼')
+  fc.assert(
+    fc.property(sign, (one) => {
+      expect(slugOf(one)).toBe('')
+      expect(slugOf(`GitHub${one} Copilot for ${one}5 or 5${one}`)).toBe(
+        'github-copilot-for-5-or-5',
+      )
+    }),
+  )
+})
+
 it('differs for names that only differ in a sign', () => {
   const signs = ['C', 'C#', 'C++', 'C+', '.C', 'C&C']
   expect(new Set(signs.map((sign) => slugOf(`${sign} in depth`))).size).toBe(signs.length)

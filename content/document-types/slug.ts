@@ -9,6 +9,8 @@ export const maxSlugLength = 96
 
 /** Soft hyphens, direction controls, and the like. A space without a width separates words. */
 const unseen = /(?!\u200b)\p{Cf}/gu
+/** Of trademarks and currencies. Spelled, some become letters of the word before or after them. */
+const unspokenSigns = /[®©™℠℗\p{Sc}]/gu
 /** Signs without which a name is another one, as in C#, C++, .NET, R&D, or 5%, with their words. */
 const spokenSigns: readonly [RegExp, string][] = [
   [/(?<=\p{L})[#♯](?!\p{L})/gu, ' sharp '],
@@ -26,7 +28,7 @@ const spokenSigns: readonly [RegExp, string][] = [
 export function slugOf(title: string): string {
   const spoken = spokenSigns.reduce(
     (text, [sign, word]) => text.replace(sign, word),
-    normalize(title, 'NFKC').replace(unseen, '').toLowerCase(),
+    normalize(title.replace(unspokenSigns, ' '), 'NFKC').replace(unseen, '').toLowerCase(),
   )
   const latin = transliterate(spoken)
   // Apostrophes are in the title, or stand for letters of other scripts.
