@@ -1,4 +1,4 @@
-import { type Job, jobPath, type PostSummary, postPath } from '#content/index.ts'
+import { type Content, type Job, jobPath, postPath } from '#content/index.ts'
 
 /** A page that the visitor may have meant. */
 export interface SuggestedPage {
@@ -12,6 +12,8 @@ interface Candidate extends SuggestedPage {
 }
 
 const MAX_SUGGESTIONS = 3
+/** Edits of a path that are typing mistakes. */
+const MAX_EDITS = 2
 /** Words too common to suggest a page by. */
 const stopWords = new Set(['blog', 'blogs', 'post', 'page', 'from', 'with', 'what', 'your'])
 /** Longer than any path of the site. Bounds the cost of the comparison. */
@@ -31,20 +33,37 @@ export function suggestPages(path: string, candidates: readonly Candidate[]): Su
       const distances = [own, alias].map((one) => distanceOf(requested, normalize(one)))
       return { path: own, title, distance: Math.min(...distances) }
     })
-    .filter(({ distance }) => distance <= 2)
+    .filter(({ distance }) => distance < Infinity)
     .toSorted((one, other) => one.distance - other.distance)
     .slice(0, MAX_SUGGESTIONS)
     .map(({ path: own, title }) => ({ path: own, title }))
 }
 
-/** Suggests posts by ID or slug for a name that no post has. */
-export function suggestPosts(id: string, posts: readonly PostSummary[]): SuggestedPage[] {
-  const candidates = posts.map((post) => ({
-    path: postPath(post),
-    title: post.title,
-    alias: postPath({ id: post.id }),
-  }))
-  return suggestPages(`/blogs/${id}`, candidates)
+/**
+ * Suggests posts by ID or slug for a name that no post has: all that are typed nearly like it, and the latest of
+ * those that share a word with it. None if the content platform is unreachable.
+ */
+export async function suggestPosts(
+  content: Pick<Content, 'latestSummaries'>,
+  id: string,
+): Promise<SuggestedPage[]> {
+  const path = `/blogs/${id}`
+  const requested = normalize(path)
+  if (requested.length > MAX_PATH_CHARACTERS) return []
+  const nearest = [MAX_EDITS, Number.MAX_VALUE].map((distance) =>
+    content.latestSummaries(({ _id, slug }) =>
+      [_id, slug].some((name) => distanceOf(requested, normalize(`/blogs/${name}`)) <= distance),
+    ),
+  )
+  const candidates = new Map<string, Candidate>()
+  for (const posts of await Promise.all(nearest)) {
+    if (posts.state !== 'found') return []
+    for (const post of posts.value) {
+      const alias = postPath({ id: post.id })
+      candidates.set(post.id, { path: postPath(post), title: post.title, alias })
+    }
+  }
+  return suggestPages(path, [...candidates.values()])
 }
 
 /** Suggests open jobs for a name that no job has. */
@@ -57,15 +76,17 @@ export function suggestJobs(id: string, jobs: readonly Job[]): SuggestedPage[] {
   return suggestPages(`/careers/${id}`, candidates)
 }
 
+/** The number of edits; more than `MAX_EDITS` if only words are alike, the fewer the more; or else Infinity. */
 function distanceOf(requested: string, own: string): number {
   const [one, other] = [lastSegment(requested), lastSegment(own)]
   if (!one || !other) return Infinity
-  if (own.startsWith(`${requested}/`) || one.split('-').some((word) => isSharedWord(word, other)))
-    return 1
   // Two edits in a short name leave too little in common.
-  const allowed = Math.min(one.length, other.length) < 5 ? 1 : 2
+  const allowed = Math.min(one.length, other.length) < 5 ? 1.5 : MAX_EDITS
   const edits = Math.min(editDistance(requested, own), editDistance(one, other) + 0.5)
-  return edits <= allowed + 0.5 ? edits : Infinity
+  if (edits <= allowed) return edits
+  const shared = one.split('-').filter((word) => isSharedWord(word, other)).length
+  if (shared > 0) return MAX_EDITS + 1 / shared
+  return own.startsWith(`${requested}/`) ? MAX_EDITS + 1 : Infinity
 }
 
 function isSharedWord(word: string, other: string): boolean {

@@ -23,11 +23,7 @@ import type { Route } from './+types/blog-post'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { content } = context.get(requestContext)
   const post = await content.post(params.blogId)
-  if (post.state === 'missing') {
-    const latest = await content.latestSummaries()
-    const posts = latest.state === 'found' ? latest.value : []
-    return missing(suggestPosts(params.blogId, posts))
-  }
+  if (post.state === 'missing') return missing(await suggestPosts(content, params.blogId))
   if (post.state === 'unreachable') throw unreachable(blogPost.failure)
   if (!isCanonicalName(params.blogId, post.value)) throw redirect(postPath(post.value), 308)
   const [related, authors] = await Promise.all([

@@ -221,7 +221,7 @@ export function postReads({ platform, images, categories, log }: Options) {
 }
 
 /** Selects posts by what the dataset has, where an import may have written anything. */
-export type PostFilter = (post: { slug: unknown; authorIds: unknown }) => boolean
+export type PostFilter = (post: { _id: string; slug: unknown; authorIds: unknown }) => boolean
 
 /** A post in the list of ids. */
 interface Listed {

@@ -22,7 +22,7 @@ it('the posts with code are the latest three of those that have some', async () 
   ]
   const posts = await postsWithCode({
     latestSummaries: async (isWanted = () => true) =>
-      read(slugs.filter((slug) => isWanted({ slug, authorIds: null }))),
+      read(slugs.filter((slug) => isWanted({ _id: slug, slug, authorIds: null }))),
   })
   expect(posts.map(({ id }) => id)).toEqual(slugs.filter(hasExamples).slice(0, 3))
 })
