@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { browserTime } from '#app/browser-values/clock.ts'
+import { serverTime } from '#app/browser-values/server-time.ts'
 import { browserTimeZone } from '#app/browser-values/time-zone.ts'
 import { Button } from '#app/components/button.tsx'
 import { useClientValue } from '#app/components/use-client-value.ts'
@@ -24,7 +24,7 @@ export function DemoForm({ posted }: { posted: PostedForm | undefined }) {
     endpoint: '/api/schedule-demo',
     fields: demoFields,
     posted: posted?.submission,
-    prepare: async (typed) => (await loadTimes()).prepareTimes(typed, browserTime()),
+    prepare: async (typed) => (await loadTimes()).prepareTimes(typed, await serverTime()),
   })
   const { submission, errors, sent, typed, readTyped, formProps } = form
   const ownZone = useClientValue(offeredTimeZone) ?? ''
@@ -34,8 +34,8 @@ export function DemoForm({ posted }: { posted: PostedForm | undefined }) {
   useEffect(() => {
     if (!typed) return
     let isCurrent = true
-    loadTimes().then(
-      ({ datesOf }) => isCurrent && setDates(datesOf(typed, browserTime())),
+    Promise.all([loadTimes(), serverTime()]).then(
+      ([{ datesOf }, now]) => isCurrent && setDates(datesOf(typed, now)),
       // The form works without the dates.
       () => {},
     )
