@@ -1,4 +1,4 @@
-import { normalize } from './text.ts'
+import { normalizeAddress } from './text.ts'
 
 const domainLabel = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?'
 /** A domain in ASCII, with a top-level domain, which has letters (RFC 3696 §2): "163" would be an IP address. */
@@ -54,7 +54,7 @@ function partsOf(text: string): string[] {
   const visible = text
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(apostrophe, "'")
-  return normalize(visible, 'NFKC')
+  return normalizeAddress(visible)
     .replace(/\p{Pd}/gu, '-')
     .split(brackets)
     .filter((section) => section.includes('@'))

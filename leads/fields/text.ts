@@ -56,3 +56,14 @@ export function characters(value: string): number {
 export function normalize(value: string, form: 'NFC' | 'NFKC'): string {
   return value.toWellFormed().replace(markRun, '$1').normalize(form)
 }
+
+/**
+ * Normalizes an address, whose full-width letters become ordinary ones (NFKC). Signs behind a letter that would become
+ * letters or digits, as in `example.org™` or `/in/ada²`, become a space: they'd make it another address.
+ */
+export function normalizeAddress(text: string): string {
+  const parted = text.replace(/(?<=[\p{L}\p{M}\p{N}])[\p{So}\p{No}]/gu, (sign) =>
+    sign.normalize('NFKC') === sign ? sign : ' ',
+  )
+  return normalize(parted, 'NFKC')
+}

@@ -1,5 +1,5 @@
 import { isDomainName } from './email-address.ts'
-import { cleanLine, normalize } from './text.ts'
+import { cleanLine, normalizeAddress } from './text.ts'
 
 /** What may be before the address of a profile: nothing, or text such as "My profile: " or an opening bracket. */
 const linkedinAddress =
@@ -16,16 +16,18 @@ const addressEnd = /(?:\s*[\s|<>"\p{Ps}\p{Pe}\p{Pi}\p{Pf}])(?![\p{L}\p{N}])/u
  * a scheme or a host, on any host of LinkedIn, and in a text that ends with it.
  */
 export function linkedinUrl(text: string): string | undefined {
-  const typed = hyphenated(normalize(cleanLine(text), 'NFKC'))
+  const typed = hyphenated(normalizeAddress(cleanLine(text)))
   const [, scheme = 'https://', host = '', rest = ''] =
     linkedinAddress.exec(typed.replace(linkedinPath, 'www.linkedin.com/')) ?? []
   const path = withoutPunctuation(rest.split(addressEnd, 1)[0] ?? '').replace(/^[^?#]*/, (one) =>
     one.replace(/\/{2,}/g, '/'),
   )
   // The URL parser would drop or change these characters.
-  if (!linkedinPages.test(path) || /[\s\\]/.test(path)) return undefined
   const url = `${scheme}${host}${path}`
-  return URL.canParse(url) ? url : undefined
+  if (/[\s\\]/.test(path) || !URL.canParse(url)) return undefined
+  // Without steps such as `/in/../feed`.
+  const { pathname, search } = new URL(url)
+  return linkedinPages.test(pathname + search) ? url : undefined
 }
 
 /** The hyphens of word processors as ordinary ones. No URL has another. */
@@ -62,7 +64,7 @@ const MAX_ENCLOSING_PAIRS = 3
 function webAddress(text: string): string | undefined {
   const typed = withoutEnclosing(cleanLine(text))
   // Full-width letters become ordinary ones (NFKC), but not in a path, where a page may have them.
-  const bare = /^[\x21-\x7e]+?(?:[/?#]|$)/.test(typed) ? typed : normalize(typed, 'NFKC')
+  const bare = /^[\x21-\x7e]+?(?:[/?#]|$)/.test(typed) ? typed : normalizeAddress(typed)
   const withScheme = /^https?:\/\//i.test(bare) ? bare : `https://${bare.replace(/^\/\//, '')}`
   if (/[\s\\]/.test(withScheme) || !URL.canParse(withScheme)) return undefined
   const { username, password, hostname } = new URL(withScheme)
