@@ -50,6 +50,8 @@ describe('files of the build', () => {
     ]) {
       expect(await statusFor(range), range).toBe(200)
     }
+    const resumed = { range: 'bytes=0-3', 'if-range': '"of another version"' }
+    expect((await request(path, { headers: resumed })).status).toBe(200)
   })
 
   it('allow only GET and HEAD', async () => {

@@ -24,7 +24,9 @@ export function videos(root: string): MiddlewareHandler {
   })
   return (c, next) => {
     if (!/^\/assets\/[-\w]+\.(mp4|webm)$/.test(c.req.path)) return next()
-    if (!isOneRange(c.req.header('range') ?? '')) c.req.raw.headers.delete('range')
+    // They have no validator that `If-Range` could match (RFC 9110 §13.1.5).
+    const isConditional = c.req.header('if-range') !== undefined
+    if (isConditional || !isOneRange(c.req.header('range') ?? '')) c.req.raw.headers.delete('range')
     return stream(c, next)
   }
 }
