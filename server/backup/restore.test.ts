@@ -104,6 +104,11 @@ describe('a backup with anything but its own files', () => {
     'a folder named like an asset': (folder) => mkdir(join(folder, `${asset}x`)),
     'an asset that was not backed up': (folder) =>
       writeFile(join(folder, asset.replace('png', 'svg')), '<svg/>'),
+    'without checksums, an asset whose name is of another file': async (folder) => {
+      await writeFile(join(folder, asset), 'other')
+      const at = new Date().toISOString()
+      await writeManifest(folder, { version: 1, at, content: { documents: 0, assets: 1 } })
+    },
     'without one of its files': (folder) => rm(join(folder, asset)),
     'a socket': async (folder) => {
       const server = createServer().listen(join(folder, 'content', 'assets', 'socket'))

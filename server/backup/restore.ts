@@ -9,7 +9,7 @@ import { usesEmbedded } from '../start/content-platform.ts'
 import { seedMarkers } from '../start/seed.ts'
 import type { Settings } from '../start/settings.ts'
 import type { ProgressReporter } from './back-up.ts'
-import { checksumsOf, databaseFiles, listBackupFiles } from './backup-files.ts'
+import { checksumsOf, damagedAssets, databaseFiles, listBackupFiles } from './backup-files.ts'
 import { BackupError, type Manifest, readManifest } from './manifest.ts'
 
 /** The files and folders in `DATA_DIR` that restoring each part replaces. */
@@ -96,7 +96,8 @@ async function copyFiles(from: string, to: string, files: readonly string[]): Pr
 }
 
 /**
- * Checks the copy rather than the backup, which may be modified meanwhile.
+ * Checks the copy rather than the backup, which may be modified meanwhile: a file that is replaced by a link after it was
+ * listed is copied from where the link leads.
  * @throws BackupError when a file is not the one that was backed up, or a database is damaged or missing
  */
 async function checkCopy(folder: string, { files }: Manifest, parts: readonly Part[]) {
@@ -105,6 +106,9 @@ async function checkCopy(folder: string, { files }: Manifest, parts: readonly Pa
     for (const path of new Set([...Object.keys(files), ...Object.keys(copied)])) {
       if (files[path] !== copied[path]) throw new BackupError(`${path} is not as it was backed up.`)
     }
+  } else {
+    for (const path of await damagedAssets(folder))
+      throw new BackupError(`${path} is not as it was backed up.`)
   }
   for (const part of parts) {
     const damage = databaseDamage(databaseOf(folder, part), part)
