@@ -6,9 +6,9 @@ export const github: IntegrationGuide = {
   meta: {
     title: 'GitHub Integration Guide',
     description:
-      'Connect GitHub read-only with a deploy key, or install the GitHub App for comments and checks. See what each permission is for and what it writes.',
+      'Connect GitHub read-only with a deploy key, or install the GitHub App for comments and checks. See what each permission is for and what the app writes.',
   },
-  connects: `You can connect GitHub in two ways. A deploy key lets ${brand.name} clone one repository. The GitHub App also reviews pull requests. The app writes line comments and one check run for each commit. It also opens issues, unless you turn them off. The app can’t push, because it doesn’t ask for write access to contents.`,
+  connects: `You can connect GitHub in two ways. A deploy key lets ${brand.name} clone one repository. The GitHub App also reviews pull requests. The app writes line comments and one check run for each commit. The app also opens issues, unless you turn issues off. The app can’t push, because it doesn’t ask for write access to contents.`,
   permissions: [
     {
       name: 'Read-only: a deploy key',
@@ -42,7 +42,7 @@ export const github: IntegrationGuide = {
     },
     {
       title: 'Install the app on selected repositories',
-      text: 'An organization owner or a repository admin installs the app. Choose “Only select repositories” and start with one. GitHub shows the permissions above before you confirm. The app authenticates with installation tokens, which expire after one hour.',
+      text: 'An organization owner or a repository admin installs the app. Choose “Only select repositories” and start with one repository. GitHub shows the permissions above before you confirm. The app authenticates with installation tokens, which expire after one hour.',
     },
     {
       title: 'Choose the branch to index',

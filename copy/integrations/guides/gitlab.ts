@@ -21,7 +21,7 @@ export const gitlab: IntegrationGuide = {
     description:
       'Create a project access token with the least scope, add the webhook, upload SARIF from a CI job, and let that job stop a merge request.',
   },
-  connects: `A project access token and a webhook connect one GitLab project to ${brand.name}, on GitLab.com or a self-managed instance. We read commits and merge requests, and write threads on the diff. A job in your own pipeline waits for the result and fails if your merge rule is broken.`,
+  connects: `A project access token and a webhook connect one project, on GitLab.com or a self-managed instance, to ${brand.name}. We read commits and merge requests, and write threads on the diff. A job in your own pipeline waits for the result and fails if your merge rule is broken.`,
   permissions: [
     {
       name: 'Scope read_repository',

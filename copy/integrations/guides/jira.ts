@@ -66,7 +66,7 @@ curl --fail-with-body --user "$JIRA_EMAIL:$JIRA_API_TOKEN" \\
     },
     {
       title: 'Map states',
-      text: 'Transitions depend on your project’s workflow. Choose which of its statuses mean fixed, accepted, and not affected.',
+      text: 'Transitions depend on your project’s workflow. Choose which of the workflow’s statuses mean fixed, accepted, and not affected.',
     },
     {
       title: 'Send one finding',

@@ -44,7 +44,7 @@ export const semgrep: IntegrationGuide = {
     },
     {
       title: 'Put it into the pipeline',
-      text: 'This workflow is for GitHub Actions. Add the upload address and the token as repository secrets. Replace X.Y.Z with the Semgrep version that you tested, and replace v7 with that tag’s commit hash. Only the upload step gets the token, and the checkout leaves no credentials behind. The job skips pull requests from forks, because GitHub doesn’t pass secrets to these pull requests. Pull requests from Dependabot get only Dependabot secrets, so add the address and the token there, too.',
+      text: 'This workflow is for GitHub Actions. Add the upload address and the token as repository secrets. Replace X.Y.Z with the Semgrep version that you tested, and replace v7 with that tag’s commit hash. Only the upload step gets the token, and the checkout leaves no credentials behind. The job skips pull requests from forks, because GitHub doesn’t pass secrets to these pull requests. Pull requests from Dependabot get only Dependabot secrets, so add the address and the token as Dependabot secrets, too.',
       code: {
         language: 'yaml',
         text: `name: Semgrep
