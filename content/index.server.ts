@@ -19,7 +19,7 @@ export {
   unsignedQueryOf,
   variantUrl,
 } from './image-variants.ts'
-export { openContent } from './open-content.ts'
+export { type OpenContent, openContent } from './open-content.ts'
 export { parseBody } from './rich-text/parse-body.ts'
 export { richTextOf } from './rich-text/rich-text-of.ts'
 export { supportedRichText } from './rich-text/unknown-parts.ts'

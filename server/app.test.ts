@@ -34,12 +34,17 @@ async function testSite() {
   const previews = new Previews({ content, studios: [] })
   const metrics = createMetrics()
   const app = siteApp({
-    siteUrl,
+    settings: {
+      siteUrl,
+      services: [],
+      indexNow: undefined,
+      metricsToken: 'token',
+      trustProxy: undefined,
+      sanity: { webhookSecret: undefined },
+    },
     log: openLog('trace', { write: (line) => void lines.push(JSON.parse(line)) }),
     leads: { ...leads, secondsToWait: async (kind) => (kind === 'waitlist' ? 60 : 0) },
-    posts: { post: missing, latestSummaries: missing },
-    job: async () => ({ state: 'missing' }),
-    services: [],
+    content: { ...content, invalidate() {} },
     pages: new Pages({
       routes: ['/pricing', '/blogs', '/blogs/:blogId'],
       forms: [],
@@ -51,10 +56,8 @@ async function testSite() {
     updates: new UpdateStreams(previews),
     files: (_c, next) => next(),
     clientFolder: import.meta.dirname,
-    contentWebhook: { secret: undefined, onChange() {} },
     readiness: async () => ({ pages: true, database: true, content: true, intact: true }),
     metrics,
-    metricsAccess: { token: 'token', isBehindProxy: true, text: async () => '' },
     hasSpaceForFiles: async () => true,
   })
   const send = async (path: string, init: RequestInit) => {

@@ -3,14 +3,13 @@ import { accepts } from 'hono/accepts'
 import { HTTPException } from 'hono/http-exception'
 import { type RequestIdVariables, requestId } from 'hono/request-id'
 import { cachePolicies } from '#cache/index.ts'
+import type { OpenContent } from '#content/index.server.ts'
 import type { Leads } from '#leads/index.ts'
 import { alternatePath } from '#urls/index.ts'
 import {
   consentEndpoint,
   contentChangedEndpoint,
-  type FormEndpointOptions,
   formEndpoints,
-  type OptionalService,
   reportEndpoint,
   webVitalsEndpoint,
 } from './api/index.ts'
@@ -26,24 +25,22 @@ import {
   respond,
   videos,
 } from './http/index.ts'
-import { type LeadsPageOptions, leadsPage } from './leads-page/index.ts'
+import { leadsPage } from './leads-page/index.ts'
 import { type Metrics, metricsEndpoint, routeClassOf } from './metrics/index.ts'
 import { openGraphImages } from './open-graph-image/index.ts'
 import { fullText, type Pages } from './pages/index.ts'
 import { type Previews, previewPages, type UpdateStreams } from './preview/index.ts'
 import type { Log } from './start/log.ts'
+import type { Settings } from './start/settings.ts'
 import type { SiteStudio } from './studio/index.ts'
 
 export interface SiteAppOptions {
-  siteUrl: string
+  settings: Pick<Settings, 'siteUrl' | 'services' | 'indexNow' | 'metricsToken' | 'trustProxy'> & {
+    sanity: Pick<Settings['sanity'], 'webhookSecret'>
+  }
   log: Log
   leads: Leads
-  /** Optional services, which run only with the visitor's consent. */
-  services: readonly OptionalService[]
-  /** The posts that can be sent as a newsletter. */
-  posts: LeadsPageOptions['posts']
-  /** The job with an ID or slug. */
-  job: FormEndpointOptions['job']
+  content: Pick<OpenContent, 'post' | 'latestSummaries' | 'job' | 'invalidate'>
   pages: Pages
   previews: Previews
   updates: UpdateStreams
@@ -53,13 +50,8 @@ export interface SiteAppOptions {
   images?: ContentImages | undefined
   /** The URL of the content platform behind `images`. */
   platformUrl?: string | undefined
-  /** The content platform's webhook. */
-  contentWebhook: Parameters<typeof contentChangedEndpoint>[0]
-  /** The IndexNow key, which the site serves to prove that its notices are its own. */
-  indexNowKey?: string | undefined
   readiness: () => Promise<Readiness>
   metrics: Metrics
-  metricsAccess: Parameters<typeof metricsEndpoint>[0]
   /** Whether the disk has room for a file of a visitor. */
   hasSpaceForFiles: () => Promise<boolean>
   /** The editor at `/studio`, if there is one. */
@@ -77,21 +69,23 @@ const MAX_LOGGED_PATH_LENGTH = 200
 
 /** The site's routes and middleware, in the order in which they run. */
 export function siteApp(parts: SiteAppOptions) {
-  const { siteUrl, log, leads, pages, previews, updates } = parts
+  const { settings, log, leads, content, pages, previews, updates, clientFolder, metrics } = parts
+  const { siteUrl, services } = settings
+  const secret = settings.sanity.webhookSecret
   const app = new Hono<AppEnv>()
   app.use(requestId({ limitLength: MAX_REQUEST_ID_LENGTH }))
   app.use((c, next) => {
     c.env.outgoing.setHeader('x-request-id', c.get('requestId'))
     return next()
   })
-  app.use(recordRequests(log, parts.metrics))
+  app.use(recordRequests(log, metrics))
   if (parts.studio?.preflight) app.use('/studio/api/*', parts.studio.preflight)
   app.use(
     enforcePolicy({
       siteUrl,
       absent: [
-        ...(parts.contentWebhook.secret ? [] : ['/api/content-changed']),
-        ...(parts.services.length > 0 ? [] : ['/api/consent']),
+        ...(secret ? [] : ['/api/content-changed']),
+        ...(services.length > 0 ? [] : ['/api/consent']),
       ],
       countRefused: (form, c) => leads.countRefused(form, { address: c.env.clientAddress }),
       secondsToWait: (form, c) => leads.secondsToWait(form, { address: c.env.clientAddress }),
@@ -99,33 +93,31 @@ export function siteApp(parts: SiteAppOptions) {
     }),
   )
   app.route('/', healthEndpoints(parts.readiness))
-  app.route('/', metricsEndpoint(parts.metricsAccess))
-  app.route('/api', contentChangedEndpoint(parts.contentWebhook))
-  app.route('/api', consentEndpoint({ siteUrl, services: parts.services }))
+  app.route(
+    '/',
+    metricsEndpoint({
+      token: settings.metricsToken,
+      isBehindProxy: settings.trustProxy !== undefined,
+      text: () => metrics.registry.metrics(),
+    }),
+  )
+  app.route('/api', contentChangedEndpoint({ secret, onChange: content.invalidate }))
+  app.route('/api', consentEndpoint({ siteUrl, services }))
   app.route('/api', reportEndpoint({ siteUrl, log }))
-  app.route('/api', webVitalsEndpoint(parts.metrics.recordWebVitals))
-  app.route('/api', formEndpoints(leads, { siteUrl, job: parts.job }))
-  const speed = parts.metrics.webVitalsSummary
-  const { clientFolder, posts } = parts
-  app.route('/', leadsPage({ leads, log, posts, siteUrl, clientFolder, speed }))
+  app.route('/api', webVitalsEndpoint(metrics.recordWebVitals))
+  app.route('/api', formEndpoints(leads, { siteUrl, job: content.job }))
+  const speed = metrics.webVitalsSummary
+  app.route('/', leadsPage({ leads, log, posts: content, siteUrl, clientFolder, speed }))
   if (parts.studio) app.route('/', parts.studio.routes)
   app.route('/', previewPages({ previews, updates, pages, siteUrl }))
   const { images, platformUrl } = parts
   if (images) app.get('/images/*', (c) => images.handle(c))
-  app.get(
-    '/share/*',
-    openGraphImages({
-      pages,
-      siteUrl,
-      platformUrl,
-      clientFolder: parts.clientFolder,
-      log,
-    }),
-  )
-  app.get('/assets/*', videos(parts.clientFolder))
+  app.get('/share/*', openGraphImages({ pages, siteUrl, platformUrl, clientFolder, log }))
+  app.get('/assets/*', videos(clientFolder))
   app.get('/llms-full.txt', fullText({ pages, siteUrl }))
-  const { indexNowKey } = parts
-  if (indexNowKey) app.get(INDEXNOW_KEY_PATH, (c) => c.text(indexNowKey))
+  const { indexNow } = settings
+  // Proves that the notices to search engines are the site's own.
+  if (indexNow) app.get(INDEXNOW_KEY_PATH, (c) => c.text(indexNow.key))
   app.use(parts.files)
   app.get('*', (c, next) =>
     isMissingFile(c.req.path, pages)

@@ -1,13 +1,13 @@
 import { statfs } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { openContent, openDrafts } from '#content/index.server.ts'
+import { type OpenContent, openContent, openDrafts } from '#content/index.server.ts'
 import type { Content } from '#content/index.ts'
 import { blogCategories } from '#copy/blog/categories.ts'
-import { openLeads, type People, type RenderMail } from '#leads/index.ts'
+import { type Leads, openLeads, type People, type RenderMail } from '#leads/index.ts'
 import { originsOf } from '../api/index.ts'
 import { siteApp } from '../app.ts'
-import { cdnPurge, indexNow, webSub } from '../content-notices/index.ts'
+import { sendContentNotices } from '../content-notices/index.ts'
 import {
   baseHeaders,
   ContentImages,
@@ -68,63 +68,32 @@ const DRAIN_MS = 2_000
 
 /** Starts the HTTP server and everything behind it. Resolves when pages can be served. */
 export async function openSite(options: SiteOptions): Promise<RunningSite> {
-  const { log, development, renderer, metrics } = options
+  const { log, development, metrics, clientFolder, files, renderMail } = options
   const { host, port, hsts } = options.settings
   const base = baseHeaders({ siteUrl: options.settings.siteUrl, hsts, development })
   const httpServer = await listen(host, port, base)
   const settings = withSiteUrl(options.settings, httpServer.port)
-  const { siteUrl } = settings
-  await openDataDirectory(settings.dataDir)
+  const { siteUrl, dataDir } = settings
+  await openDataDirectory(dataDir)
 
-  const { renderMail } = options
   const leads = await openLeads({ ...settings, log, renderMail, observer: metrics })
-  const platform = await openContentPlatform(settings, log)
-  if (platform.embedded?.isRunning) {
-    await updateStoredDocuments(platform.embedded, log)
-    await addPageDocuments(platform.embedded, contentDirectory(settings), options.pageList, log)
-  }
-  const content = openContent({
-    source: platform.source,
-    ...(usesEmbedded(settings) ? {} : { cacheDir: settings.dataDir }),
-    categories: blogCategories,
-    log,
-  })
+  const { platform, content } = await openPlatform(settings, options)
   const previews = openPreviews(platform, content, leads.people, settings, log)
   const updates = new UpdateStreams(previews)
-  const styleguide = development || settings.styleguide
-  const shared = { content, leads, previews, site: siteFacts(settings), styleguide }
-  const imageOrigin = new URL(platform.source.images.baseUrl).origin
-  const pages = new Pages({
-    development,
-    routes: options.routes,
-    forms: options.forms,
-    siteUrl: settings.siteUrl,
-    onResponse: metrics.recordPage,
-    async render(request, { preview, ...perRequest }) {
-      const tracked = content.trackDependencies()
-      const response = await renderer(request, {
-        ...shared,
-        ...perRequest,
-        content: preview?.content(tracked.content) ?? tracked.content,
-        ...(preview ? { preview } : {}),
-      })
-      return { response, dependencies: tracked.dependencies }
-    },
-    serviceOrigins: originsOf(settings.services),
-    ...(imageOrigin === new URL(settings.siteUrl).origin ? {} : { imageOrigin }),
-  })
+  const pages = openPages(settings, options, { platform, content, leads, previews })
   const images = platform.imagesFrom
     ? new ContentImages({ platformUrl: platform.imagesFrom, host: platform.source.images })
     : undefined
   const integrity = watchIntegrity(settings, log)
+  const studio = siteStudio({ settings, platform, people: leads.people, clientFolder })
   metrics.addGauges({
     databases: integrity.isDamaged,
-    backups: () => readLastBackups(settings.dataDir),
+    backups: () => readLastBackups(dataDir),
     caches: () => ({
       pages: pages.cachedBytes,
       markdown: cachedMarkdownBytes(),
       content: content.stats().cachedBytes,
-      files: options.files.cachedBytes(),
+      files: files.cachedBytes(),
       images: images?.cachedBytes ?? 0,
     }),
     content: () => ({
@@ -134,49 +103,24 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     }),
     outbox: leads.state,
     freeDisk: async () => {
-      const { bavail, blocks } = await statfs(settings.dataDir)
+      const { bavail, blocks } = await statfs(dataDir)
       return bavail / blocks
     },
-  })
-  content.onInvalidate((tags) => pages.invalidate(tags))
-  const { webSubHub: hub } = settings
-  const purgeCdn = settings.cdnPurge && cdnPurge({ ...settings.cdnPurge, log })
-  if (purgeCdn) content.onInvalidate(purgeCdn)
-  if (settings.indexNow)
-    content.onInvalidate(indexNow({ ...settings.indexNow, siteUrl, content, log }))
-  if (hub) content.onInvalidate(webSub({ hub, feedUrl: `${siteUrl}/blogs/feed.xml`, log }))
-
-  const clientAddress = clientAddressReader(settings.trustProxy, () => {
-    log.warn('X-Forwarded-For ignored: behind a proxy, set TRUST_PROXY')
-    void recordUntrustedForwardedHeader(settings.dataDir).catch(() => undefined)
-  })
-  const studio = siteStudio({
-    settings,
-    platform,
-    people: leads.people,
-    clientFolder: options.clientFolder,
   })
 
   let stopping = false
   const app = siteApp({
-    siteUrl: settings.siteUrl,
+    settings,
     log,
     leads,
-    posts: content,
-    job: content.job,
-    services: settings.services,
+    content,
     pages,
     previews,
     updates,
-    files: options.files.serve,
-    clientFolder: options.clientFolder,
+    files: files.serve,
+    clientFolder,
     images,
     platformUrl: platform.imagesFrom,
-    contentWebhook: {
-      secret: settings.sanity.webhookSecret,
-      onChange: content.invalidate,
-    },
-    indexNowKey: settings.indexNow?.key,
     readiness: async () => ({
       pages: !stopping,
       database: (await leads.state()).ok,
@@ -184,43 +128,17 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
       intact: !new Set(integrity.isDamaged().values()).has(true),
     }),
     metrics,
-    metricsAccess: {
-      token: settings.metricsToken,
-      isBehindProxy: settings.trustProxy !== undefined,
-      text: () => metrics.registry.metrics(),
-    },
     // PostgreSQL has a disk of its own.
-    hasSpaceForFiles: async () =>
-      settings.databaseUrl !== undefined || hasSpaceForFiles(settings.dataDir),
+    hasSpaceForFiles: async () => settings.databaseUrl !== undefined || hasSpaceForFiles(dataDir),
     studio,
   })
-  const next = getRequestListener(
-    (request, env) => {
-      const { incoming, outgoing } = env as HttpBindings
-      const forwardedFor = request.headers.get('x-forwarded-for')
-      const address = clientAddress(incoming.socket.remoteAddress ?? '', forwardedFor)
-      return app.fetch(request, { incoming, outgoing, clientAddress: address })
-    },
-    // For HTTP/1.0 requests, which have no Host header.
-    { hostname: new URL(settings.siteUrl).host },
-  )
-  httpServer.serve(
-    serveFromCache({
-      pages,
-      files: options.files,
-      siteUrl: settings.siteUrl,
-      base,
-      metrics,
-      next: (request, response) => void next(request, response),
-    }),
-    studio?.upgrades,
-  )
+  const next = requestListener(app, settings, log)
+  httpServer.serve(serveFromCache({ pages, files, siteUrl, base, metrics, next }), studio?.upgrades)
   leads.startBackgroundJobs()
-  // The pages of a new release differ from the CDN's copies.
-  purgeCdn?.()
+  sendContentNotices(settings, content, log)
 
   return {
-    url: settings.siteUrl,
+    url: siteUrl,
     pages,
     async close() {
       stopping = true
@@ -235,6 +153,81 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
       await platform.close()
     },
   }
+}
+
+/** Opens the content platform, gives an embedded one the documents of this release, and opens its content. */
+async function openPlatform(settings: Settings, { log, pageList }: SiteOptions) {
+  const platform = await openContentPlatform(settings, log)
+  if (platform.embedded?.isRunning) {
+    await updateStoredDocuments(platform.embedded, log)
+    await addPageDocuments(platform.embedded, contentDirectory(settings), pageList, log)
+  }
+  const content = openContent({
+    source: platform.source,
+    ...(usesEmbedded(settings) ? {} : { cacheDir: settings.dataDir }),
+    categories: blogCategories,
+    log,
+  })
+  return { platform, content }
+}
+
+interface PageSources {
+  platform: ContentPlatform
+  content: OpenContent
+  leads: Leads
+  previews: Previews
+}
+
+/** The pages, which are rendered again when their content changes. */
+function openPages(
+  settings: Settings,
+  { development, renderer, metrics, routes, forms }: SiteOptions,
+  { platform, content, leads, previews }: PageSources,
+): Pages {
+  const { siteUrl } = settings
+  const styleguide = development || settings.styleguide
+  const shared = { content, leads, previews, site: siteFacts(settings), styleguide }
+  const imageOrigin = new URL(platform.source.images.baseUrl).origin
+  const pages = new Pages({
+    development,
+    routes,
+    forms,
+    siteUrl,
+    onResponse: metrics.recordPage,
+    async render(request, { preview, ...perRequest }) {
+      const tracked = content.trackDependencies()
+      const response = await renderer(request, {
+        ...shared,
+        ...perRequest,
+        content: preview?.content(tracked.content) ?? tracked.content,
+        ...(preview ? { preview } : {}),
+      })
+      return { response, dependencies: tracked.dependencies }
+    },
+    serviceOrigins: originsOf(settings.services),
+    ...(imageOrigin === new URL(siteUrl).origin ? {} : { imageOrigin }),
+  })
+  content.onInvalidate((tags) => pages.invalidate(tags))
+  return pages
+}
+
+/** Passes requests on to the app, with the address of the client. */
+function requestListener(app: ReturnType<typeof siteApp>, settings: Settings, log: Log) {
+  const clientAddress = clientAddressReader(settings.trustProxy, () => {
+    log.warn('X-Forwarded-For ignored: behind a proxy, set TRUST_PROXY')
+    void recordUntrustedForwardedHeader(settings.dataDir).catch(() => undefined)
+  })
+  const listener = getRequestListener(
+    (request, env) => {
+      const { incoming, outgoing } = env as HttpBindings
+      const forwardedFor = request.headers.get('x-forwarded-for')
+      const address = clientAddress(incoming.socket.remoteAddress ?? '', forwardedFor)
+      return app.fetch(request, { incoming, outgoing, clientAddress: address })
+    },
+    // For HTTP/1.0 requests, which have no Host header.
+    { hostname: new URL(settings.siteUrl).host },
+  )
+  return (...given: Parameters<typeof listener>) => void listener(...given)
 }
 
 function openPreviews(
