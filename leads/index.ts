@@ -47,7 +47,7 @@ export {
 export type { SecondFactorChange } from './people/second-factor.ts'
 export { NEWSLETTER_MAILS_PER_MINUTE } from './rate-limits/limits.ts'
 export { type MultipartForm, readMultipart } from './read-multipart.ts'
-export { endSessions, isLeadsDatabaseInUse } from './store/database-file.ts'
+export { endSessions, isLeadsDatabaseInUse, leadsDatabasePath } from './store/database-file.ts'
 export {
   type LeadKind,
   leadKinds,

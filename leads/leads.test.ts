@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Leads } from './index.ts'
 import {
   idOf,
@@ -235,9 +235,15 @@ describe('a database that fails', () => {
   })
 
   it('prevents neither startup nor field errors', async () => {
-    const leads = await testLeads({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' })
+    const error = vi.fn()
+    const leads = await testLeads({
+      databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
+      log: { ...console, error },
+    })
     expect(await leads.submit('contact', message, sender)).toEqual({ state: 'unavailable' })
     expect(await leads.submit('contact', {}, sender)).toMatchObject({ state: 'invalid' })
-    expect(await leads.state()).toEqual({ ok: false })
+    for (let n = 0; n < 2; n += 1) expect(await leads.state()).toEqual({ ok: false })
+    const reasons = error.mock.calls.filter(([, text]) => text === 'leads database not usable')
+    expect(reasons).toEqual([[{ reason: 'ECONNREFUSED' }, expect.any(String)]])
   })
 })

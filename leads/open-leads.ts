@@ -35,7 +35,8 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
   await store.open().catch((error: unknown) => {
     log.error({ reason: reasonOf(error) }, 'leads database unavailable')
   })
-  const canWrite = writeCheck(store, now)
+  const checkWrite = writeCheck(store, now)
+  let isUsable = true
   const secret = secretReader(store, 'links')
   const people = peopleIn({ store, journal, now, cost: options.passwordCost })
   const workers = deliveryWorkers({
@@ -114,11 +115,16 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     stopBackgroundJobs,
     async state() {
       try {
-        if (!(await canWrite())) return { ok: false }
+        await checkWrite()
         const db = await store.open()
         const undelivered = sumUndelivered(await countUndelivered(db))
-        return { ok: true, isFlooded: await isFlooded(db, now()), ...undelivered }
-      } catch {
+        const state = { ok: true, isFlooded: await isFlooded(db, now()), ...undelivered } as const
+        if (!isUsable) log.info({}, 'leads database usable again')
+        isUsable = true
+        return state
+      } catch (error) {
+        if (isUsable) log.error({ reason: reasonOf(error) }, 'leads database not usable')
+        isUsable = false
         return { ok: false }
       }
     },

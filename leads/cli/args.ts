@@ -66,7 +66,7 @@ export function parseLeadsArgs(args: readonly string[]): LeadsArgs {
   if (!Number.isInteger(limit) || limit < 1)
     throw new UsageError('--limit must be a whole number of at least 1.')
   const filter: LeadFilter = {
-    kind: oneOf(leadKinds, values.kind, '--kind'),
+    kind: values.kind === undefined ? undefined : oneOf(leadKinds, values.kind, '--kind'),
     status: values.status === undefined ? undefined : parseStatus(values.status),
     since: parseDate(values.since, '--since'),
     until: parseDate(values.until, '--until'),
@@ -85,7 +85,7 @@ export function parseLeadsArgs(args: readonly string[]): LeadsArgs {
 /** Parses the name of a status, written with a space or a hyphen. @throws UsageError */
 export function parseStatus(value: string): LeadStatus {
   const name = value.toLowerCase().replace(' ', '-')
-  return oneOf(leadStatuses, name, 'A status') ?? 'new'
+  return oneOf(leadStatuses, name, 'A status')
 }
 
 function exportFormat(values: ReturnType<typeof parseOptions>['values']): ExportFormat {
@@ -99,8 +99,7 @@ function exportFormat(values: ReturnType<typeof parseOptions>['values']): Export
   return json ? { type: 'json' } : { type: 'csv', escapeFormulas: escapeFormulas ?? false }
 }
 
-function oneOf<T extends string>(known: readonly T[], value: string | undefined, what: string) {
-  if (value === undefined) return undefined
+function oneOf<T extends string>(known: readonly T[], value: string, what: string): T {
   const found = known.find((one) => one === value)
   if (!found) throw new UsageError(`${what} must be one of: ${known.join(', ')}.`)
   return found

@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import Database from 'better-sqlite3'
+import { leadsDatabasePath } from '../store/database-file.ts'
 
 /** A value of a column, as both databases return it. */
 export type Value = string | number | Uint8Array | null
@@ -26,7 +26,7 @@ export interface Source extends Disposable {
 
 /** Opens the embedded database, which exists and is migrated, and takes its write lock. */
 export function openSource(dataDir: string): Source {
-  const database = new Database(join(dataDir, 'leads.db'), { fileMustExist: true })
+  const database = new Database(leadsDatabasePath(dataDir), { fileMustExist: true })
   database.exec('begin immediate')
   return {
     tables: inOrderOfReferences(readTables(database)),

@@ -2,14 +2,21 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 
+/** The file of the embedded database. */
+export function leadsDatabasePath(dataDir: string): string {
+  return join(dataDir, 'leads.db')
+}
+
 /** Whether another process has the embedded database open. Unknown for a damaged one, which counts as not open. */
 export function isLeadsDatabaseInUse(dataDir: string): boolean {
-  const file = join(dataDir, 'leads.db')
+  const file = leadsDatabasePath(dataDir)
   if (!existsSync(file)) return false
   const database = new Database(file, { timeout: 0 })
   try {
-    // SQLite can turn off WAL only if no other connection is open.
-    return database.pragma('journal_mode = DELETE', { simple: true }) === 'wal'
+    // With WAL, each open connection shares a lock that this one then takes.
+    database.pragma('locking_mode = EXCLUSIVE')
+    database.exec('BEGIN EXCLUSIVE; ROLLBACK')
+    return false
   } catch (error) {
     if (!(error instanceof Database.SqliteError)) throw error
     if (error.code.startsWith('SQLITE_BUSY')) return true

@@ -1,5 +1,4 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs'
-import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import {
   CompiledQuery,
@@ -13,6 +12,7 @@ import {
 } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { retryWhileBusy } from './busy.ts'
+import { leadsDatabasePath } from './database-file.ts'
 
 /** Short, because SQLite blocks the process while it waits; see `retryWhileBusy`. */
 const BUSY_TIMEOUT_MS = 100
@@ -39,7 +39,7 @@ function cacheStatements(database: Database.Database): SqliteDatabase {
 
 function openFile(dataDir: string) {
   mkdirSync(dataDir, { recursive: true })
-  const path = join(dataDir, 'leads.db')
+  const path = leadsDatabasePath(dataDir)
   closeSync(openSync(path, 'a', 0o600))
   const database = new Database(path, { timeout: BUSY_TIMEOUT_MS })
   try {

@@ -8,12 +8,13 @@ it('fails while nothing can be stored, and never tries what is stored already', 
   onTestFinished(() => void vi.useRealTimers())
   const store = await testStore(await temporaryFolder())
   const write = vi.spyOn(store, 'write')
-  const canWrite = writeCheck(store, Date.now)
+  const check = writeCheck(store, Date.now)
   const stored: unknown[] = []
   for (const isFull of [false, true, false, true, true, false]) {
     vi.advanceTimersByTime(10_000)
     if (isFull) write.mockRejectedValueOnce(new Error('full'))
-    expect(await canWrite()).toBe(!isFull)
+    if (isFull) await expect(check()).rejects.toThrow('full')
+    else await check()
     const db = await store.open()
     const row = await db.selectFrom('write_checks').select('filler').executeTakeFirstOrThrow()
     if (!isFull) stored.push(row.filler)

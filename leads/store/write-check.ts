@@ -7,12 +7,12 @@ const INTERVAL_MS = 5_000
 const FILLER_BYTES = 64 * 1024
 
 /**
- * Returns a function that tells whether the database can store something: its disk may be full, or it may be
+ * Returns a function that throws if the database can't store something: its disk may be full, or it may be
  * read-only. It tries a write, at most every `INTERVAL_MS`.
  */
-export function writeCheck(store: Store, now: () => number): () => Promise<boolean> {
+export function writeCheck(store: Store, now: () => number): () => Promise<void> {
   let triedAt = Number.NEGATIVE_INFINITY
-  let last: Promise<boolean> | undefined
+  let last: Promise<void> | undefined
   const attempt = async () => {
     const checked_at = now()
     // Different from what any earlier try has stored, because SQLite does not write unchanged pages.
@@ -24,12 +24,11 @@ export function writeCheck(store: Store, now: () => number): () => Promise<boole
         .onConflict((conflict) => conflict.column('id').doUpdateSet({ checked_at, filler }))
         .execute(),
     )
-    return true
   }
   return () => {
     if (last && performance.now() - triedAt < INTERVAL_MS) return last
     triedAt = performance.now()
-    last = attempt().catch(() => false)
+    last = attempt()
     return last
   }
 }

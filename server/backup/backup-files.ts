@@ -4,10 +4,14 @@ import { lstat, readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { databasePath, isAssetFile } from 'content-lake'
+import { leadsDatabasePath } from '#leads/index.ts'
 import { BackupError, manifestName } from './manifest.ts'
 
 /** The databases of a backup, by part, as paths in its folder. */
-export const databaseFiles = { leads: 'leads.db', content: databasePath('content') } as const
+export const databaseFiles = {
+  leads: leadsDatabasePath(''),
+  content: databasePath('content'),
+} as const
 
 const assetFolder = 'content/assets'
 const folders = ['content', assetFolder]

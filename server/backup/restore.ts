@@ -14,7 +14,7 @@ import { BackupError, type Manifest, readManifest } from './manifest.ts'
 
 /** The files and folders in `DATA_DIR` that restoring each part replaces. */
 const filesOf: Record<DatabaseName, readonly string[]> = {
-  leads: ['leads.db', 'leads.db-wal', 'leads.db-shm'],
+  leads: ['', '-wal', '-shm'].map((end) => databaseFiles.leads + end),
   content: ['content', 'content-cache'],
 }
 

@@ -1,7 +1,6 @@
 /** `npm run leads -- …`: lists and manages leads, also while the site runs. */
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { NoDatabaseError, openLeads, runLeadsCommand } from '#leads/index.ts'
+import { leadsDatabasePath, NoDatabaseError, openLeads, runLeadsCommand } from '#leads/index.ts'
 import { openLog } from '../start/log.ts'
 import { readSettingsOrExit } from '../start/process.ts'
 import { showProgress } from '../start/progress.ts'
@@ -24,5 +23,5 @@ process.exitCode = await runLeadsCommand(process.argv.slice(2), {
 })
 
 function requireDatabase(dataDir: string): void {
-  if (!existsSync(join(dataDir, 'leads.db'))) throw new NoDatabaseError(dataDir)
+  if (!existsSync(leadsDatabasePath(dataDir))) throw new NoDatabaseError(dataDir)
 }

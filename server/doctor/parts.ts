@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { access, constants, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toConfirm } from '#copy/to-confirm.ts'
-import { may, openLeads, type Permission, type Person } from '#leads/index.ts'
+import { leadsDatabasePath, may, openLeads, type Permission, type Person } from '#leads/index.ts'
 import { hasSeenUntrustedForwardedHeader, isLoopback } from '../http/index.ts'
 import { databaseDamage, embeddedDatabases } from '../integrity/index.ts'
 import { needsBuild } from '../start/build.ts'
@@ -53,7 +53,7 @@ export async function dataFindings({ dataDir }: Settings): Promise<Finding[]> {
     () => false,
   )
   const open: Finding[] = []
-  for (const name of ['leads.db', 'content-platform.json', 'content/token']) {
+  for (const name of [leadsDatabasePath(''), 'content-platform.json', 'content/token']) {
     const mode = await stat(join(dataDir, name)).then(
       (entry) => entry.mode,
       () => 0,
@@ -80,7 +80,7 @@ const HOUR_MS = 60 * 60_000
 
 /** Whether the leads database responds, and the state of its outbox. */
 export async function leadsFindings(settings: Settings): Promise<Finding[]> {
-  if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'leads.db'))) {
+  if (!settings.databaseUrl && !existsSync(leadsDatabasePath(settings.dataDir))) {
     return [ok('leads', 'none yet')]
   }
   const leads = await openLeads({ ...settings, log: openLog('silent') })
