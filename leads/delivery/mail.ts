@@ -85,7 +85,7 @@ export function openMailer(parts: MailOptions): Mailer | undefined {
           text: plainText(content),
           html: await renderMail(content),
           ...others,
-          headers: { ...headers, ...content.headers },
+          headers: unfolded({ ...headers, ...content.headers }),
           signal: stop ? AbortSignal.any([stop, timeout]) : timeout,
         })
         return { state: 'sent' }
@@ -95,6 +95,16 @@ export function openMailer(parts: MailOptions): Mailer | undefined {
     },
     close: () => void opening?.then((transport) => transport.close()),
   }
+}
+
+/**
+ * Headers of the site's own, each on one line. Behind a fold, as in a long `List-Unsubscribe`, some relays add a
+ * signature (DKIM) that fails, and mail clients then show no button to unsubscribe.
+ */
+function unfolded(headers: Readonly<Record<string, string>>) {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, { prepared: true, value }]),
+  )
 }
 
 /**

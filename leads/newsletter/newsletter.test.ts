@@ -73,11 +73,10 @@ describe('a subscription', () => {
 describe('its mail', () => {
   it('has the headers of one-click unsubscription (RFC 8058)', async () => {
     const { mail, tokens } = await subscribed()
-    const header = (name: string) => mail?.mail.headers.find(({ key }) => key === name)?.value
-    expect(header('list-unsubscribe')?.replaceAll(' ', '')).toBe(
-      `<${siteUrl}/newsletter/unsubscribe?token=${tokens.unsubscribe}>`,
-    )
-    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    const url = `${siteUrl}/newsletter/unsubscribe?token=${tokens.unsubscribe}`
+    // Each on one line, although nodemailer folds long ones.
+    expect(mail?.raw).toContain(`\r\nList-Unsubscribe: <${url}>\r\n`)
+    expect(mail?.raw).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
   })
 })
 
