@@ -242,3 +242,15 @@ it('puts the caption of a table above it', () => {
   const { pasted } = prepared('<table><caption>Of a <b>table</b></caption><tr><td>a</table>')
   expect(pasted.body.innerHTML).toMatch(/^<p>Of a <b>table<\/b><\/p><table><tbody>/)
 })
+
+it('makes emoji of their pictures', () => {
+  const alt = fc.constantFrom('🙂', '👩🏽‍💻', '🇩🇪', '1️⃣', '❤️', ':tada:', ':+1:')
+  fc.assert(
+    fc.property(alt, (emoji) => {
+      const html = `<p>Done<img alt="${emoji}" src="https://example.org/a.png">.</p>`
+      expect(prepared(html).pasted.body.textContent).toBe(`Done${emoji}.`)
+    }),
+  )
+  const named = '<p><img alt="A map 🗺️" src="https://example.org/a.png"></p>'
+  expect(prepared(named).pasted.body.textContent).toContain(pictureNote)
+})

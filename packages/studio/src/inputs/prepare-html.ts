@@ -11,7 +11,7 @@ export const mediaNote = '[Link to the video or sound here: it could not be past
  * Changes pasted HTML where the editor would lose something or show what was hidden: a link that leads nowhere
  * outside its document becomes text, a link through a mail filter leads where it led before, the numbered lists of
  * Word are said to be numbered, a link takes the place of a video, and a note that of a picture. Raised and lowered
- * numbers stay so, a table's caption is above it, and lines stay apart.
+ * numbers stay so, a picture of an emoji becomes one, a table's caption is above it, and lines stay apart.
  * @returns whether something changed
  */
 export function prepareHtml(pasted: Document): boolean {
@@ -137,11 +137,16 @@ function addressOf(media: Element): string | undefined {
     .find((url) => /^https?:\/\/[^/\s]/i.test(url))
 }
 
+/** What chat programs and WordPress show as a picture, or name as in `:tada:`. */
+const emoji =
+  /^(?:[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Component}\p{Cf}]+|:[\w+-]+:)$/u
+
 function notePictures(pasted: Document): boolean {
   const pictures = [...pasted.querySelectorAll('img')].filter(
     (picture) => !isTextOfCell(picture) && !isTiny(picture),
   )
-  for (const picture of pictures) picture.replaceWith(` ${pictureNote} `)
+  for (const picture of pictures)
+    picture.replaceWith(emoji.test(picture.alt) ? picture.alt : ` ${pictureNote} `)
   return pictures.length > 0
 }
 
@@ -164,7 +169,7 @@ const scripts = [
 const signs = '0123456789+-−=()n'
 
 /** Numbers above or below the line have characters of their own. Without them, 2 to the power of 10 would be 210. */
-function keepScripts(pasted: Document): boolean {
+export function keepScripts(pasted: Document): boolean {
   let isChanged = false
   for (const { of, as } of scripts) {
     for (const script of pasted.querySelectorAll(of)) {

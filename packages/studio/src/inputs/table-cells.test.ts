@@ -2,11 +2,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { removeHidden } from './hidden-parts.ts'
+import { keepScripts } from './prepare-html.ts'
 import { cellsInTable, cellsInText } from './table-cells.ts'
 
 function cellsInHtml(html: string): string[][] {
   const pasted = new DOMParser().parseFromString(html, 'text/html')
   removeHidden(pasted)
+  keepScripts(pasted)
   const table = pasted.querySelector('table')
   return table ? cellsInTable(table) : []
 }
@@ -28,6 +30,12 @@ const apart = fc.constantFrom<(one: string, other: string) => string>(
   (one, other) => `<label>${one}</label><button>${other}</button>`,
   (one, other) => `<del>${one}</del><ins>${other}</ins>`,
 )
+
+it('keeps numbers above and below the line of a cell', () => {
+  expect(
+    cellsInHtml('<table><tr><td>10<sup>6</sup></td><td>H<sub>2</sub>O</td></tr></table>'),
+  ).toEqual([['10⁶', 'H₂O']])
+})
 
 it('keeps words of a cell apart, and letters of a word together', () => {
   fc.assert(

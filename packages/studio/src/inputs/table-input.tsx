@@ -4,6 +4,7 @@ import { Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
 import { insert, type ObjectInputProps, set, setIfMissing, unset } from 'sanity'
 import { removeHidden } from './hidden-parts.ts'
+import { keepScripts } from './prepare-html.ts'
 import { cellsInTable, cellsInText, rowOf, type TableRow, widthOf } from './table-cells.ts'
 
 /** The input of a table: a grid. Return goes down, Tab goes on, and cells can be pasted from a sheet. */
@@ -169,6 +170,7 @@ function cellsOn(clipboard: DataTransfer): string[][] {
   const html = clipboard.getData('text/html')
   const pasted = new DOMParser().parseFromString(html, 'text/html')
   removeHidden(pasted)
+  keepScripts(pasted)
   const table = pasted.querySelector('table')
   return table ? cellsInTable(table) : cellsInText(clipboard.getData('text/plain'))
 }
