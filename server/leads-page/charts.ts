@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Html } from './layout.ts'
+import { formatCount, type Html } from './layout.ts'
 
 /** A column of a chart: a label, and its parts from bottom to top. */
 export interface Column {
@@ -30,7 +30,7 @@ export function columnChart(columns: readonly Column[], series: readonly string[
       return html`<rect class="series-${series.indexOf(name)}" x="${round(i * columnWidth + (columnWidth * GAP) / 2)}" y="${round(top)}" width="${round(columnWidth * (1 - GAP))}" height="${round(height)}"/>`
     })
   })
-  return html`<div class="chart" aria-hidden="true"><p><span>${maximum}</span><span>0</span></p>
+  return html`<div class="chart" aria-hidden="true"><p><span>${formatCount(maximum)}</span><span>0</span></p>
 <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" focusable="false">${rectangles}</svg>
 <p><span>${columns[0]?.label ?? ''}</span><span>${columns.at(-1)?.label ?? ''}</span></p>
 ${series.length > 1 ? legend(series) : ''}</div>`

@@ -116,9 +116,14 @@ export function leadLink(id: string, known: readonly Lead[], viewer: Viewer): Ht
   return html`<a href="/leads/${id}">${name}</a>`
 }
 
-/** A number with separators for thousands, and its noun: `1 lead`, `2,000 leads`. */
+/** A number with separators for thousands: `2,000`. */
+export function formatCount(count: number): string {
+  return count.toLocaleString('en-US')
+}
+
+/** A number and its noun: `1 lead`, `2,000 leads`. */
 export function counted(count: number, singular: string, plural = `${singular}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? singular : plural}`
+  return `${formatCount(count)} ${count === 1 ? singular : plural}`
 }
 
 /** A `time` element, in the viewer's time zone. */

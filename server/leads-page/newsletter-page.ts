@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { PostSummary } from '#content/index.ts'
 import type { Newsletter, SentPost } from '#leads/index.ts'
-import { columnHeaders, day, type Html, page, time, type Viewer } from './layout.ts'
+import { columnHeaders, day, formatCount, type Html, page, time, type Viewer } from './layout.ts'
 import { pages } from './pages.ts'
 
 export interface NewsletterView {
@@ -45,13 +45,8 @@ function sentTable(sent: readonly SentPost[], viewer: Viewer): Html {
     (
       post,
     ) => html`<tr><th scope="row">${postLink(post)}<br><span class="quiet">last sent ${time(post.sentAt, viewer)}</span></th>
-<td>${count(post.queued)}</td><td>${count(post.sent)}</td><td class="${post.failed > 0 ? 'bad' : ''}">${count(post.failed)}</td></tr>`,
+<td>${formatCount(post.queued)}</td><td>${formatCount(post.sent)}</td><td class="${post.failed > 0 ? 'bad' : ''}">${formatCount(post.failed)}</td></tr>`,
   )}</tbody></table>`
-}
-
-/** A number with separators for thousands. */
-export function count(value: number): string {
-  return value.toLocaleString('en-US')
 }
 
 function postsTable(posts: readonly PostSummary[], sent: readonly SentPost[]): Html {

@@ -7,8 +7,8 @@ import {
   subscriberCount,
 } from '#leads/index.ts'
 import { describedByError, errorAlert, tokenField } from '../sign-in/index.ts'
-import { type Html, page, time, type Viewer } from './layout.ts'
-import { count, sendingNotice } from './newsletter-page.ts'
+import { formatCount, type Html, page, time, type Viewer } from './layout.ts'
+import { sendingNotice } from './newsletter-page.ts'
 import { duration } from './overview-page.ts'
 import { pages } from './pages.ts'
 
@@ -64,9 +64,9 @@ function notice(text: string): Html {
 
 function counts({ sent, receivers, viewer }: NewsletterPostView): Html {
   if (!sent) return html`<p>This post hasn’t been sent.</p>`
-  const failed = html`<dd class="${sent.failed > 0 ? 'bad' : ''}">${count(sent.failed)}</dd>`
+  const failed = html`<dd class="${sent.failed > 0 ? 'bad' : ''}">${formatCount(sent.failed)}</dd>`
   return html`<dl><dt>Last sent</dt><dd>${time(sent.sentAt, viewer)}</dd>
-<dt>Mails queued</dt><dd>${count(sent.queued)}</dd><dt>Mails sent</dt><dd>${count(sent.sent)}</dd><dt>Mails failed</dt>${failed}</dl>
+<dt>Mails queued</dt><dd>${formatCount(sent.queued)}</dd><dt>Mails sent</dt><dd>${formatCount(sent.sent)}</dd><dt>Mails failed</dt>${failed}</dl>
 ${receivers > 0 ? html`<p>If you send it again, it goes only to subscribers who haven’t been sent this post, such as new ones.</p>` : ''}`
 }
 

@@ -6,6 +6,7 @@ import {
   columnHeaders,
   counted,
   day,
+  formatCount,
   type Html,
   options,
   page,
@@ -66,7 +67,7 @@ function floodNotice(): Html {
 function keyFigures({ since, total, answers, undelivered, newsletter }: Overview): Html {
   const failed = undelivered.reduce((sum, one) => sum + one.failed, 0)
   const figures = [
-    { name: 'Leads', value: total },
+    { name: 'Leads', value: formatCount(total) },
     {
       name: 'Not answered yet',
       value: answers.unanswered > 0 ? unansweredLink(since, answers.unanswered) : 0,
@@ -79,10 +80,12 @@ function keyFigures({ since, total, answers, undelivered, newsletter }: Overview
       name: 'Deliveries failed',
       value:
         failed > 0
-          ? html`<a class="bad" href="${pages.list.path}?delivery=failed">${failed}${srOnly('failed')}</a>`
+          ? html`<a class="bad" href="${pages.list.path}?delivery=failed">${formatCount(failed)}${srOnly('failed')}</a>`
           : failed,
     },
-    ...(newsletter ? [{ name: 'Newsletter subscribers', value: newsletter.confirmed }] : []),
+    ...(newsletter
+      ? [{ name: 'Newsletter subscribers', value: formatCount(newsletter.confirmed) }]
+      : []),
   ]
   return html`<dl class="key">${figures.map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`
 }
@@ -92,7 +95,7 @@ function unansweredLink(since: Date, count: number): Html {
     answered: UNANSWERED,
     since: formatDay(since),
   })
-  return html`<a href="${pages.list.path}?${query.toString()}">${count}${srOnly('not answered yet')}</a>`
+  return html`<a href="${pages.list.path}?${query.toString()}">${formatCount(count)}${srOnly('not answered yet')}</a>`
 }
 
 function leadsByWeek({ weeks, total }: Overview): Html {
@@ -109,8 +112,8 @@ ${columnChart(columns, kinds)}
 <thead><tr>${columnHeaders('Week of', ...kinds, 'Total')}</tr></thead>
 <tbody>${weeks.toReversed().map(
     ({ start, kinds: counts }) => html`<tr><th scope="row">${day(start)}</th>
-${kinds.map((kind) => html`<td>${counts[kind] ?? 0}</td>`)}
-<td>${Object.values(counts).reduce((sum, count) => sum + count, 0)}</td></tr>`,
+${kinds.map((kind) => html`<td>${formatCount(counts[kind] ?? 0)}</td>`)}
+<td>${formatCount(Object.values(counts).reduce((sum, count) => sum + count, 0))}</td></tr>`,
   )}</tbody></table></div></figure>`
 }
 
@@ -123,7 +126,7 @@ function ranking(caption: string, heading: string, counts: Overview['pages'], no
       ? html`<tr><th scope="row" class="quiet">None yet</th><td>0</td></tr>`
       : counts.map(
           ({ name, count }) =>
-            html`<tr><th scope="row">${name ?? none}${bar(count, largest)}</th><td>${count}</td></tr>`,
+            html`<tr><th scope="row">${name ?? none}${bar(count, largest)}</th><td>${formatCount(count)}</td></tr>`,
         )
   }</tbody></table>`
 }
@@ -141,14 +144,14 @@ function answers({ answers: { classes, unanswered, medianMs } }: Overview): Html
 <thead><tr>${columnHeaders('Answered', 'Leads')}</tr></thead>
 <tbody>${rows.map(
     ({ label, count }) =>
-      html`<tr><th scope="row">${label}${bar(count, largest)}</th><td>${count}</td></tr>`,
+      html`<tr><th scope="row">${label}${bar(count, largest)}</th><td>${formatCount(count)}</td></tr>`,
   )}</tbody></table>`
 }
 
 function deliveries({ undelivered }: Overview, viewer: Viewer): Html {
   const linked = (count: number, state: string) =>
     count > 0
-      ? html`<a href="${pages.list.path}?delivery=${state}">${count}${srOnly(state)}</a>`
+      ? html`<a href="${pages.list.path}?delivery=${state}">${formatCount(count)}${srOnly(state)}</a>`
       : '0'
   const unfinished = undelivered.filter(({ waiting, failed }) => waiting + failed > 0)
   if (unfinished.length === 0)
@@ -184,7 +187,7 @@ ${columnChart(columns, ['subscribers'])}
     .toReversed()
     .map(
       ({ start, confirmed: begun, unsubscribed, total }) =>
-        html`<tr><th scope="row">${day(start)}</th><td>${begun}</td><td>${unsubscribed}</td><td>${total}</td></tr>`,
+        html`<tr><th scope="row">${day(start)}</th><td>${formatCount(begun)}</td><td>${formatCount(unsubscribed)}</td><td>${formatCount(total)}</td></tr>`,
     )}</tbody></table></div></figure>`
 }
 

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { pageKinds } from '#copy/pages/kinds.ts'
 import { type VitalName, vitalNames, vitals, type WebVitalsSummary } from '../metrics/index.ts'
 import { shareBar } from './charts.ts'
-import { columnHeaders, type Html } from './layout.ts'
+import { columnHeaders, formatCount, type Html } from './layout.ts'
 
 const labels: Record<VitalName, string> = {
   lcp: 'Largest Contentful Paint',
@@ -25,13 +25,17 @@ function tables({ ratings, pages }: WebVitalsSummary): Html {
 <tbody>${vitalNames.map((name) => {
     const { good, needsImprovement, poor } = ratings[name]
     return html`<tr><th scope="row">${labels[name]}, good up to ${formatVital(name, vitals[name].good)}${shareBar([good, needsImprovement, poor])}</th>
-<td>${good}</td><td>${needsImprovement}</td><td>${poor}</td></tr>`
+<td>${formatCount(good)}</td><td>${formatCount(needsImprovement)}</td><td>${formatCount(poor)}</td></tr>`
   })}</tbody></table></div>
 <div class="scroll narrow" tabindex="0" role="group" aria-label="Speed by kind of page"><table class="figures">
 <caption>75th percentile by kind of page</caption>
 <thead><tr>${columnHeaders('Pages', 'Loads', ...vitalNames.map((name) => name.toUpperCase()))}</tr></thead>
 <tbody>${pages.map(
-    ({ page, loads, p75 }) => html`<tr><th scope="row">${pageKinds[page]}</th><td>${loads}</td>
+    ({
+      page,
+      loads,
+      p75,
+    }) => html`<tr><th scope="row">${pageKinds[page]}</th><td>${formatCount(loads)}</td>
 ${vitalNames.map((name) => {
   const value = p75[name]
   const isPoor = value !== undefined && value > vitals[name].poor

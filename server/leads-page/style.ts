@@ -171,7 +171,7 @@ tbody th{width:120px}
 .stacked tbody tr{padding:12px 0;border-bottom:1px solid var(--line)}
 .list thead{position:absolute;clip-path:inset(50%)}
 .list :is(table,caption,tbody,tbody th,td){display:block;min-width:0;max-width:none;padding:0;border:0}
-.list tr{display:flex;flex-wrap:wrap;gap:2px 16px;padding:16px 0;border-bottom:1px solid var(--line)}
+.list tr{display:flex;flex-wrap:wrap;gap:2px 12px;padding:16px 0;border-bottom:1px solid var(--line)}
 .list tr:first-child{border-top:1px solid var(--line)}
 .list caption{padding-bottom:12px}
 .list td:nth-child(n+4){flex-basis:100%}
