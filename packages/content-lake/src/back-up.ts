@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync } from 'node:fs'
+import { closeSync, constants, existsSync, openSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -53,10 +53,13 @@ async function copyAssets(from: string, to: string, onProgress: OnProgress): Pro
   const copied = new Set(await readdir(to))
   const names = (await readdir(from)).filter((name) => isAssetFile(name) && !copied.has(name))
   for (const [index, name] of names.entries()) {
-    await copyFile(join(from, name), join(to, name)).catch((error: NodeJS.ErrnoException) => {
-      // Deleted in the meantime, with its document.
-      if (error.code !== 'ENOENT') throw error
-    })
+    // Never over a file or a link that somebody else has put there.
+    await copyFile(join(from, name), join(to, name), constants.COPYFILE_EXCL).catch(
+      (error: NodeJS.ErrnoException) => {
+        // Deleted in the meantime, with its document.
+        if (error.code !== 'ENOENT') throw error
+      },
+    )
     onProgress('assets', index + 1, names.length)
   }
 }

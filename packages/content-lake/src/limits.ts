@@ -18,7 +18,7 @@ export const limits = {
   patchPathCharacters: 1_000,
   imageUploadBytes: 32 * MiB,
   fileUploadBytes: 256 * MiB,
-  /** Processes that read or make a picture at the same time. One takes up to 550 MB. */
+  /** Processes that read or make a picture at the same time. One takes up to 600 MB. */
   imageProcesses: 1,
   /** Queued uploads of images that are read; one more is a 503. */
   queuedUploads: 32,

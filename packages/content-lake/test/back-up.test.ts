@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, symlinkSync } from 'node:fs'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -51,5 +52,22 @@ it('a backup during writes is a consistent snapshot, with all assets', async () 
   }
   expect(await copy.visitor.getDocument(asset)).toBeDefined()
   await copy.lake.close()
+  await rm(target, { recursive: true })
+})
+
+it('a backup writes no asset through a link that is put into its folder meanwhile', async () => {
+  const test = await openTestLake()
+  for (const text of ['one', 'two']) await test.editor.assets.upload('file', Buffer.from(text))
+  const target = await mkdtemp(join(tmpdir(), 'lake-backup-'))
+  const victim = join(target, 'victim')
+  const assets = join(target, 'assets')
+  const backingUp = backUp(test.directory, target, () => {
+    const copied = readdirSync(assets)
+    for (const name of readdirSync(join(test.directory, 'assets')))
+      if (!copied.includes(name)) symlinkSync(victim, join(assets, name))
+  })
+  await expect(backingUp).rejects.toThrow('EEXIST')
+  expect(existsSync(victim)).toBe(false)
+  await test.remove()
   await rm(target, { recursive: true })
 })
