@@ -118,7 +118,7 @@ export const home = {
     heading: 'Each review builds on the last',
     lead: `${brand.name} keeps the results of each review and uses them in the next.`,
     points: [
-      'Flows, endpoints, and trust boundaries, updated with every scan.',
+      'Flows, endpoints, and trust boundaries, updated with each scan.',
       'Accepted risks and false positives, each with the reason that you gave.',
       'Past findings, each with the change that fixed the flaw.',
     ],

@@ -180,8 +180,8 @@ const privacyPoints: typeof points = [
   ['retention-exceptions', 'still trying to send the data'],
   ['retention-exceptions', 'legal claim'],
   ['children-educational', 'not for the statistics in Section 3.1'],
-  ['rights-how', `within ${figures.rights.receiptBusinessDays} business days`],
-  ['rights-how', `within ${figures.rights.answerDays} days`],
+  ['rights-how', `Within ${figures.rights.receiptBusinessDays} business days`],
+  ['rights-how', `Within ${figures.rights.answerDays} days`],
   ['rights-complaint', `within ${figures.rights.appealDays} days`],
 ]
 

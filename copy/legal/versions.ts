@@ -11,7 +11,7 @@ interface LegalVersion {
 
 /** The versions of the legal texts. Apart from them, because the server reads it, and it reads no MDX. */
 export const legalVersions: Readonly<Record<LegalText, LegalVersion>> = {
-  terms: { updated: '2026-11-28', hash: '2d9c62e7', confirmedByCounsel: false },
-  privacy: { updated: '2026-11-28', hash: '52490ec1', confirmedByCounsel: false },
-  dpa: { updated: '2026-11-28', hash: '1f082545', confirmedByCounsel: false },
+  terms: { updated: '2026-11-28', hash: '0c1a3ed3', confirmedByCounsel: false },
+  privacy: { updated: '2026-11-28', hash: '7674bfd8', confirmedByCounsel: false },
+  dpa: { updated: '2026-11-28', hash: '9d5268ef', confirmedByCounsel: false },
 }

@@ -35,7 +35,7 @@ const siteSections: readonly TextSection[] = [
       'On HTTPS, the HTTP Strict Transport Security header tells browsers not to use HTTP. By default, browsers follow the header for five minutes.',
       'No other site can show this one in a frame. Links to other sites don’t send the address of the page that you were on.',
       'We store our team’s passwords as salted hashes, and session tokens as hashes.',
-      'Browsers report violations of the Content-Security-Policy to this site only. We log the page, the rule, and what the rule blocked, and nothing about you.',
+      'Browsers report violations of the Content-Security-Policy to this site only. We log the page, the rule, and what the rule blocked, but nothing about you.',
     ],
   },
   {
