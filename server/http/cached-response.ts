@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { type BrotliOptions, brotliCompress, constants, gzip, type ZlibOptions } from 'node:zlib'
+import type { Context } from 'hono'
 import type { CachePolicy, Loaded } from '#cache/index.ts'
 import {
   type Bodies,
@@ -209,4 +210,15 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
 /** Adds a name to a `Vary` header. */
 export function addVary(vary: string | undefined, name: string): string {
   return vary ? `${vary}, ${name}` : name
+}
+
+/** Sends a cached response according to the request (`Accept-Encoding`, `If-None-Match`, HEAD). */
+export function respond(c: Context, stored: CachedResponse): Response {
+  const selected = selectResponse(stored, {
+    method: c.req.method,
+    acceptEncoding: c.req.header('accept-encoding'),
+    ifNoneMatch: c.req.header('if-none-match'),
+    purpose: c.req.header('sec-purpose'),
+  })
+  return new Response(selected.body ?? null, { status: selected.status, headers: selected.headers })
 }

@@ -6,6 +6,7 @@ export {
   compressResponse,
   type Effort,
   hashOf,
+  respond,
   selectResponse,
   sizeOf,
 } from './cached-response.ts'
@@ -14,7 +15,7 @@ export { clientAddressReader } from './client-address.ts'
 export { enforcePolicy } from './enforce-policy.ts'
 export type { Env } from './env.ts'
 export { ContentImages } from './files/images.ts'
-export { builtFiles, type Files, respond } from './files/static-files.ts'
+export { builtFiles, type Files } from './files/static-files.ts'
 export { videos } from './files/videos.ts'
 export { healthEndpoints, type Readiness } from './health.ts'
 export { classifyHost } from './host.ts'

@@ -8,10 +8,9 @@ import {
   queryOf,
   unsignedQueryOf,
 } from '#content/index.server.ts'
-import { asLoaded, type CachedResponse, compressResponse } from '../cached-response.ts'
+import { asLoaded, type CachedResponse, compressResponse, respond } from '../cached-response.ts'
 import type { Env } from '../env.ts'
 import { denyAllCsp } from '../security-headers.ts'
-import { respond } from './static-files.ts'
 
 const MB = 1024 * 1024
 const MAX_CACHE_BYTES = 48 * MB

@@ -1,17 +1,11 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { type CachePolicy, cachePolicies } from '#cache/index.ts'
 import { type Bodies, type Coding, offeredCodings } from '../accept-encoding.ts'
-import {
-  type CachedResponse,
-  compressAll,
-  hashOf,
-  selectResponse,
-  sizeOf,
-} from '../cached-response.ts'
+import { type CachedResponse, compressAll, hashOf, respond, sizeOf } from '../cached-response.ts'
 import { isGetOrHead } from '../request-policy.ts'
 import { denyAllCsp } from '../security-headers.ts'
 
@@ -107,17 +101,6 @@ async function readCodings(file: string): Promise<Bodies & { identity: Buffer }>
     if (existsSync(compressed)) bodies[coding] = await readFile(compressed)
   }
   return bodies
-}
-
-/** Sends a cached response according to the request (`Accept-Encoding`, `If-None-Match`, HEAD). */
-export function respond(c: Context, stored: CachedResponse): Response {
-  const selected = selectResponse(stored, {
-    method: c.req.method,
-    acceptEncoding: c.req.header('accept-encoding'),
-    ifNoneMatch: c.req.header('if-none-match'),
-    purpose: c.req.header('sec-purpose'),
-  })
-  return new Response(selected.body ?? null, { status: selected.status, headers: selected.headers })
 }
 
 function headersOf(path: string): Record<string, string> {
