@@ -3,6 +3,7 @@ import { startChromium } from './drivers/chromium.ts'
 import type { Driver, StartDriver } from './drivers/driver.ts'
 import { startFirefox } from './drivers/firefox.ts'
 import { recorder } from './drivers/recorder.ts'
+import { replaceBrowserValues } from './drivers/unusual-browser.ts'
 import { Visitor } from './drivers/visitor.ts'
 import { startWebKit } from './drivers/webkit.ts'
 import { setting, test as siteTest } from './site.ts'
@@ -30,7 +31,7 @@ export const test = siteTest.extend<{ logsErrors: boolean; visitor: Visitor }, {
     async ({ browserName: _ }, use, { project }) => {
       const start = starts[project.name]
       if (!start) throw new Error(`There is no driver for ${project.name}`)
-      const driver = await start(recorder)
+      const driver = await start(`${replaceBrowserValues};${recorder}`)
       await use(driver)
       await driver.close()
     },

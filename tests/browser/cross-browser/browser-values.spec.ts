@@ -1,17 +1,33 @@
 import { PageDocument } from '../../endpoints/document.ts'
 import { onePagePerTemplate } from '../../fixtures/site-paths.ts'
+import { type BrowserValues, browserValuesKey } from '../drivers/unusual-browser.ts'
 import { expect, poll, test } from '../visitor-test.ts'
 
 /** What other versions of the site, extensions, or other software may have stored. */
 const nonsense = ['not-a-locale', '{', '[1]', 'null']
 
+/** What browsers say on machines without a time zone, a language, or a clock that is right. */
+const unusual: readonly BrowserValues[] = [
+  { timeZone: 'Etc/Unknown', language: 'en-US@posix', now: -1e15 },
+  { timeZone: null, language: null, now: null },
+  { timeZone: '', language: '', now: 1e15 + 0.5 },
+  { timeZone: 5, language: 5, now: 9e15 },
+  { timeZone: '+05:30', language: 'C', now: 0 },
+]
+
 for (const [index, path] of onePagePerTemplate.entries()) {
   const value = nonsense[index % nonsense.length] ?? ''
-  test(`${path} shows with ${value} in storage and history, and a malformed fragment`, async ({
+  const browser = unusual[index % unusual.length] ?? null
+  test(`${path} shows with ${value} in storage and history, a malformed fragment, and a browser of ${JSON.stringify(browser)}`, async ({
     visitor,
     request,
   }) => {
     await visitor.run(store, value)
+    await visitor.run(
+      (key, values) => sessionStorage.setItem(key, values),
+      browserValuesKey,
+      JSON.stringify(browser),
+    )
     // No valid UTF-8.
     await visitor.run(openWithState, `${path}#%E0%A4%A`, value)
     await poll(() => visitor.run(isOpened)).toBe(true)
