@@ -181,7 +181,7 @@ const privacyPoints: typeof points = [
   ['retention-exceptions', 'legal claim'],
   ['children-educational', 'not for the statistics in Section 3.1'],
   ['rights-how', `Within ${figures.rights.receiptBusinessDays} business days`],
-  ['rights-how', `Within ${figures.rights.answerDays} days`],
+  ['rights-how', `within ${figures.rights.answerDays} days`],
   ['rights-complaint', `within ${figures.rights.appealDays} days`],
 ]
 
