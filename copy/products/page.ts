@@ -34,6 +34,8 @@ export const productPage = {
     threat: {
       steps: 'The steps of the request',
       columns: ['STRIDE', 'Threat', 'Mitigation', 'Risk', 'Weakness'],
+      /** Between the sender of a message and its receiver. */
+      to: 'to',
       crosses: 'crosses a trust boundary',
       stride: {
         S: 'Spoofing',

@@ -1,3 +1,4 @@
+import { Arrow } from '#app/components/arrow.tsx'
 import { SeverityMark } from '../frame/severity-mark.tsx'
 import { TextWithCode } from '../frame/text-with-code.tsx'
 import { RiskCell } from './risk-cell.tsx'
@@ -19,7 +20,7 @@ export function RiskMatrix({ name }: { readonly name: string }) {
       <fieldset className="m-0 min-w-0 flex-1 border-0 p-0 text-label text-quiet">
         <legend className="sr-only">{strings.matrix}</legend>
         <p aria-hidden="true" className="m-0 mb-1.5">
-          {strings.impact} ↑
+          {strings.impact} <Arrow className="-rotate-90" />
         </p>
         <div className="grid grid-cols-[1.125rem_repeat(3,1fr)] gap-1">
           {fromTop.map((impact) => (
@@ -33,7 +34,7 @@ export function RiskMatrix({ name }: { readonly name: string }) {
           ))}
         </div>
         <p aria-hidden="true" className="m-0 mt-1 text-right">
-          {strings.likelihood} →
+          {strings.likelihood} <Arrow />
         </p>
       </fieldset>
       <div aria-live="polite" className="scene-choices min-w-0 flex-1">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Arrow } from '#app/components/arrow.tsx'
 import { HangingWeight } from '#app/components/hanging-weight.tsx'
 import type { Solution } from '#copy/solutions/types.ts'
 import { axes, captions, changes, matrix } from './head-pictures.build.ts'
@@ -72,7 +73,12 @@ function RiskMatrix() {
           ))}
         </p>
         <p>
-          <span>{axes.impact} ↑</span> <span>{axes.likelihood} →</span>
+          <span>
+            {axes.impact} <Arrow className="-rotate-90" />
+          </span>{' '}
+          <span>
+            {axes.likelihood} <Arrow />
+          </span>
         </p>
       </div>
       <figcaption>{captions.matrix}</figcaption>

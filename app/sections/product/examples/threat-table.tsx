@@ -1,3 +1,4 @@
+import { Arrow } from '#app/components/arrow.tsx'
 import { ColumnHeads, TableBox } from '#app/components/table.tsx'
 import { Timeline, TimelineStep } from '#app/components/timeline.tsx'
 import { SeverityMark } from '#app/scenes/frame/severity-mark.tsx'
@@ -37,7 +38,7 @@ function Step({ step: { from, to, message, crossesBoundary } }: { step: Sequence
       className={`max-lg:pb-5 lg:pt-4 lg:pr-5 ${crossesBoundary ? 'border-dashed' : ''}`}
     >
       <p className="font-mono text-label">
-        <span className="item-number text-quiet" /> {from} → {to}
+        <span className="item-number text-quiet" /> {from} <Arrow meaning={strings.to} /> {to}
       </p>
       <p className="mt-1 text-quiet">{message}</p>
       {crossesBoundary ? <p className="mt-1 text-label text-accent">{strings.crosses}</p> : null}
