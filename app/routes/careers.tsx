@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { Badge } from '#app/components/badge.tsx'
 import { Button } from '#app/components/button.tsx'
-import { Label } from '#app/components/label.tsx'
+import { TextLink } from '#app/components/text-link.tsx'
 import { isLoadingState, loadingStateLoader } from '#app/loaders/loading-state.ts'
 import { unreachable } from '#app/loaders/responses.server.ts'
 import { buildMeta } from '#app/meta/meta.ts'
@@ -9,13 +8,12 @@ import type { PageHandle } from '#app/meta/page-handle.ts'
 import richTextStyles from '#app/portable-text/rich-text.css?url'
 import { loadRichText } from '#app/portable-text/static-rich-text.tsx'
 import { requestContext } from '#app/request-context.server.ts'
-import { JobLinks } from '#app/sections/careers/job-links.tsx'
 import { JobList } from '#app/sections/careers/job-list.tsx'
 import { Failure } from '#app/sections/failure.tsx'
 import { Loading } from '#app/sections/loading.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
-import { type Job, jobPath } from '#content/index.ts'
+import type { Job } from '#content/index.ts'
 import { careers } from '#copy/careers.ts'
 import { sampleLabel } from '#copy/controls.ts'
 import { loading } from '#copy/loading.ts'
@@ -83,20 +81,11 @@ function CareersPage({ open = [], children }: CareersPageProps) {
     <>
       <PageHeader label={careers.labels.page} title={careers.heading} subtitle={careers.lead}>
         {open.length > 0 ? (
-          <div className="mt-10 space-y-4">
-            <div className="flex items-center gap-4">
-              <Label>{jobs.count(open.length)}</Label>
-              {open.some(({ sample }) => sample) ? <Badge>{sampleLabel}</Badge> : null}
-            </div>
-            <JobLinks
-              name={jobs.heading}
-              jobs={open.map((job) => ({
-                path: jobPath(job),
-                title: job.title,
-                location: job.location,
-              }))}
-            />
-          </div>
+          <p className="mt-6">
+            <TextLink to={closing.jobs.to} size="body">
+              {jobs.count(open.length)}
+            </TextLink>
+          </p>
         ) : null}
       </PageHeader>
       <Section id="why-join" label={careers.labels.why} title={why.heading}>
@@ -109,7 +98,12 @@ function CareersPage({ open = [], children }: CareersPageProps) {
           ))}
         </ul>
       </Section>
-      <Section id="open-positions" label={careers.labels.jobs} title={jobs.heading}>
+      <Section
+        id="open-positions"
+        label={careers.labels.jobs}
+        title={jobs.heading}
+        badge={open.some(({ sample }) => sample) ? sampleLabel : undefined}
+      >
         {children}
       </Section>
       <Section

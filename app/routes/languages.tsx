@@ -1,4 +1,3 @@
-import { Badge } from '#app/components/badge.tsx'
 import { Table } from '#app/components/table.tsx'
 import { shownStats } from '#app/loaders/site-content.server.ts'
 import { buildMeta } from '#app/meta/meta.ts'
@@ -53,12 +52,12 @@ export default function Languages({ loaderData }: Route.ComponentProps) {
         <LinkRow links={links} />
       </Section>
       {figure ? (
-        <Section id={about.id} label={about.label} title={about.heading(figure.value)}>
-          {figure.sample ? (
-            <p className="mt-4">
-              <Badge>{sampleLabel}</Badge>
-            </p>
-          ) : null}
+        <Section
+          id={about.id}
+          label={about.label}
+          title={about.heading(figure.value)}
+          badge={figure.sample ? sampleLabel : undefined}
+        >
           <p className="mt-4 max-w-prose text-lead text-quiet">
             {[figure.definition, about.text].filter(Boolean).join(' ')}
           </p>

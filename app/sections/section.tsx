@@ -1,25 +1,31 @@
 import type { ReactNode } from 'react'
+import { Badge } from '#app/components/badge.tsx'
 import { Label } from '#app/components/label.tsx'
 
 interface SectionProps {
   /** The label in the aside, after the number of the section. If empty, only the number is shown. */
   label?: string
   title?: string
+  /** The tag beside the title, such as `Sample`. */
+  badge?: string | undefined
   intro?: string
   id?: string
   children?: ReactNode
 }
 
 /** A section of a page on the plumb line: a label in the aside, a heading, and content. */
-export function Section({ label, title, intro, id, children }: SectionProps) {
+export function Section({ label, title, badge, intro, id, children }: SectionProps) {
   return (
     <section className="section" aria-labelledby={title && id ? `${id}-title` : undefined} id={id}>
       <div className="aside">{label === undefined ? null : <Label isNumbered>{label}</Label>}</div>
       <div className="min-w-0">
         {title ? (
-          <h2 id={id ? `${id}-title` : undefined} className="max-w-4xl">
-            {title}
-          </h2>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <h2 id={id ? `${id}-title` : undefined} className="max-w-4xl">
+              {title}
+            </h2>
+            {badge ? <Badge>{badge}</Badge> : null}
+          </div>
         ) : null}
         {intro ? <p className="mt-4 max-w-prose text-lead text-quiet">{intro}</p> : null}
         {children}

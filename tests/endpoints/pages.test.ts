@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, inject, it } from 'vitest'
+import { sampleLabel } from '#copy/controls.ts'
 import { job, missingPages, post, sitePaths } from '../fixtures/site-paths.ts'
 import { documentAt, PageDocument, textOf } from './document.ts'
 import { newIpAddress, request } from './http.ts'
@@ -75,13 +76,22 @@ it('each category of the blog has only its own posts, and is marked as the curre
 })
 
 it('says wherever posts and jobs of the seed are that they are samples', async () => {
-  const samples = async (path: string) =>
-    (await documentAt(path)).all('span').filter((element) => textOf(element) === 'Sample').length
-  expect(await samples('/blogs')).toBe(7)
-  expect(await samples('/careers')).toBe(7)
-  expect(await samples('/company')).toBe(7)
+  const lists = {
+    '/': '#articles li',
+    '/blogs': 'main article',
+    '/careers': '#open-positions li[id]',
+    '/company': '#careers li',
+  }
+  const tags = async (path: string) =>
+    (await documentAt(path)).all('main span').filter((element) => textOf(element) === sampleLabel)
+  for (const [path, items] of Object.entries(lists)) {
+    expect(await tags(path), path).not.toEqual([])
+    const listed = (await documentAt(path)).all(items)
+    expect(listed, path).not.toEqual([])
+    for (const item of listed) expect(textOf(item), path).toContain(sampleLabel)
+  }
   for (const path of [post.path, job.path, `/contact?job=${job.id}`])
-    expect(await samples(path), path).toBe(1)
+    expect(await tags(path), path).toHaveLength(1)
   const texts = [
     `${post.path}.md`,
     `${job.path}.md`,

@@ -21,12 +21,13 @@ function urlOf(slug: string): string | undefined {
 export function withCategoryPictures({ largeCard, cards, ...list }: BlogList): BlogList {
   return {
     ...list,
-    ...(largeCard ? { largeCard: withPicture(largeCard) } : {}),
-    cards: cards.map(withPicture),
+    ...(largeCard ? { largeCard: withCategoryPicture(largeCard) } : {}),
+    cards: cards.map(withCategoryPicture),
   }
 }
 
-function withPicture(post: PostSummary): PostSummary {
+/** The post with the picture of its category, if it has none. */
+export function withCategoryPicture(post: PostSummary): PostSummary {
   const picture = post.card ? undefined : categoryPicture(post.category)
   return picture ? { ...post, card: picture, large: picture } : post
 }

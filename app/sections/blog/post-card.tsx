@@ -29,7 +29,6 @@ export function PostCard({ post, isLarge }: PostCardProps) {
         <p className="flex flex-wrap items-center gap-4 font-mono text-label tracking-wider wrap-anywhere uppercase">
           {isLarge && post.featured ? <Badge tone="accent">{blog.list.featured}</Badge> : null}
           <span>{category}</span>
-          {sample ? <Badge>{sampleLabel}</Badge> : null}
         </p>
         <h2>{title}</h2>
         <p>{excerpt}</p>
@@ -42,6 +41,7 @@ export function PostCard({ post, isLarge }: PostCardProps) {
               <span className="inline-block max-w-full wrap-anywhere">{readTime}</span>
             </>
           ) : null}
+          {sample ? ` · ${sampleLabel}` : null}
         </p>
         <Link
           to={postPath(post)}

@@ -41,7 +41,7 @@ export function ApplicationPage({ posted, jobId, job }: ApplicationPageProps) {
         <div className="aside" />
         <section aria-label={application.form.label} className="max-w-3xl min-w-0">
           <ApplicationForm key={id} posted={posted} job={{ id, title }} />
-          <p className="mt-8 text-small text-quiet">{jobMessages.equalOpportunity}</p>
+          <p className="mt-8 max-w-prose text-small text-quiet">{jobMessages.equalOpportunity}</p>
         </section>
       </div>
     </>

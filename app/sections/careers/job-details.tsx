@@ -62,13 +62,11 @@ export function JobConditions({ job: { applicantCountry, salary } }: { job: Job 
   ))
 }
 
-/** Description and requirements, side by side in the list. */
+/** Description and requirements, closer together in the list. */
 export function JobText({ job, level }: { job: Job; level: 2 | 4 }) {
   const Heading = `h${level}` as const
   return (
-    <div
-      className={`grid wrap-anywhere ${level === 2 ? 'gap-y-11' : 'gap-x-12 gap-y-6 lg:grid-cols-2'}`}
-    >
+    <div className={`grid wrap-anywhere ${level === 2 ? 'gap-y-11' : 'gap-y-5'}`}>
       <StaticRichText
         body={job.description}
         titleLevel={level === 2 ? 1 : 3}
@@ -93,7 +91,7 @@ export function JobDetails({ job }: { job: Job }) {
   return (
     <div>
       <JobText job={job} level={2} />
-      <p className="mt-8 text-small text-quiet">{jobMessages.equalOpportunity}</p>
+      <p className="mt-8 max-w-prose text-small text-quiet">{jobMessages.equalOpportunity}</p>
       <div className="mt-8">
         <Button to={`/contact?job=${encodeURIComponent(job.id)}`}>
           {careers.jobs.apply}

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { Badge } from '#app/components/badge.tsx'
 import { sampleLabel } from '#copy/controls.ts'
 
 export interface JobSummary {
@@ -16,10 +15,11 @@ export function JobLinks({ name, jobs }: { name: string; jobs: readonly JobSumma
       {jobs.map(({ path, title, location, sample }) => (
         <li key={path} className="border-t border-hairline">
           <Link to={path} prefetch="intent" className="group block py-3">
-            <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold group-hover:text-accent">
-              {title} {sample ? <Badge>{sampleLabel}</Badge> : null}
+            <span className="block font-semibold group-hover:text-accent">{title}</span>
+            <span className="block text-small text-quiet">
+              {location}
+              {sample ? ` · ${sampleLabel}` : null}
             </span>
-            <span className="block text-small text-quiet">{location}</span>
           </Link>
         </li>
       ))}

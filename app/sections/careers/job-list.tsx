@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { Badge } from '#app/components/badge.tsx'
 import { Button } from '#app/components/button.tsx'
 import { DateTime } from '#app/components/date-time.tsx'
 import { Icon } from '#app/components/icon.tsx'
@@ -29,42 +28,42 @@ function JobRow({ job }: { job: Job }) {
   return (
     <li
       id={id}
-      className="grid gap-x-6 border-t border-hairline py-4 md:grid-cols-[1fr_auto] xl:grid-cols-[4fr_7fr_auto]"
+      className="grid gap-x-12 gap-y-2 border-t border-hairline py-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
     >
-      <h3 className="flex flex-col items-start gap-1.5 self-start text-h4 wrap-anywhere md:py-1.5">
-        <Link to={jobPath(job)} prefetch="intent" className="hover:text-accent">
-          {title}
-        </Link>
-        {sample ? <Badge>{sampleLabel}</Badge> : null}
-      </h3>
-      <p className="flex flex-wrap gap-x-5 text-small wrap-anywhere text-quiet max-xl:row-start-2 max-md:mt-2 xl:grid xl:grid-cols-[minmax(0,1fr)_4.5rem_12rem] xl:py-2">
-        <span>
+      <div>
+        <h3 className="text-h4 wrap-anywhere">
+          <Link to={jobPath(job)} prefetch="intent" className="hover:text-accent">
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-2 text-small wrap-anywhere text-quiet">
           {location}
           <JobConditions job={job} />
-        </span>
-        <span>{type}</span>
-        <span>
+          <br />
+          {type}
+          <br />
           {posted} <DateTime iso={postedAt} />
-        </span>
-      </p>
-      <div className="max-md:mt-3">
-        <Button to={`/contact?job=${encodeURIComponent(id)}`} variant="outline" size="sm">
-          {apply}
-          <span className="sr-only">: {title}</span>
-        </Button>
+          {sample ? ` · ${sampleLabel}` : null}
+        </p>
+        <div className="mt-4">
+          <Button to={`/contact?job=${encodeURIComponent(id)}`} variant="outline" size="sm">
+            {apply}
+            <span className="sr-only">: {title}</span>
+          </Button>
+        </div>
       </div>
       <details
         open={job.requirements.length + job.description.length <= MAX_OPEN_PARTS}
-        className="group text-small md:col-span-full"
+        className="group text-small"
       >
-        <summary className="flex min-h-11 w-fit list-none items-center gap-2 text-quiet hover:text-accent">
+        <summary className="flex min-h-11 w-fit list-none items-center gap-2 text-quiet hover:text-accent lg:-mt-2.5">
           {details}
           <span className="sr-only">: {title}</span>
           <span className="group-open:rotate-180">
             <Icon name="ChevronDown" size={14} />
           </span>
         </summary>
-        <div className="pt-2 pb-6">
+        <div className="pt-1">
           <JobText job={job} level={4} />
         </div>
       </details>

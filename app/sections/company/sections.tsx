@@ -5,6 +5,7 @@ import { JobLinks, type JobSummary } from '#app/sections/careers/job-links.tsx'
 import { OfficeAddress } from '#app/sections/contact/office-address.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { company } from '#copy/company.ts'
+import { sampleLabel } from '#copy/controls.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
 
 /** How the company works. Each statement links to the page that shows it. */
@@ -54,7 +55,13 @@ export function CompanyValues() {
 export function OpenJobs({ jobs }: { jobs: readonly JobSummary[] }) {
   const { heading, text, list, action } = company.closing
   return (
-    <Section id="careers" label={pageLabels.company.closing} title={heading} intro={text}>
+    <Section
+      id="careers"
+      label={pageLabels.company.closing}
+      title={heading}
+      badge={jobs.some(({ sample }) => sample) ? sampleLabel : undefined}
+      intro={text}
+    >
       {jobs.length > 0 ? (
         <div className="mt-8">
           <JobLinks name={list} jobs={jobs} />

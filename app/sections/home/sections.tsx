@@ -1,4 +1,3 @@
-import { Badge } from '#app/components/badge.tsx'
 import { Button } from '#app/components/button.tsx'
 import { Optional } from '#app/components/optional.tsx'
 import { Person } from '#app/components/person.tsx'
@@ -76,11 +75,12 @@ interface TestimonialsProps {
 export function Testimonials({ items, label }: TestimonialsProps) {
   if (items.length === 0) return null
   return (
-    <Section id="voices" label={home.testimonials.label}>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <h2 className="max-w-4xl">{home.testimonials.heading}</h2>
-        {label ? <Badge>{label}</Badge> : null}
-      </div>
+    <Section
+      id="voices"
+      label={home.testimonials.label}
+      title={home.testimonials.heading}
+      badge={label}
+    >
       <div className="mt-10 grid items-end gap-x-12 gap-y-12 lg:grid-cols-[5fr_3fr]">
         {items.map((item) => (
           <Quote

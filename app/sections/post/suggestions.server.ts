@@ -1,4 +1,5 @@
 import type { Content, Post, PostSummary } from '#content/index.ts'
+import { withCategoryPicture } from '../blog/category-pictures.ts'
 import type { PostRow } from '../blog/post-rows.tsx'
 import type { AuthorNote } from './author-notes.tsx'
 import { hasExamples } from './examples.server.ts'
@@ -26,7 +27,7 @@ export async function suggestions(
   return [...related.values()].slice(0, MAX_SUGGESTIONS)
 }
 
-/** The latest posts whose code can be downloaded. Empty if the content platform is unreachable. */
+/** The latest posts whose code can be downloaded, with their pictures. Empty if the content platform is unreachable. */
 export async function postsWithCode(content: Pick<Content, 'latestSummaries'>): Promise<PostRow[]> {
   const latest = await content.latestSummaries(
     ({ slug }) => typeof slug === 'string' && hasExamples(slug),
@@ -34,7 +35,12 @@ export async function postsWithCode(content: Pick<Content, 'latestSummaries'>): 
   const posts = latest.state === 'found' ? latest.value : []
   return posts
     .slice(0, MAX_SUGGESTIONS)
-    .map((post) => ({ ...asRow(post), ...(post.sample ? { sample: true } : {}) }))
+    .map(withCategoryPicture)
+    .map((post) => ({
+      ...asRow(post),
+      ...(post.sample ? { sample: true } : {}),
+      ...(post.card ? { card: post.card } : {}),
+    }))
 }
 
 /** The authors of a post, each with their latest other posts. */
