@@ -11,7 +11,7 @@ export function Badge({
   const look = tone === 'accent' ? 'border-accent text-accent' : 'border-edge text-quiet'
   return (
     <span
-      className={`inline-block rounded-edge border px-2 py-0.5 font-mono text-label uppercase tracking-wider ${look}`}
+      className={`inline-block max-w-full shrink-0 rounded-edge border px-2 py-0.5 font-mono text-label uppercase tracking-wider wrap-anywhere ${look}`}
     >
       {children}
     </span>

@@ -22,7 +22,7 @@ export function Label({
   return (
     <Tag
       id={id}
-      className={`font-mono text-label uppercase tracking-widest text-quiet ${number} ${className}`}
+      className={`font-mono text-label uppercase tracking-wider text-quiet ${number} ${className}`}
     >
       {children}
     </Tag>

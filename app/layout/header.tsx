@@ -11,7 +11,7 @@ export function Header() {
   useMenuClosing()
   return (
     <header className="site-header">
-      <div className="row flex h-16 items-center justify-between gap-6">
+      <div className="row flex h-16 items-center justify-between gap-4">
         <Link
           to="/"
           prefetch="intent"
@@ -21,7 +21,7 @@ export function Header() {
           <Logo />
         </Link>
         <nav aria-label={header.navigation} className="hidden h-full lg:block">
-          <ul className="-ml-3 flex h-full items-center gap-1 text-small">
+          <ul className="-mx-3 flex h-full items-center text-small">
             <HeaderMenu
               id="menu-product"
               title={header.product}
@@ -39,7 +39,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="hidden lg:block">
+        <div className="hidden whitespace-nowrap lg:block">
           <Button to={header.signUp.to} size="sm">
             {header.signUp.label}
           </Button>

@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, hand
 
 export default function Trust({ loaderData }: Route.ComponentProps) {
   return (
-    <>
+    <div className="dense">
       <PageHeader label={trust.label} title={trust.heading} subtitle={trust.lead}>
         <DataFlow />
         <PageContents />
@@ -51,6 +51,6 @@ export default function Trust({ loaderData }: Route.ComponentProps) {
       <SiteMeasures />
       <ReportVulnerability />
       <OpenQuestions />
-    </>
+    </div>
   )
 }

@@ -41,7 +41,7 @@ export function PageHeader({
       </div>
       <div className="min-w-0">
         {parents ? <Breadcrumbs parents={parents} /> : null}
-        <h1 className="max-w-5xl">{title}</h1>
+        <h1 className="max-w-3xl">{title}</h1>
         {subtitle ? <p className="mt-6 max-w-prose text-lead text-quiet">{subtitle}</p> : null}
         {beside}
         {picture ? null : children}

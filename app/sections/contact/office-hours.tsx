@@ -49,10 +49,10 @@ export function OfficeHours({ isStatic = false }: { isStatic?: boolean }) {
         <tbody>
           {hours.rows.map((row) => (
             <tr key={row.label} className="border-t border-hairline">
-              <th scope="row" className="min-w-[64px] py-3 pr-2 text-left font-semibold">
+              <th scope="row" className="min-w-[64px] py-3 pr-[8px] text-left font-semibold">
                 {row.label}
               </th>
-              <td className="py-3 pr-2">
+              <td className="py-3 pr-[8px]">
                 <Range
                   text={(locale !== 'en-US' && hoursIn(officeTimeZone, row)?.range) || row.text}
                 />
@@ -61,7 +61,7 @@ export function OfficeHours({ isStatic = false }: { isStatic?: boolean }) {
                 ? zones.map(({ zone }) => {
                     const local = hoursIn(zone, row)
                     return (
-                      <td key={zone} className="py-3 pr-2 text-quiet last:pr-0">
+                      <td key={zone} className="py-3 pr-[8px] text-quiet last:pr-0">
                         {local?.days ? <span className="block">{local.days} </span> : null}
                         <Range text={local?.range ?? '–'} />{' '}
                         {local?.endsNextDay ? <span className="block">{hours.nextDay}</span> : null}

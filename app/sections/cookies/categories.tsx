@@ -48,7 +48,7 @@ export function CookieCategories({ signal: sent, services }: CookieCategoriesPro
                 {category.name}
               </th>
               <td className="pr-8 text-quiet max-sm:my-2 max-sm:block">{category.description}</td>
-              <td className="whitespace-nowrap max-sm:block sm:text-right">
+              <td className="max-sm:block sm:whitespace-nowrap sm:text-right">
                 <Badge tone={stateOf(category) === notInUse ? 'quiet' : 'accent'}>
                   {stateOf(category)}
                 </Badge>

@@ -77,19 +77,19 @@ export const legalElements = {
   /** What a form collects. */
   Collected: ({ fields }: { fields: Parameters<typeof collected>[0] }) => collected(fields),
   ProcessorTable: (props: ComponentProps<typeof ProcessorTable>) => (
-    <div className="mt-4">
+    <div className="mt-4 sm:-ml-17">
       <ProcessorTable {...props} />
     </div>
   ),
   /** A table from a record. */
   Table: (props: ComponentProps<typeof Table>) => (
-    <div className="mt-4">
+    <div className="mt-4 sm:-ml-17">
       <Table {...props} />
     </div>
   ),
   /** A table in the text, with its accessible name. */
   TableBox: (props: ComponentProps<typeof TableBox>) => (
-    <div className="mt-4">
+    <div className="mt-4 sm:-ml-17">
       <TableBox className="data-table-stacks" {...props} />
     </div>
   ),

@@ -23,7 +23,7 @@ export function SampleIssue({ post }: { post: PostSummary }) {
               [subject, post.title],
             ].map(([term, value]) => (
               <div key={term} className="flex gap-4">
-                <dt className="w-16 shrink-0">{term}</dt>
+                <dt className="w-14 shrink-0">{term}</dt>
                 <dd className="text-text">{value}</dd>
               </div>
             ))}

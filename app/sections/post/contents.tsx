@@ -26,7 +26,7 @@ export function AsideContents({ headings }: ContentsProps) {
             <a
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
-              className="block py-2 -outline-offset-2 text-[0.8125rem] leading-snug text-quiet hover:text-accent aria-[current]:text-text"
+              className="block py-2 -outline-offset-2 text-small leading-snug text-quiet hover:text-accent aria-[current]:text-text"
             >
               {text}
             </a>

@@ -18,7 +18,7 @@ export function PostHeader({ post, parents }: { post: Post; parents: readonly Pa
         {post.category ? <Label>{post.category}</Label> : null}
         {post.sample ? <Badge>{sampleLabel}</Badge> : null}
       </div>
-      <h1 className="mt-5 max-w-5xl text-title">{post.title}</h1>
+      <h1 className="mt-5 max-w-5xl">{post.title}</h1>
       {post.excerpt ? (
         <p className="mt-6 max-w-prose text-lead text-quiet">{post.excerpt}</p>
       ) : null}

@@ -107,7 +107,7 @@ function PlanCard({ plan, isPicked }: { plan: Plan; isPicked: boolean }) {
       data-picked={isPicked || undefined}
       className={`border-t p-6 max-md:pb-10 md:row-span-6 md:grid md:grid-rows-subgrid md:first:pl-0 lg:p-8 ${plan.popular ? 'border-accent bg-raised' : 'border-edge max-md:px-0'}`}
     >
-      <div className="flex min-h-7 items-center justify-between gap-3">
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-3">
         <h2 id={`plan-${plan.id}`} className="text-h3">
           {plan.name}
         </h2>

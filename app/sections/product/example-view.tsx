@@ -17,7 +17,7 @@ export function ExampleView({ example }: { example: HighlightedExample }) {
     <>
       <div className="mt-6">{bodyOf(example)}</div>
       {isCode ? null : (
-        <div className="mt-5 grid gap-x-12 gap-y-4 text-detail lg:grid-cols-2">
+        <div className="mt-5 grid gap-x-12 gap-y-4 text-small lg:grid-cols-2">
           <ExampleNotes example={example} />
         </div>
       )}
@@ -46,7 +46,7 @@ function NotedDiff({
   return (
     <div className="grid gap-x-8 gap-y-5 xl:grid-cols-[1fr_14rem]">
       <FindingDiff finding={example} />
-      <div className="space-y-4 text-detail">
+      <div className="space-y-4 text-small">
         <ExampleNotes example={example} />
       </div>
     </div>

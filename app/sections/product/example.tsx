@@ -16,7 +16,7 @@ export function ProductExample({ example }: { example: HighlightedExample }) {
         >
           +
         </span>
-        <span className="text-detail text-quiet">{example.caption}</span>
+        <span className="text-small text-quiet">{example.caption}</span>
       </summary>
       <ExampleView example={example} />
     </details>

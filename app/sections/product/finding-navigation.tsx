@@ -24,7 +24,7 @@ export function FindingNavigation({
   return (
     <nav
       aria-label={findingNavigation.label}
-      className="border border-hairline bg-raised text-detail"
+      className="border border-hairline bg-raised text-small"
     >
       <div className="flex flex-wrap items-center gap-x-4 border-flag border-y border-dashed bg-flag/14 px-3 [view-transition-name:finding]">
         <label className="relative flex min-h-11 items-center gap-2.5 font-mono">

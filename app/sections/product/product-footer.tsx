@@ -54,7 +54,7 @@ export function ProductFooter({ product }: { product: Product }) {
             ))}
           </ul>
           {rest.length > 0 ? (
-            <p className="border-t border-hairline pt-2 text-detail text-quiet">
+            <p className="border-t border-hairline pt-2 text-small text-quiet">
               {alsoSee}{' '}
               {rest.map(({ id, path, title }, index) => (
                 <Fragment key={id}>

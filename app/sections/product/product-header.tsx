@@ -37,7 +37,7 @@ export function ProductHeader({ product, parents }: ProductHeaderProps) {
           <h2 className="sr-only">{productPage.scene}</h2>
           <Scene of={id} />
         </div>
-        <div className="mt-4 grid gap-x-12 gap-y-3 text-detail text-quiet max-lg:order-1 lg:auto-cols-fr lg:grid-flow-col">
+        <div className="mt-4 grid gap-x-12 gap-y-3 text-small text-quiet max-lg:order-1 lg:auto-cols-fr lg:grid-flow-col">
           {rest.map((paragraph) => (
             <p key={paragraph} className="max-w-4xl">
               {paragraph}

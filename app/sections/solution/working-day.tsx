@@ -18,7 +18,7 @@ export function WorkingDay({ situations }: { situations: Solution['situations'] 
           />
         ))}
       </ol>
-      <p className="text-detail text-quiet">{situations.note}</p>
+      <p className="text-small text-quiet">{situations.note}</p>
     </Section>
   )
 }

@@ -17,7 +17,6 @@ const colors = [
 
 const sizes = [
   ['h1', 'text-h1 font-semibold'],
-  ['title', 'text-title font-semibold'],
   ['h2', 'text-h2 font-semibold'],
   ['h3', 'text-h3 font-semibold'],
   ['h4', 'text-h4 font-semibold'],

@@ -10,7 +10,7 @@ export function DataFlow() {
       <Label as="h2" id={`${id}-title`} className="font-normal">
         {heading}
       </Label>
-      <Timeline className="mt-4 text-detail">
+      <Timeline className="mt-4 text-small">
         {steps.map((step) => (
           <TimelineStep key={step.title} className="max-lg:pb-5 lg:pt-4 lg:pr-5">
             <h3 className="text-h4">{step.title}</h3>
