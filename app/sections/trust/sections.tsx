@@ -29,7 +29,7 @@ export function YourCode() {
             <dt className="font-semibold">{title}</dt>
             <dd className="max-w-prose text-quiet max-md:mt-1">{text}</dd>
             {clause ? (
-              <dd className="-my-2.5 max-md:-mb-3">
+              <dd className="-my-2.5 max-md:-mb-3 md:text-right">
                 <TextLink to={clause.to}>{clause.label}</TextLink>
               </dd>
             ) : null}
