@@ -18,7 +18,7 @@ export function Hero() {
           <p className="hero-tagline">{useSubtitle(tagline)}</p>
         </hgroup>
         <div className="hero-start">
-          <p className="max-w-prose text-balance">{lead}</p>
+          <p className="max-w-[36em] text-balance">{lead}</p>
           <Actions actions={[actions.signUp, actions.demo]} />
         </div>
       </div>
