@@ -116,3 +116,23 @@ test.describe('under reduced motion', () => {
     expect((await transitions(page)).durations.filter((duration) => duration > 0)).toEqual([])
   })
 })
+
+test('the finding of a view stays above the page that it leads to', async ({ page }) => {
+  await open(page, '/')
+  const layer = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const start = document.startViewTransition.bind(document)
+        document.startViewTransition = (...given) => {
+          const transition = start(...given)
+          transition.ready.then(() => {
+            const root = document.documentElement
+            resolve(getComputedStyle(root, '::view-transition-group(finding)').zIndex)
+          })
+          return transition
+        }
+      }),
+  )
+  await page.locator('#one-finding a[href^="/products/"]').first().click()
+  expect(await layer).toBe('1')
+})

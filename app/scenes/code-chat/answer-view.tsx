@@ -19,7 +19,7 @@ const fullest = answers.find(
   ({ persona, verbosity }) => persona === 'engineer' && verbosity === 'full',
 )
 
-/** One of the four answers. In a wide scene, its code is beside the rest. */
+/** One of the four answers. In a wide scene, its code is beside the rest, in a narrow one below the text. */
 export function AnswerView({ answer }: { readonly answer: Answer }) {
   const { code } = answer
   return (
@@ -31,7 +31,7 @@ export function AnswerView({ answer }: { readonly answer: Answer }) {
       <p className="m-0 font-medium">
         <TextWithCode text={answer.verdict} />
       </p>
-      <div className="@3xl:col-start-2 @3xl:row-span-3 @3xl:row-start-1">
+      <div className="@max-md:order-1 @3xl:col-start-2 @3xl:row-span-3 @3xl:row-start-1">
         <CodeBlock path={chat.codePath} line={chat.codeLine} note={code.note} lines={code.lines} />
       </div>
       <p className="m-0 max-w-[68ch] text-quiet">
@@ -44,7 +44,7 @@ export function AnswerView({ answer }: { readonly answer: Answer }) {
 
 function Cites({ cites }: { readonly cites: Answer['cites'] }) {
   return (
-    <div className="border-hairline border-t pt-3">
+    <div className="border-hairline border-t pt-3 @max-md:order-1">
       <p className="sr-only">{chat.cited}</p>
       <ul className="m-0 flex list-none flex-col gap-1.5 p-0">
         {cites.map((cite) => (

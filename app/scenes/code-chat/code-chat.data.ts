@@ -66,14 +66,14 @@ const engineer = {
     note: sceneStrings.code.committed,
     lines: requestRefundCommitted,
   },
-  text: `The route requires a session, but line ${ownership.line} never compares the order’s \`customerId\` with the caller. Any signed-in customer who knows an order’s id can refund that order.`,
+  text: `The route requires a session, but line ${ownership.line} never compares the order’s \`customerId\` with the caller.`,
 } as const
 
 const developer = {
   persona: 'developer',
   verdict: 'Yes. One lookup doesn’t check the owner.',
   code: { note: sceneStrings.code.fix, lines: requestRefundDiff },
-  text: `Line ${ownership.line} looks up the order by id alone. \`findFor\` also checks the owner, as \`orders.ts:27\` does, so a request for another customer’s order gets the 404 that the handler already sends.`,
+  text: `Line ${ownership.line} looks up the order by id alone.`,
 } as const
 
 export const answers: readonly Answer[] = [
@@ -81,12 +81,14 @@ export const answers: readonly Answer[] = [
   {
     ...engineer,
     verbosity: 'full',
+    text: `${engineer.text} Any signed-in customer who knows an order’s id can refund that order.`,
     cites: [lookup, start, owned],
   },
   { ...developer, verbosity: 'brief', cites: [owned] },
   {
     ...developer,
     verbosity: 'full',
+    text: `${developer.text} \`findFor\` also checks the owner, as \`orders.ts:27\` does, so a request for another customer’s order gets the 404 that the handler already sends.`,
     cites: [lookup, owned],
   },
 ]
