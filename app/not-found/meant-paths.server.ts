@@ -27,6 +27,19 @@ export function meantPaths(path: string): string[] {
   return [...new Set(paths)].filter((one) => one !== path && !one.includes('//'))
 }
 
+/** A query, up to what a program may have appended to the link. */
+const query = /^[^?#&<=]*\?([\w.-]+=[^\s#<>()[\]{}"'|]*)/
+
+/**
+ * The query of a link that was encoded together with its path, as in `/contact%3Futm_source%3Dmail`.
+ * @returns with its question mark; empty if there is none
+ */
+export function meantQuery(path: string): string {
+  if (path.length > MAX_CHARACTERS) return ''
+  const [, parameters] = query.exec(decoded(path)) ?? []
+  return parameters ? `?${new URLSearchParams(parameters)}` : ''
+}
+
 /** The text of a path, with ordinary instead of full-width letters (NFKC). What is not UTF-8 becomes U+FFFD. */
 function decoded(path: string): string {
   let text = path.toWellFormed()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { meantPaths } from './meant-paths.server.ts'
+import { meantPaths, meantQuery } from './meant-paths.server.ts'
 
 const paths = fc.constantFrom(
   '/contact',
@@ -123,4 +123,25 @@ it.each([
 ])('what is not punctuation stays: %s', (path) => {
   expect(meantPaths(path)).not.toContain('/')
   expect(meantPaths(`/blogs${path}`)).not.toContain('/blogs')
+})
+
+it('a query is found that was encoded with its path', () => {
+  const word = fc.stringMatching(/^[\w.-]{1,8}$/)
+  const query = fc.array(fc.tuple(word, word), { minLength: 1, maxLength: 3 })
+  const end = fc.constantFrom('', ')', '#top', ' and more', '">')
+  fc.assert(
+    fc.property(
+      paths,
+      query,
+      encodings.filter((encode) => encode('?') !== ''),
+      end,
+      (path, pairs, encode, after) => {
+        const search = `?${new URLSearchParams(pairs)}`
+        expect(meantQuery(path + encode(search + after))).toBe(search)
+      },
+    ),
+    { numRuns: 1_000 },
+  )
+  for (const path of ['/contact', '/contact%3F', '/contact%3F)', '/contact%29', '/a=b', '/a%26b=c'])
+    expect(meantQuery(path)).toBe('')
 })

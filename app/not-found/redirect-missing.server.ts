@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { requestContext, resolvePath } from '#app/request-context.server.ts'
-import { meantPaths } from './meant-paths.server.ts'
+import { meantPaths, meantQuery } from './meant-paths.server.ts'
 
 /**
  * Redirects from a path without a page if the owner has added a redirect for it, or if the link is slightly
@@ -17,7 +17,7 @@ export const redirectMissing: MiddlewareFunction<Response> = async ({ request, c
   if (!resolve) return response
   for (const meant of meantPaths(path)) {
     const found = await resolve(meant)
-    if (found) throw redirect(found, 308)
+    if (found) throw redirect(found + meantQuery(path), 308)
   }
   return response
 }
