@@ -1,6 +1,7 @@
 import { missing } from '#app/loaders/responses.server.ts'
 import { buildMeta } from '#app/meta/meta.ts'
 import { requestContext } from '#app/request-context.server.ts'
+import panelStyles from '#app/scenes/panels/panels.css?url'
 import { NotFoundPage } from '#app/sections/error-page.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { productIllustration } from '#app/sections/product/product-illustrations.ts'
@@ -24,7 +25,8 @@ export const loader = ({ context }: Route.LoaderArgs) =>
     ? ({ state: 'found', illustrations: productMenuOrder.map(productIllustration) } as const)
     : missing()
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: widgetStyles }]
+export const links: Route.LinksFunction = () =>
+  [widgetStyles, panelStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData?.state === 'found'

@@ -44,9 +44,9 @@ export function TransitionAnswer({ transition, state }: TransitionProps) {
           </span>
         </Fact>
         <Fact name={strings.source}>
-          <CodeLocation path={path} line={line} short />
+          <CodeLocation path={path} line={line} short />{' '}
           {flaw ? (
-            <span className="ml-3 font-mono text-label text-quiet">
+            <span className="font-mono text-label text-quiet">
               <TextWithCode text={flaw.finding.cwe} />
             </span>
           ) : null}
