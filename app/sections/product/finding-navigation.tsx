@@ -56,7 +56,7 @@ export function FindingNavigation({
               to={productCatalogue[id].path}
               prefetch="intent"
               aria-current={id === current ? 'page' : undefined}
-              className="flex h-full min-h-11 items-center gap-2 px-3 py-1.5 text-quiet xl:px-2.5 xl:text-small leading-tight -outline-offset-2 hover:text-text aria-[current=page]:bg-flag/14 aria-[current=page]:text-text"
+              className="flex h-full min-h-11 items-center gap-1.5 px-3 py-1.5 text-quiet xl:px-2 leading-tight -outline-offset-2 hover:text-text aria-[current=page]:bg-flag/14 aria-[current=page]:text-text"
             >
               <span aria-hidden="true" className="font-mono text-label">
                 {position + 1}
