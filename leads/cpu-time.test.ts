@@ -3,7 +3,7 @@ import { expectLinearTime, repeated, repeats } from '../tests/fixtures/cpu-time.
 import { leadAsText, leadsAsTable } from './cli/show.ts'
 import { notification } from './delivery/mails/notification.ts'
 import { zonedTime } from './fields/demo-times.ts'
-import { honeypotField, MAX_HTML_LENGTH } from './fields/field.ts'
+import { honeypotField, MAX_JSON_BYTES } from './fields/field.ts'
 import { formats } from './fields/formats.ts'
 import type { SubmissionKind } from './forms.ts'
 import { leadsAsCsv } from './inbox/csv.ts'
@@ -97,8 +97,8 @@ const rowOf = (text: string, kind: LeadRow['kind']): LeadRow =>
 const table = { count: 1, hasMail: true, isFiltered: false }
 
 const readers: Record<string, (text: string) => unknown> = {
-  sanitizeMessageHtml: (text) => sanitizeMessageHtml(text, MAX_HTML_LENGTH),
-  'text of reduced HTML': (text) => htmlToText(sanitizeMessageHtml(text, MAX_HTML_LENGTH) ?? ''),
+  sanitizeMessageHtml: (text) => sanitizeMessageHtml(text, MAX_JSON_BYTES),
+  'text of reduced HTML': (text) => htmlToText(sanitizeMessageHtml(text, MAX_JSON_BYTES) ?? ''),
   ...Object.fromEntries(
     Object.entries(formats).map(([field, format]) => [
       `the format of ${field}`,

@@ -3,7 +3,7 @@ import { applicationFields } from './fields/application.ts'
 import { contactFields } from './fields/contact.ts'
 import { demoFields } from './fields/demo.ts'
 import { timeForOffice } from './fields/demo-times.ts'
-import { type FormField, formField, MAX_HTML_LENGTH } from './fields/field.ts'
+import { type FormField, formField, MAX_JSON_BYTES } from './fields/field.ts'
 import { newsletterFields } from './fields/newsletter.ts'
 import { waitlistFields } from './fields/waitlist.ts'
 import { type LabeledValue, labeled } from './labeled-value.ts'
@@ -19,7 +19,7 @@ export const forms = {
     formField('subject', contact.form.fields.subject),
     formField('htmlContent', contact.form.fields.message, {
       type: 'html',
-      maxLength: MAX_HTML_LENGTH,
+      maxLength: MAX_JSON_BYTES,
     }),
   ],
   waitlist: waitlistFields,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
-import { post } from './send-lead.ts'
+import { MAX_JSON_BYTES } from '#leads/fields/field.ts'
+import { post, sendLead } from './send-lead.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -30,4 +31,26 @@ it('counts no submission as sent when a network in between answers with a page',
       expect(await stateAfter('<h1>Sign in</h1>', { status, headers })).toBe('failed')
     }),
     { numRuns: 500 },
+  ))
+
+it('sends as JSON what the endpoint takes, and leaves more to the page', () =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('a', 'é', '語', '🙂'),
+      fc.nat(20_000),
+      async (letter, length) => {
+        const sent: RequestInit[] = []
+        vi.stubGlobal('fetch', async (_: string, request: RequestInit) => {
+          sent.push(request)
+          return new Response()
+        })
+        const fields = { message: letter.repeat(length) }
+        const isLong = Buffer.byteLength(JSON.stringify(fields)) > MAX_JSON_BYTES
+        const sending = sendLead('/api/email-send', fields)
+        if (isLong) await expect(sending).rejects.toThrow(RangeError)
+        else expect(await sending).toEqual({ state: 'sent' })
+        expect(sent).toHaveLength(isLong ? 0 : 1)
+      },
+    ),
+    { numRuns: 100 },
   ))

@@ -1,10 +1,10 @@
 import { formErrors } from '#copy/errors.ts'
-import { MAX_LINE_LENGTH } from '#leads/fields/field.ts'
+import { MAX_JSON_BYTES, MAX_LINE_LENGTH } from '#leads/fields/field.ts'
 import type { FailureReason, FormSubmission } from './form-submission.ts'
 
 const REQUEST_TIMEOUT_MS = 20_000
 
-/** Posts a form to its endpoint. Throws only if the browser can't send requests from scripts. */
+/** Posts a form to its endpoint. Throws only if a script can't send it. */
 export type SendLead = (
   /** The path of the endpoint, such as `/api/email-send`. */
   endpoint: string,
@@ -13,13 +13,22 @@ export type SendLead = (
   element: HTMLFormElement,
 ) => Promise<FormSubmission>
 
-/** Posts a form's fields as JSON. */
-export const sendLead: SendLead = async (endpoint, fields) =>
-  post(endpoint, fields, {
+/**
+ * Posts a form's fields as JSON. Throws also if they're more than the endpoint takes, such as a long text in Chinese:
+ * the page takes it.
+ */
+export async function sendLead(
+  endpoint: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<FormSubmission> {
+  const body = JSON.stringify(fields)
+  if (new Blob([body]).size > MAX_JSON_BYTES) throw new RangeError('The endpoint takes less')
+  return post(endpoint, fields, {
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(fields),
+    body,
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   })
+}
 
 /** Sends a request with the fields of a form. Throws only if the browser can't. */
 export async function post(

@@ -77,7 +77,7 @@ export function useLeadForm(options: Options) {
     try {
       outcome = await submit(currentTarget)
     } catch {
-      // This browser can't send it from a script.
+      // A script can't send it, in this browser or because it's long.
       setSending(false)
       currentTarget.submit()
     }
@@ -85,7 +85,7 @@ export function useLeadForm(options: Options) {
     if (outcome) showOutcome(outcome, currentTarget)
   }
 
-  /** Throws only if the browser can't send the form from a script. */
+  /** Throws only if a script can't send the form. */
   const submit = async (target: HTMLFormElement): Promise<Outcome> => {
     const read = await readValues(target)
     if (!read) return { submission: { state: 'failed', reason: 'unreachable' } }

@@ -50,8 +50,8 @@ export const honeypotInput = 'unused'
 /** In code points, as the server counts. Browsers count UTF-16 code units. */
 export const MAX_MESSAGE_LENGTH = 20_000
 export const MAX_LINE_LENGTH = 200
-/** In UTF-16 code units: the limit of a whole request body. */
-export const MAX_HTML_LENGTH = 32 * 1024
+/** Of a form sent as JSON. Pages take more, because they get the same text URL-encoded. */
+export const MAX_JSON_BYTES = 32 * 1024
 
 /** Makes a field from its copy: a line of text without autofill, unless `more` changes that. */
 export function formField(
