@@ -20,7 +20,7 @@ const sections: readonly TextSection[] = [
     text: [],
     list: [
       'A skip link leads to the content, and the site announces each new page to assistive technology.',
-      'A dialog keeps the focus while it’s open. When you close the dialog, the focus returns to where you were. A menu closes when the focus leaves the menu.',
+      'A dialog keeps the focus while it’s open. When you close the dialog, the focus returns to where you were. A menu closes when the focus leaves it.',
       'If a form has errors, the page lists them at the top, each with a link to the field. The site also announces search results.',
       'Nothing plays sound. Looping videos have a pause button, and don’t play if you’ve asked for reduced motion.',
       'What a product diagram shows is also on the page as text. Severity is never shown by color alone.',

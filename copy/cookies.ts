@@ -138,7 +138,7 @@ const sections: readonly TextSection[] = [
     id: 'map',
     title: 'The map on the contact page',
     text: [
-      'We drew the map ourselves, and the map loads nothing from other sites. The links next to the map open Apple Maps, Google Maps, OpenStreetMap, or, on Android, your own map app. We don’t run any of these services.',
+      'We drew the map ourselves, and it loads nothing from other sites. The links next to the map open Apple Maps, Google Maps, OpenStreetMap, or, on Android, your own map app. We don’t run any of these services.',
     ],
   },
   {

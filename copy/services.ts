@@ -92,7 +92,7 @@ export const services = {
       'Services for code security: codebase chat, business logic, vulnerabilities, threat models, endpoints, and scanning, and the process behind them.',
   } satisfies PageMeta,
   heading: 'Our Security Services',
-  lead: 'Each service is a software product that your team uses. The product pages explain how the products work.',
+  lead: 'Each service is a software product that your team uses. Each product page explains how the product works.',
   cards,
   note: (location: string) =>
     `Illustrative: what each service reports about one finding, ${location}.`,

@@ -23,7 +23,7 @@ export const billingQuestions: readonly Question[] = [
   },
   {
     question: 'How long does a subscription run?',
-    answer: `A subscription runs for ${subscription.initialTermMonths} months, unless we agree otherwise. The subscription renews for ${subscription.renewalTermMonths} months at a time, at the list price on the renewal date. We email you a reminder with the price at least ${subscription.reminderDays.latest} days before that date. To stop a renewal, give notice or opt out in the software at least ${subscription.nonRenewalNoticeDays} days before the term ends. An individual can opt out in the software until the last day.`,
+    answer: `A subscription runs for ${subscription.initialTermMonths} months, unless we agree otherwise. The subscription renews for ${subscription.renewalTermMonths} months at a time, at the list price in effect on the renewal date. We email you a reminder with the price at least ${subscription.reminderDays.latest} days before that date. To stop a renewal, give notice or opt out in the software at least ${subscription.nonRenewalNoticeDays} days before the term ends. An individual can opt out in the software until the last day.`,
   },
   {
     question: 'When is payment due?',

@@ -10,7 +10,7 @@ const example: CodeExample = {
   answer: [
     'Yes. requireSession (line 2) identifies the caller, but the lookup (line 4) uses only the invoice id from the URL.',
     'No line from 3 to 8 compares the invoice’s tenant with the session’s tenant. Anyone with a valid session can read any invoice whose id they know.',
-    'The fix adds the tenant to the lookup, so a request for another tenant’s invoice gets a 404, like a request with an unknown id. Keep session.tenantId a required string: by default, Prisma ignores a filter whose value is undefined.',
+    'The fix adds the tenant to the lookup, so a request for another tenant’s invoice gets a 404, just like a request with an unknown ID. Keep session.tenantId a required string: by default, Prisma ignores a filter whose value is undefined.',
   ],
   language: 'typescript',
   file: 'src/invoices/get-invoice.ts',
@@ -51,7 +51,7 @@ export const aiChat: Product = {
   subtitle: 'Ask about a branch and check the code behind each answer',
   description: [
     'AI Chat clones one branch of a repository, indexes the files, symbols, and calls, and answers questions in plain English. Statements about the code cite a path and lines that you can open.',
-    'Answers come from a language model, so they can be wrong. If the cited lines don’t support a sentence, ignore that sentence. The software may use third-party AI models to generate suggested code from your prompts, which include the code that an answer needs.',
+    'Answers come from a language model, so they can be wrong. If the cited lines don’t support a sentence, ignore it. The software may use third-party AI models to generate suggested code from your prompts, which include the code that an answer needs.',
   ],
   features: [
     {
@@ -79,7 +79,7 @@ export const aiChat: Product = {
     {
       title: 'Suggested changes',
       description:
-        'Get the fix as a diff, and apply the diff yourself. AI Chat doesn’t change code.',
+        'Get the fix as a diff, and apply it yourself. AI Chat doesn’t change code.',
     },
   ],
   workflowSteps: [

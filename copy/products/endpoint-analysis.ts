@@ -41,7 +41,7 @@ const example: EndpointExample = {
       auth: 'None found',
       exposure: 'Internet: the ingress forwards every path',
       finding: {
-        text: 'The route relies on the network for protection, but the ingress rule exposes the route to the internet.',
+        text: 'The route relies on the network for protection, but the ingress rule exposes it to the internet.',
         cwe: { id: 306, name: 'Missing Authentication for Critical Function' },
         fix: 'Require a service credential in the handler, and forward only the public prefix.',
       },

@@ -21,7 +21,7 @@ const siteSections: readonly TextSection[] = [
     text: ['When you send us a form:'],
     list: [
       'The server validates the form, even if your browser has already done so.',
-      'We save your message before we confirm receipt, so we have the message even if email is down.',
+      'We save your message before we confirm receipt, so we have it even if email is down.',
       'The server chooses the recipient, and refuses requests that name a different recipient.',
       'We limit the number of submissions from each network address.',
       'Until you confirm a newsletter subscription, we send you only a confirmation email. If you don’t confirm, we delete the address after the link expires.',

@@ -55,7 +55,7 @@ export const threats: readonly Threat[] = [
     id: 'T4',
     category: 'Information disclosure',
     element: '202 or 404',
-    text: 'An unknown id gets a 404 and another customer’s id a 202, so the response shows which order ids exist.',
+    text: 'An unknown order ID gets a 404, and the ID of another customer’s order gets a 202, so the response shows which order IDs exist.',
     cwe: 'CWE-204',
     likelihood: 'medium',
     impact: 'low',
@@ -82,7 +82,7 @@ export const threats: readonly Threat[] = [
     likelihood: 'medium',
     impact: 'high',
     status: 'Open',
-    note: `Line ${ownership.line} of \`refunds.ts\`: ${ownership.fix} Order ids can leak in emails and support tickets.`,
+    note: `Line ${ownership.line} of \`refunds.ts\`: ${ownership.fix} Order IDs can leak through emails and support tickets.`,
   },
 ]
 

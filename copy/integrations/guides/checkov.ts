@@ -51,7 +51,7 @@ rm plan.bin plan.json`,
     },
     {
       title: 'Record exceptions in the code',
-      text: 'To skip one check, add a comment with the reason to the resource. CKV_AWS_20 flags the bucket even if the ACL is a separate resource, so put the comment in the aws_s3_bucket block. Since April 2023, S3 blocks public access and turns ACLs off on new buckets. A public ACL takes effect only if the bucket’s ownership controls and public access block allow it.',
+      text: 'To skip one check, add a comment with the reason to the resource. `CKV_AWS_20` flags the bucket even if the ACL is a separate resource, so put the comment in the `aws_s3_bucket` block. Since April 2023, S3 blocks public access and turns ACLs off on new buckets. A public ACL takes effect only if the bucket’s ownership controls and public access block allow it.',
       code: {
         language: 'terraform',
         text: `resource "aws_s3_bucket" "website" {

@@ -38,7 +38,7 @@ export const github: IntegrationGuide = {
   steps: [
     {
       title: 'Decide how much access to give',
-      text: 'Start with the deploy key if you need only AI Chat, the map, and scans. In the repository, open Settings, Deploy keys, and add the public key that we show you. A new organization doesn’t allow deploy keys until an owner turns them on under Member privileges. If you install the app later, we keep the index. If you use the deploy key, go to step 3 and skip steps 4 to 6, which need the app.',
+      text: 'Start with the deploy key if you need only AI Chat, the map, and scans. In the repository, go to Settings > Deploy keys, and add the public key that we show you. A new organization doesn’t allow deploy keys until an owner turns them on under Member privileges. If you install the app later, we keep the index. If you use the deploy key, go to step 3 and skip steps 4 to 6, which need the app.',
     },
     {
       title: 'Install the app on selected repositories',
@@ -65,7 +65,7 @@ gh pr create --fill`,
     },
     {
       title: 'Make it a merge rule',
-      text: 'In Settings, Rules, Rulesets, add “Require status checks to pass” to your default branch’s ruleset. Select the check by name, and select our app as the source. GitHub lists only checks that have recently run in the repository.',
+      text: 'Go to Settings > Rules > Rulesets, and turn on “Require status checks to pass” in the ruleset for your default branch. Select the check by name, and select our app as the source. GitHub lists only checks that have recently run in the repository.',
     },
   ],
   afterwards: [

@@ -19,7 +19,7 @@ export const gitlab: IntegrationGuide = {
   meta: {
     title: 'GitLab Integration Guide',
     description:
-      'Create a project access token with the least scope, add the webhook, upload SARIF from a CI job, and let that job stop a merge request.',
+      'Create a project access token with the least scope, add the webhook, upload SARIF from a CI job, and let the job stop a merge request.',
   },
   connects: `A project access token and a webhook connect one project, on GitLab.com or a self-managed instance, to ${brand.name}. We read commits and merge requests, and write threads on the diff. A job in your own pipeline waits for the result and fails if your merge rule is broken.`,
   permissions: [
@@ -44,15 +44,15 @@ export const gitlab: IntegrationGuide = {
   steps: [
     {
       title: 'Create the token',
-      text: 'You need the Maintainer role. In the project, open Settings, Access tokens. Choose the role and the scopes from the table, and set an expiration date. On GitLab.com, project access tokens require Premium or Ultimate. On the Free tier, create a user for the connection, and use that user’s personal access token.',
+      text: 'You need the Maintainer role. In the project, go to Settings > Access tokens. Choose the role and the scopes from the table, and set an expiration date. On GitLab.com, project access tokens require Premium or Ultimate. On the Free tier, create a user for the connection, and use their personal access token.',
     },
     {
       title: 'Add the webhook',
-      text: 'In Settings, Webhooks, enter the address that you see when you connect the project. Generate a signing token, and paste it into the connection’s settings. GitLab then signs each delivery with HMAC-SHA-256 and sends the signature in the `webhook-signature` header. Enable push events and merge request events, and leave SSL verification on. Older self-managed versions of GitLab have no signing tokens. In that case, use the secret token, which GitLab sends unchanged in the `X-Gitlab-Token` header.',
+      text: 'In Settings > Webhooks, enter the address that you see when you connect the project. Generate a signing token, and paste it into the connection’s settings. GitLab then signs each delivery with HMAC-SHA-256 and sends the signature in the `webhook-signature` header. Enable push events and merge request events, and leave SSL verification on. Older self-managed versions of GitLab have no signing tokens. In that case, use the secret token, which GitLab sends unchanged in the `X-Gitlab-Token` header.',
     },
     {
       title: 'Store the upload token',
-      text: `In Settings, CI/CD, Variables, add \`${urlVariable}\` and \`${tokenVariable}\`, and mask the token. GitLab passes protected variables only to pipelines for protected branches and tags. If merge request pipelines upload results, leave the variables unprotected. Every job in those pipelines then gets the token. The pipeline in step 4 also needs our Pro or Enterprise plan.`,
+      text: `In Settings > CI/CD > Variables, add \`${urlVariable}\` and \`${tokenVariable}\`, and mask the token. GitLab passes protected variables only to pipelines for protected branches and tags. If merge request pipelines upload results, leave the variables unprotected. Every job in those pipelines then gets the token. The pipeline in step 4 also needs our Pro or Enterprise plan.`,
     },
     {
       title: 'Upload SARIF and wait for the verdict',
@@ -89,7 +89,7 @@ merge-rule:
     },
     {
       title: 'Make it a merge rule',
-      text: 'In Settings, Merge requests, turn on “Pipelines must succeed”. The job is part of the merge request’s pipeline, so a failed job blocks the merge. Merged results pipelines also include the job.',
+      text: 'In Settings > Merge requests, turn on “Pipelines must succeed”. The job is part of the merge request’s pipeline, so a failed job blocks the merge. Merged results pipelines also include the job.',
     },
   ],
   afterwards: [
@@ -99,7 +99,7 @@ merge-rule:
     'Anyone who can change `.gitlab-ci.yml` in a branch can remove the job from that branch’s pipeline or upload an empty file that looks like a clean scan. Protect the file with Code Owners. On Ultimate, define both jobs in a pipeline execution policy, which a branch can’t change.',
     'A 401 from GitLab usually means that the token has expired or was revoked. A 403 usually means that the token’s scope or role doesn’t allow the request.',
     'In a merged results pipeline, the scan reads the merged code, but the upload names your branch’s head commit. So a line number can differ from the diff.',
-    'Under Settings, Webhooks, GitLab shows the request and response for each recent delivery.',
+    'Under Settings > Webhooks, GitLab shows the request and response for each recent delivery.',
     'To end access, revoke the token and delete the webhook.',
   ],
   planned: `When you connect a project, you receive the webhook’s address, the upload address (\`$${urlVariable}\`), and the upload token (\`$${tokenVariable}\`). This guide describes GitLab’s settings and scopes as of November 2026.`,

@@ -29,7 +29,7 @@ export const grype: IntegrationGuide = {
     },
     {
       title: 'Scan the image by digest',
-      text: 'A tag can point to another image between the scan and the deployment, but a digest can’t. One run can write several formats.',
+      text: 'Between the scan and the deployment, a tag can be moved to a different image, but a digest can’t. One run can write several formats.',
       code: {
         language: 'bash',
         text: `IMAGE="registry.example.com/shop/api@sha256:…"
@@ -38,7 +38,7 @@ grype "$IMAGE" -o sarif=grype.sarif -o json=grype.json`,
     },
     {
       title: 'Or scan a directory, or an SBOM',
-      text: 'An SBOM from the build is faster to scan than the image, and you can scan the SBOM again when new advisories come out.',
+      text: 'An SBOM from the build is faster to scan than the image, and you can scan it again when new advisories come out.',
       code: {
         language: 'bash',
         text: `grype dir:. -o sarif=grype.sarif
@@ -61,7 +61,7 @@ grype sbom:./sbom.spdx.json -o sarif=grype.sarif`,
     'The fixed version doesn’t have this vulnerability but may have others. We also name the lowest version with no known vulnerability.',
     'Add `--by-cve` to list a match under its CVE identifier, if there is one.',
     'The JSON file shows how Grype made each match (`matchDetails`). Keep the file as a build artifact, so that you can check whether a match is a false positive.',
-    'We mark a finding that comes from a base image. To fix such a finding, rebuild with a newer base image. If FROM pins a version, change that version first.',
+    'We mark a finding that comes from a base image. To fix such a finding, rebuild with a newer base image. If the `FROM` line in your Dockerfile pins a version, update it before you rebuild.',
   ],
   planned: uploadPlanned,
 }

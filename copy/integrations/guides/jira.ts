@@ -70,7 +70,7 @@ curl --fail-with-body --user "$JIRA_EMAIL:$JIRA_API_TOKEN" \\
     },
     {
       title: 'Send one finding',
-      text: 'Create an issue for one finding by hand, and check the issue in Jira. Then turn on automatic creation, and set a minimum severity.',
+      text: 'Create an issue for one finding by hand, and check it in Jira. Then turn on automatic creation, and set a minimum severity.',
     },
   ],
   afterwards: [

@@ -79,7 +79,7 @@ jobs:
     'Results appear in the queue with the rule ID, the rule’s CWE entry, and the location in the code.',
     'Without a Semgrep login, every result has the same fingerprint, “requires login”. We ignore this fingerprint and recognize a finding by rule, path, and line text, so your decisions stay with the finding after edits elsewhere in the file. If someone adds or removes an identical line above the finding, we can’t tell which line you decided about, so we ask you again.',
     '`semgrep scan` exits with status 0 even if it finds something. If you want the job to fail, upload the file first, and then scan again with `--error`.',
-    'If the SARIF file marks a result as suppressed, for example because of a `nosemgrep` comment, we also show the result as suppressed.',
+    'If the SARIF file marks a result as suppressed, for example because of a `nosemgrep` comment, we also show it as suppressed.',
     'On a pull request, `ref` in the checkout step selects the head commit instead of the merge commit that GitHub creates.',
   ],
   planned: uploadPlanned,

@@ -43,7 +43,7 @@ snyk iac test infra/ --sarif-file-output=snyk-iac.sarif || [ $? -eq 1 ]`,
     },
     {
       title: 'Upload each file',
-      text: 'Upload one file at a time. The loop uploads the files that exist, so you don’t have to change the loop if you skip a test type.',
+      text: 'Upload one file at a time. The loop uploads the files that exist, so you don’t have to change it if you skip a test type.',
       code: {
         language: 'bash',
         text: `for file in snyk-*.sarif; do
