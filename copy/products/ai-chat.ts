@@ -78,8 +78,7 @@ export const aiChat: Product = {
     },
     {
       title: 'Suggested changes',
-      description:
-        'Get the fix as a diff, and apply it yourself. AI Chat doesn’t change code.',
+      description: 'Get the fix as a diff, and apply it yourself. AI Chat doesn’t change code.',
     },
   ],
   workflowSteps: [
