@@ -35,7 +35,7 @@ function Clause({ id, number, children }: Omit<SectionProps, 'title'>) {
     <div id={id} className="mt-6 sm:grid sm:grid-cols-[4.25rem_minmax(0,1fr)]">
       <a
         href={`#${id}`}
-        className="w-fit font-mono text-small leading-7 text-quiet hover:text-accent max-sm:float-left max-sm:mr-3 max-sm:leading-[1.65rem]"
+        className="w-fit self-start font-mono text-small leading-7 text-quiet hover:text-accent max-sm:float-left max-sm:mr-3 max-sm:leading-[1.65rem]"
       >
         {number}
       </a>
