@@ -26,9 +26,9 @@ export const integrationsPage = {
       'Connect GitHub, GitLab, Jira, Semgrep, Snyk, Grype, and Checkov. See what each one reads and writes, with a setup guide for every tool.',
   } satisfies PageMeta,
   heading: 'Integrations',
-  lead: 'Connect your repositories, tracker, and scanners to get findings as comments, checks, and issues. Each guide lists the permissions and explains why we need them. Code hosts connect read-only on every plan. Pull request reviews, scanner results, and trackers need Pro or Enterprise.',
+  lead: 'Connect your repositories, tracker, and scanners to get findings as comments, checks, and issues. Each guide lists the permissions and explains why we need them. You can connect a code host with read-only access on every plan. Pull request reviews, scanner results, and trackers require Pro or Enterprise.',
   /** The choice of tools beside the finding's way. */
-  tools: 'Select the tools you use',
+  tools: 'Select the tools that you use',
   filter: 'Filter by category',
   count: (shown: number, category: string) =>
     `${shown} ${shown === 1 ? 'integration' : 'integrations'}: ${category}`,
@@ -36,7 +36,7 @@ export const integrationsPage = {
   viewDocumentation: 'View Documentation',
   custom: {
     heading: 'Need a Custom Integration?',
-    text: 'You can upload SARIF 2.1.0 results from other scanners in the same way. If you use another tracker or code host, tell us which one. On the Enterprise plan, you can order custom integrations, priced on the order form.',
+    text: 'You can upload SARIF 2.1.0 results from other scanners, too. If you use a different tracker or code host, tell us which one. Enterprise customers can order custom integrations, priced on the order form.',
     action: { label: 'Contact Us', to: '/contact' } satisfies PageLink,
   },
 } as const
@@ -46,19 +46,21 @@ export const guidesPage = {
   meta: {
     title: 'Integration Guides',
     description:
-      'Setup guides for the tools you run: what connects, which permissions you grant and why, the steps with commands, and what you see when it works.',
+      'Setup guides for each tool: what you connect, which permissions you grant and why, which commands you run, and what you see afterward.',
   } satisfies PageMeta,
   heading: 'Integration Guides',
-  lead: 'Each guide covers what connects, which permissions you grant and why, the steps, and the result.',
+  lead: 'Each guide explains what you connect, which permissions you grant and why, how to set up the connection, and what you see afterward.',
   /** How each tool connects, and what that lets us write. */
   connections: {
-    github: 'A read-only deploy key, or the GitHub App, which writes comments, checks, and issues.',
-    gitlab: 'A project access token and a webhook. Threads need the api scope.',
-    jira: 'Connects by OAuth 2.0 as a separate Jira user, and writes issues and comments in one project.',
-    semgrep: 'SARIF from semgrep scan, uploaded with a write-only token.',
-    snyk: 'SARIF from four snyk commands, uploaded with a write-only token.',
-    grype: 'SARIF for an image, a directory, or an SBOM, uploaded with a write-only token.',
-    checkov: 'SARIF from checkov, uploaded with a write-only token.',
+    github:
+      'A read-only deploy key, or the GitHub App, which can write comments, checks, and issues.',
+    gitlab:
+      'A project access token and a webhook. Threads on merge requests require the api scope.',
+    jira: 'An OAuth 2.0 connection as a separate Jira user, who writes issues and comments in one project.',
+    semgrep: 'SARIF from semgrep scan, uploaded with a token for one project.',
+    snyk: 'SARIF from four snyk commands, uploaded with a token for one project.',
+    grype: 'SARIF for an image, a directory, or an SBOM, uploaded with a token for one project.',
+    checkov: 'SARIF from checkov, uploaded with a token for one project.',
   } satisfies Record<IntegrationId, string>,
   guide: {
     connects: 'What connects',

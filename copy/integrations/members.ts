@@ -11,9 +11,9 @@ export const integrations: readonly Integration[] = [
     popular: true,
     features: [
       'Comments on the lines of the diff',
-      'A check run for each commit, which a branch rule can require',
+      'A check run for each head commit, which a ruleset can require',
       'No write access to contents, so the app can’t push',
-      'Issues from findings, unless you turn them off',
+      'Issues opened from findings, unless you turn issues off',
     ],
     steps: ['code', 'review', 'issue'],
   },
@@ -21,7 +21,7 @@ export const integrations: readonly Integration[] = [
     id: 'jira',
     name: 'Jira',
     description:
-      'Open one Jira Cloud issue for each finding, follow the issue’s status, and keep the evidence and the decision in both systems.',
+      'Open one Jira Cloud issue per finding, track the issue’s status, and keep the evidence and the decision in both systems.',
     category: 'ticketing',
     popular: true,
     features: [
@@ -65,12 +65,12 @@ export const integrations: readonly Integration[] = [
     id: 'grype',
     name: 'Grype',
     description:
-      'Scan container images, directories, or SBOMs with Grype, and queue the matches by image digest.',
+      'Scan container images, directories, or SBOMs with Grype, and see the matches in the queue, with the image digest for images.',
     category: 'scanners',
     popular: false,
     features: [
       'SARIF 2.1.0 for images, directories, and SBOMs',
-      'Findings tied to the image digest',
+      'Image findings tied to the image digest',
       'CVE and GHSA identifiers kept together',
       'Runs in your pipeline, no account needed',
     ],
@@ -80,13 +80,13 @@ export const integrations: readonly Integration[] = [
     id: 'checkov',
     name: 'Checkov',
     description:
-      'Check Terraform, CloudFormation, Kubernetes, and other infrastructure code, and see which endpoints are affected.',
+      'Check Terraform, CloudFormation, Kubernetes, and other infrastructure code, and see which endpoints each misconfiguration exposes.',
     category: 'scanners',
     popular: false,
     features: [
       'SARIF 2.1.0 from checkov',
-      'Results linked to the affected endpoints',
-      'Inline skips kept with their reason',
+      'Results linked to the exposed endpoints',
+      'Inline skips kept with their reasons',
       'Your own policies work unchanged',
     ],
     steps: ['results'],
@@ -95,12 +95,12 @@ export const integrations: readonly Integration[] = [
     id: 'gitlab',
     name: 'GitLab',
     description:
-      'Get comments on merge requests, and a pipeline job that fails if a merge request breaks your rule. You choose the scope of the access token.',
+      'Get comments on merge requests, and a pipeline job that fails if a merge request breaks your merge rule. You choose the access token’s scope.',
     category: 'cicd',
     popular: false,
     features: [
       'Threads on the lines of a merge request',
-      'A pipeline job that applies your rule',
+      'A pipeline job that applies your merge rule',
       'GitLab.com or a self-managed instance',
       'SARIF uploads from any CI job',
     ],

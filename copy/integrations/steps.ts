@@ -21,19 +21,19 @@ export const steps: readonly Step[] = [
   {
     id: 'results',
     name: 'Scanner results',
-    reached: 'We add the results to the queue with our own findings.',
-    missing: (tools) => `Without ${tools}, the queue has our findings only.`,
+    reached: 'We add the results to the queue, next to our own findings.',
+    missing: (tools) => `Without ${tools}, the queue contains only our own findings.`,
   },
   {
     id: 'review',
     name: 'Review',
-    reached: 'We post comments on the diff, and a check.',
+    reached: 'We comment on the diff, and a check or a pipeline job applies your merge rule.',
     missing: (tools) => `Without ${tools}, the diff gets no comments.`,
   },
   {
     id: 'issue',
     name: 'Issue',
-    reached: 'We can open one issue for each finding, and track the issue’s status.',
+    reached: 'We can open one issue per finding and track the issue’s status.',
     missing: (tools) => `Without ${tools}, findings stay in our queue.`,
   },
 ]

@@ -1,3 +1,4 @@
+import { TextWithCode } from '#app/scenes/frame/text-with-code.tsx'
 import { guidesPage } from '#copy/integrations/index.ts'
 import type { IntegrationGuide } from '#copy/integrations/types.ts'
 
@@ -27,7 +28,9 @@ export function PermissionTable({ rows }: { rows: IntegrationGuide['permissions'
             >
               {name}
             </th>
-            <td className="align-baseline text-quiet max-sm:mt-1 max-sm:block sm:py-4">{reason}</td>
+            <td className="align-baseline text-quiet max-sm:mt-1 max-sm:block sm:py-4">
+              <TextWithCode text={reason} />
+            </td>
           </tr>
         ))}
       </tbody>

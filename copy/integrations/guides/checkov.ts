@@ -7,20 +7,20 @@ export const checkov: IntegrationGuide = {
   meta: {
     title: 'Checkov Integration Guide',
     description:
-      'Check Terraform, CloudFormation, Kubernetes, and Dockerfiles with Checkov, write SARIF and console output in one run, and upload the SARIF file for a commit.',
+      'Check infrastructure code and Dockerfiles with Checkov, write SARIF and console output in one run, and upload the SARIF file for the commit.',
   },
-  connects: `Checkov runs in your pipeline, checks infrastructure code, and writes SARIF 2.1.0. Your pipeline uploads the file, and ${brand.name} links failed checks to the endpoints and data stores that they expose. You don’t need an account on Checkov’s platform.`,
+  connects: `Checkov runs in your pipeline, checks infrastructure code, and writes a SARIF 2.1.0 file. Your pipeline uploads the file, and ${brand.name} links each failed check to the endpoints and data stores that the misconfiguration exposes. You don’t need a Prisma Cloud account.`,
   permissions: [
     {
       name: 'Read access to the checkout',
-      why: 'Checkov reads configuration files. Checkov doesn’t call your cloud provider, so don’t give it cloud credentials.',
+      why: 'Checkov reads your configuration files. It doesn’t call your cloud provider, so don’t give it cloud credentials.',
     },
     uploadPermission,
   ],
   steps: [
     {
       title: 'Install Checkov',
-      text: 'Install Checkov in its own environment, because it has many Python dependencies. In a pipeline, pin the version.',
+      text: 'Checkov has many Python dependencies, so install it in a separate environment. In a pipeline, pin the version.',
       code: { language: 'bash', text: 'pipx install checkov\ncheckov --version' },
     },
     {
@@ -34,7 +34,7 @@ export const checkov: IntegrationGuide = {
     },
     {
       title: 'Or check a Terraform plan',
-      text: 'A plan contains the values of variables and modules, which Checkov may not know from the code alone. Plan files can contain secrets, so delete them after the scan.',
+      text: 'A plan contains the resolved values of variables and modules, which Checkov can’t always determine from the code. Plan files can contain secrets, so delete them after the scan.',
       code: {
         language: 'bash',
         text: `terraform plan -out plan.bin
@@ -51,7 +51,7 @@ rm plan.bin plan.json`,
     },
     {
       title: 'Record exceptions in the code',
-      text: 'To skip one check, add a comment with the reason to the resource. `CKV_AWS_20` flags the bucket even if the ACL is a separate resource, so put the comment in the `aws_s3_bucket` block. Since April 2023, S3 blocks public access and turns ACLs off on new buckets. A public ACL takes effect only if the bucket’s ownership controls and public access block allow it.',
+      text: 'To skip a check for one resource, add a comment with the check’s ID and your reason to the resource block. `CKV_AWS_20` flags the bucket even if the ACL is a separate resource, so the comment goes in the `aws_s3_bucket` block. Since April 2023, S3 has blocked public access and disabled ACLs on new buckets by default. A public ACL takes effect only if the bucket’s ownership controls and public access block settings allow it.',
       code: {
         language: 'terraform',
         text: `resource "aws_s3_bucket" "website" {
@@ -89,10 +89,10 @@ resource "aws_s3_bucket_acl" "website" {
     },
   ],
   afterwards: [
-    'Each failed check shows its ID, such as CKV_AWS_20, and the resource, file, and line.',
-    'Without an API key for its platform, Checkov reports no severity, and every failed check in the SARIF file has the level `error`. We rate Checkov’s findings by exposure and by the data at risk.',
-    'If a repository contains more than infrastructure code, limit the run with `--framework terraform` or `--skip-path`.',
-    'Checkov’s SARIF files have no CWE entries. We add an entry if a check clearly matches one, such as CWE-732 for CKV_AWS_20. Without a CWE entry, Checkov and Snyk IaC results for the same resource remain two findings until you merge them.',
+    'For each failed check, you see the check’s ID, such as `CKV_AWS_20`, and the resource, file, and line.',
+    'Without a Prisma Cloud API key, Checkov doesn’t report severity, and every failed check in the SARIF file has the level `error`. We rate Checkov’s findings by how exposed the resource is and which data is at risk.',
+    'If a repository contains more than infrastructure code, limit the scan with `--framework` or `--skip-path`.',
+    'Checkov’s SARIF files don’t name CWE entries. We add an entry if a check clearly matches one, such as CWE-732 for `CKV_AWS_20`. Without a CWE entry, Checkov and Snyk IaC results for the same resource stay separate findings until you merge them.',
   ],
   planned: uploadPlanned,
 }

@@ -7,13 +7,13 @@ export const grype: IntegrationGuide = {
   meta: {
     title: 'Grype Integration Guide',
     description:
-      'Scan an image by digest, a directory, or an SBOM with Grype, write SARIF and JSON in one run, and upload the result for a commit.',
+      'Scan an image by digest, a directory, or an SBOM with Grype, write SARIF and JSON in one run, and upload the SARIF file for a commit.',
   },
-  connects: `Grype runs in your pipeline, scans an image, a directory, or an SBOM, and writes SARIF 2.1.0. Your pipeline uploads the file, and ${brand.name} links the matches to the commit and, if you scan an image, to the image digest. You don’t need an Anchore account.`,
+  connects: `Grype runs in your pipeline, scans an image, a directory, or an SBOM, and writes a SARIF 2.1.0 file. Your pipeline uploads the file, and ${brand.name} links the matches to the commit and, if you scan an image, to the image digest. You don’t need an Anchore account.`,
   permissions: [
     {
       name: 'Pull access to the image',
-      why: 'Grype reads image layers from the local Docker daemon or a registry. For a private registry, Grype uses the credentials from docker login.',
+      why: 'Grype reads image layers from the local Docker daemon or a registry. For a private registry, Grype uses the credentials from `docker login`.',
     },
     {
       name: 'Outgoing network access',
@@ -24,12 +24,12 @@ export const grype: IntegrationGuide = {
   steps: [
     {
       title: 'Install Grype',
-      text: 'Use a release binary, Homebrew, or the anchore/grype container image, and pin the version. Then download the vulnerability database and check its age.',
+      text: 'Use a release binary, Homebrew, or the `anchore/grype` container image, and pin the version. Then download the vulnerability database and check its age.',
       code: { language: 'bash', text: 'brew install grype\ngrype db update\ngrype db status' },
     },
     {
       title: 'Scan the image by digest',
-      text: 'Between the scan and the deployment, a tag can be moved to a different image, but a digest can’t. One run can write several formats.',
+      text: 'Between the scan and the deployment, a tag can be moved to a different image, but a digest can’t. A single run can write several output formats.',
       code: {
         language: 'bash',
         text: `IMAGE="registry.example.com/shop/api@sha256:…"
@@ -47,21 +47,21 @@ grype sbom:./sbom.spdx.json -o sarif=grype.sarif`,
     },
     {
       title: 'Upload',
-      text: 'Upload the SARIF file for the commit from which you built the image.',
+      text: 'Run this command in the checkout from which you built the image, so that the results belong to the right commit.',
       code: { language: 'bash', text: uploadCommand('grype.sarif') },
     },
     {
       title: 'Decide when a build fails',
-      text: 'After the upload, run Grype again. With `--fail-on`, Grype fails if a match has the given severity or a higher one. With `--only-fixed`, Grype leaves out matches that have no fix yet.',
+      text: 'After the upload, run Grype again. With `--fail-on high`, Grype exits with an error if a match has high or critical severity. With `--only-fixed`, Grype ignores matches that have no fix yet.',
       code: { language: 'bash', text: 'grype "$IMAGE" --fail-on high --only-fixed' },
     },
   ],
   afterwards: [
-    'Each match shows the package, the installed and the fixed version, the CVE or GHSA identifier, and the image layers or files that contain the package.',
-    'The fixed version doesn’t have this vulnerability but may have others. We also name the lowest version with no known vulnerability.',
-    'Add `--by-cve` to list a match under its CVE identifier, if there is one.',
-    'The JSON file shows how Grype made each match (`matchDetails`). Keep the file as a build artifact, so that you can check whether a match is a false positive.',
-    'We mark a finding that comes from a base image. To fix such a finding, rebuild with a newer base image. If the `FROM` line in your Dockerfile pins a version, update it before you rebuild.',
+    'For each match, you see the package, the installed version, the fixed version if there is one, the CVE or GHSA ID, and the image layers or files that contain the package.',
+    'The fixed version that Grype reports may have other vulnerabilities, so we also name the lowest version without any known vulnerability.',
+    'To list matches by CVE ID where there is one, add `--by-cve`.',
+    'The JSON file explains how Grype found each match (`matchDetails`). To be able to check for false positives later, keep the file as a build artifact.',
+    'We mark findings that come from a base image. To fix these findings, rebuild your image on a newer base image. If the `FROM` line in your Dockerfile pins a version, update that version first.',
   ],
   planned: uploadPlanned,
 }

@@ -15,9 +15,9 @@ export const semgrep: IntegrationGuide = {
   meta: {
     title: 'Semgrep Integration Guide',
     description:
-      'Run semgrep scan with SARIF output, upload the file for a commit, and do the same in GitHub Actions. The guide also explains rules, traces, and suppressions.',
+      'Run Semgrep with SARIF output, and upload the file for a commit, first by hand and then in GitHub Actions. Also covers rules, traces, and suppressions.',
   },
-  connects: `Semgrep runs in your pipeline and writes SARIF 2.1.0. Your pipeline uploads the file, and ${brand.name} merges the results with other findings about the same code. We don’t send anything to Semgrep, and you don’t need a Semgrep account.`,
+  connects: `Semgrep runs in your pipeline and writes a SARIF 2.1.0 file. Your pipeline uploads the file, and ${brand.name} merges the results with other findings about the same code. We don’t send anything to Semgrep, and you don’t need a Semgrep account.`,
   permissions: [
     { name: 'Read access to the checkout', why: 'Semgrep reads the files in the working tree.' },
     uploadPermission,
@@ -25,12 +25,12 @@ export const semgrep: IntegrationGuide = {
   steps: [
     {
       title: 'Install Semgrep',
-      text: 'Use pipx, Homebrew, or the semgrep/semgrep container image. In a pipeline, pin the version.',
+      text: 'Use pipx, Homebrew, or the `semgrep/semgrep` container image. In a pipeline, pin the version.',
       code: { language: 'bash', text: 'pipx install semgrep\nsemgrep --version' },
     },
     {
       title: 'Scan',
-      text: 'Choose a rule set from the registry, as in this example, or a file or folder with your own rules. With `--dataflow-traces`, the SARIF file also has the path of the data from source to sink. With `--metrics=off`, Semgrep sends no usage data, and you can’t use `--config auto`.',
+      text: 'Choose a rule set from the registry, as in this example, or a file or folder with your own rules. With `--dataflow-traces`, the SARIF file also contains the path that data takes from source to sink. With `--metrics=off`, Semgrep sends no usage data. You then can’t use `--config auto`, which requires metrics.',
       code: {
         language: 'bash',
         text: `semgrep scan --config p/default --metrics=off \\
@@ -43,8 +43,8 @@ export const semgrep: IntegrationGuide = {
       code: { language: 'bash', text: uploadCommand('semgrep.sarif') },
     },
     {
-      title: 'Put it into the pipeline',
-      text: 'This workflow is for GitHub Actions. Add the upload address and the token as repository secrets. Replace X.Y.Z with the Semgrep version that you tested, and replace v7 with that tag’s commit hash. Only the upload step gets the token, and the checkout leaves no credentials behind. The job skips pull requests from forks, because GitHub doesn’t pass secrets to these pull requests. Pull requests from Dependabot get only Dependabot secrets, so add the address and the token as Dependabot secrets, too.',
+      title: 'Run both in your pipeline',
+      text: 'This workflow is for GitHub Actions. Add the upload URL and the token as repository secrets. Replace `X.Y.Z` with the Semgrep version that you tested, and replace `v7` with that tag’s commit hash. Only the upload step gets the token, and `persist-credentials: false` removes the checkout’s own credentials. The job skips pull requests from forks, because GitHub doesn’t pass secrets to workflows that forks trigger. Workflows that Dependabot triggers get only Dependabot secrets, so add the upload URL and the token as Dependabot secrets, too.',
       code: {
         language: 'yaml',
         text: `name: Semgrep
@@ -76,11 +76,11 @@ jobs:
     },
   ],
   afterwards: [
-    'Results appear in the queue with the rule ID, the rule’s CWE entry, and the location in the code.',
-    'Without a Semgrep login, every result has the same fingerprint, “requires login”. We ignore this fingerprint and recognize a finding by rule, path, and line text, so your decisions stay with the finding after edits elsewhere in the file. If someone adds or removes an identical line above the finding, we can’t tell which line you decided about, so we ask you again.',
+    'Results appear in the queue with the rule’s ID, the rule’s CWE entry, and the location in the code.',
+    'Without a Semgrep login, every result has the same fingerprint, `requires login`. We ignore this fingerprint and recognize a finding by rule, path, and line text, so your decisions stay with the finding after edits elsewhere in the file. If someone adds or removes an identical line above the finding, we can’t tell which line you decided about, so we ask you again.',
     '`semgrep scan` exits with status 0 even if it finds something. If you want the job to fail, upload the file first, and then scan again with `--error`.',
-    'If the SARIF file marks a result as suppressed, for example because of a `nosemgrep` comment, we also show it as suppressed.',
-    'On a pull request, `ref` in the checkout step selects the head commit instead of the merge commit that GitHub creates.',
+    'If the SARIF file marks a result as suppressed, for example because of a `nosemgrep` comment, we show that result as suppressed, too.',
+    'For a pull request, `ref` in the checkout step selects the branch’s head commit instead of the merge commit that GitHub creates.',
   ],
   planned: uploadPlanned,
 }

@@ -7,13 +7,13 @@ export const snyk: IntegrationGuide = {
   meta: {
     title: 'Snyk Integration Guide',
     description:
-      'Run snyk test, code, container, and iac with --sarif-file-output, read the exit codes correctly, and upload each file for the scanned commit.',
+      'Run the four tests of the Snyk CLI with SARIF output, handle the exit codes, and upload each file for the commit that you tested.',
   },
   connects: `The Snyk CLI runs in your pipeline with your Snyk account and writes one SARIF 2.1.0 file for each test type. Your pipeline uploads the files. ${brand.name} doesn’t receive your Snyk credentials and doesn’t change anything in Snyk.`,
   permissions: [
     {
       name: 'SNYK_TOKEN in the pipeline',
-      why: 'The CLI signs in with this token. If your Snyk plan has service accounts, use a service account’s token. Use a personal token only for a trial.',
+      why: 'The CLI signs in with this token. If your Snyk plan includes service accounts, use a service account’s token. Use a personal token only for a trial.',
     },
     uploadPermission,
   ],
@@ -25,7 +25,7 @@ export const snyk: IntegrationGuide = {
     },
     {
       title: 'Test dependencies',
-      text: 'Install or lock the dependencies first, because Snyk resolves them from the manifest and the lock file. Status 1 means that Snyk found vulnerabilities, 2 that the command failed, and 3 that Snyk found no supported project. With the test in brackets, status 1 counts as success, and 2 and 3 still count as failures.',
+      text: 'Install or lock the dependencies first, because Snyk resolves them from the manifest and the lock file. Exit code 1 means that Snyk found vulnerabilities, 2 means that the command failed, and 3 means that Snyk found no supported project. With `|| [ $? -eq 1 ]`, code 1 counts as success, while codes 2 and 3 still count as failures.',
       code: {
         language: 'bash',
         text: 'snyk test --sarif-file-output=snyk-open-source.sarif || [ $? -eq 1 ]',
@@ -33,7 +33,7 @@ export const snyk: IntegrationGuide = {
     },
     {
       title: 'Test code, image, and infrastructure',
-      text: 'Run the test types that your Snyk plan includes. Each command accepts the same option and returns the same status codes.',
+      text: 'Run the test types that your Snyk plan includes. Each command accepts the same option and returns the same exit codes.',
       code: {
         language: 'bash',
         text: `snyk code test --sarif-file-output=snyk-code.sarif || [ $? -eq 1 ]
@@ -54,10 +54,10 @@ done`,
     },
   ],
   afterwards: [
-    'A dependency finding shows the package, the CVE and CWE entries, the version that fixes the vulnerability, and whether your code can reach the vulnerable function.',
-    'Snyk Open Source results point to the manifest file. We add the path to the call in your code, which we find in the branch’s index.',
-    'If Snyk and Grype report the same CVE in the same package, you get one finding with two sources.',
-    'Snyk decides which ignores apply to CLI tests. Ignores in a policy or a `.snyk` file apply. Ignores that you set on an imported project may not apply. Snyk Code marks ignored results as suppressed, and we also show them as suppressed.',
+    'For a dependency finding, you see the package, the CVE and CWE entries, the version that fixes the vulnerability, and whether your code can reach the vulnerable function.',
+    'Snyk Open Source results point to the manifest file. From the branch’s index, we add the path through your code to the vulnerable call.',
+    'If Snyk and Grype report the same CVE in the same package, you get one finding that names both tools.',
+    'CLI tests don’t apply every ignore. Ignores in a policy or a `.snyk` file apply, but those that you set on an imported project may not. Snyk Code marks ignored results as suppressed in the SARIF file, and we show them as suppressed, too.',
   ],
   planned: uploadPlanned,
 }

@@ -11,11 +11,11 @@ export const tokenVariable = `${prefix}_TOKEN`
 /** Shared by all scanner guides. */
 export const uploadPermission = {
   name: `${brand.name} upload token`,
-  why: 'Uploads results to one project, and can read only the verdict on these results. Anyone who has the token can upload an empty file that looks like a clean scan. So store the token as a masked secret, and give it only to the upload step. For a merge rule, use a check from a job that doesn’t run the pull request’s code.',
+  why: 'Uploads results to one project and can read only the verdict on them. Anyone who has the token can upload an empty file that looks like a clean scan, so store the token as a masked secret, and give it to as few jobs as you can. If a verdict can block a merge, make sure that the change under review can’t alter the upload job.',
 }
 
 /** Shared by all scanner guides. */
-export const uploadPlanned = `When you get access to ${brand.name}, you receive an upload address (\`$${urlVariable}\`) and a token (\`$${tokenVariable}\`). Until then, you can run the scanner’s own commands.`
+export const uploadPlanned = `When you get access to ${brand.name}, you receive an upload URL (\`$${urlVariable}\`) and an upload token (\`$${tokenVariable}\`). Until then, you can run every command except the upload.`
 
 /**
  * The shell command that uploads a SARIF file for the checked-out commit. The media type is the registered
