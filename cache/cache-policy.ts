@@ -27,7 +27,7 @@ const RENDERED_FRESH_MS = RENDERED_FRESH_SECONDS * 1000
  * if `CDN_PURGE_URL` is set. Browsers keep theirs for `max-age`.
  */
 export const cachePolicies = {
-  page: pagePolicy(RENDERED_FRESH_SECONDS),
+  page: renderedPolicy(RENDERED_FRESH_SECONDS),
   /** Text with content, such as feeds and sitemaps. */
   feed: { cacheControl: 'public, max-age=300', freshMs: RENDERED_FRESH_MS },
   /** Text without content, such as robots.txt and the web app manifest. */
@@ -57,7 +57,7 @@ export const noStoreHeader = { 'cache-control': cachePolicies.noStore.cacheContr
  * has, and mostly get a 304. A prefetched page lasts until the click.
  * @param freshSeconds after this, it is rendered again
  */
-function pagePolicy(freshSeconds: number) {
+function renderedPolicy(freshSeconds: number) {
   return {
     cacheControl: 'public, max-age=0, must-revalidate',
     prefetchCacheControl: 'private, max-age=10',

@@ -110,7 +110,7 @@ export function isAllowedImageUrl(host: ImageHost, url: URL): boolean {
     .filter((use) => [...imageUses[use].widths, ownWidth(own, use)].includes(width))
     .some((use) => {
       const listed = new URL(build(host, { asset: { _ref: asset } }, use, width))
-      return queryOf(listed) === queryOf(url)
+      return imageQuery(listed) === imageQuery(url)
     })
 }
 
@@ -153,11 +153,11 @@ function signatureOf(key: Buffer, url: URL): string {
 export function unsignedQueryOf(url: URL): string {
   const unsigned = new URL(url)
   unsigned.searchParams.delete('s')
-  return queryOf(unsigned)
+  return imageQuery(unsigned)
 }
 
 /** All parameters of a URL, in canonical form. */
-export function queryOf({ searchParams }: URL): string {
+export function imageQuery({ searchParams }: URL): string {
   const query = new URLSearchParams(searchParams)
   query.sort()
   return query.toString()

@@ -13,8 +13,8 @@ export { editableContent } from './drafts/editable.ts'
 export { formerSlugsPatch } from './former-slugs-patch.ts'
 export {
   type ImageHost,
+  imageQuery,
   isAllowedImageUrl,
-  queryOf,
   signingKeyOf,
   unsignedQueryOf,
   variantUrl,

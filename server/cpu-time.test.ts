@@ -13,7 +13,7 @@ import type { Env } from './http/env.ts'
 import { ContentImages } from './http/files/images.ts'
 import { videos } from './http/files/videos.ts'
 import { classifyHost, hasOneHost, originForm } from './http/host.ts'
-import { policyOf } from './http/request-policy.ts'
+import { requestPolicyOf } from './http/request-policy.ts'
 import { isSameOrigin } from './http/same-origin.ts'
 import { signInFor } from './leads-page/pages.ts'
 import { readQuery } from './leads-page/query.ts'
@@ -118,7 +118,7 @@ const readers: Record<string, { size: number; read: (text: string) => unknown }>
     size: MAX_HEADER_BYTES,
     read(text) {
       const target = targetOf(text)
-      policyOf(target)
+      requestPolicyOf(target)
       kindOf(target)
       canonicalTarget(target, '', siteUrl)
       originForm(text)

@@ -40,7 +40,7 @@ export function postQueries(platform: Platform, onNames: (names: DocumentNames) 
     /** The number of posts in a category. An empty one is all of them, here and in the next two. */
     count: (category: string) =>
       cachedQuery(platform, {
-        key: keyOf('count', category),
+        key: queryKey('count', category),
         tags,
         query: category ? categoryCountQuery : postCountQuery,
         parameters: () => ({ now: now(), category }),
@@ -50,7 +50,7 @@ export function postQueries(platform: Platform, onNames: (names: DocumentNames) 
 
     largeCard: (category: string) =>
       cachedQuery(platform, {
-        key: keyOf('large-card', category),
+        key: queryKey('large-card', category),
         tags,
         query: category ? categoryLargeCardQuery : largeCardQuery,
         parameters: () => ({ now: now(), category }),
@@ -59,7 +59,7 @@ export function postQueries(platform: Platform, onNames: (names: DocumentNames) 
 
     page: (category: string, page: number): CachedQuery<readonly Card[]> =>
       cachedQuery(platform, {
-        key: keyOf(`page:${page}`, category),
+        key: queryKey(`page:${page}`, category),
         tags,
         query: category ? categoryPageQuery : postPageQuery,
         parameters: () => ({ now: now(), category, ...sliceOf(page) }),
@@ -92,7 +92,7 @@ export function postQueries(platform: Platform, onNames: (names: DocumentNames) 
     /** Whole posts, `MAX_FEED_POSTS` at a time; chunk 0 is the feed. */
     latest: (chunk: number, category = '') =>
       cachedQuery(platform, {
-        key: keyOf(`latest:${chunk}`, category),
+        key: queryKey(`latest:${chunk}`, category),
         tags,
         query: category ? categoryLatestPostsQuery : latestPostsQuery,
         parameters: () => ({
@@ -145,7 +145,7 @@ async function everyCard(platform: Platform): Promise<QueryResult<readonly Card[
   }
 }
 
-function keyOf(name: string, category: string): string {
+function queryKey(name: string, category: string): string {
   return category ? `${name}:${category}` : name
 }
 

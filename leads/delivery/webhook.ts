@@ -25,7 +25,7 @@ export interface WebhookOptions {
 export function openWebhook(parts: WebhookOptions & { now: () => number }): Channel | undefined {
   const { leadWebhookUrl, leadWebhookSecret, now } = parts
   if (!leadWebhookUrl || !leadWebhookSecret) return undefined
-  const key = keyOf(leadWebhookSecret)
+  const key = signingKey(leadWebhookSecret)
   return {
     async deliver(delivery, stop) {
       const body = JSON.stringify(eventOf(delivery))
@@ -56,7 +56,7 @@ export function openWebhook(parts: WebhookOptions & { now: () => number }): Chan
 }
 
 /** The signing key in a secret. After the prefix `whsec_`, it's Base64 (Standard Webhooks). */
-function keyOf(secret: string): Buffer {
+function signingKey(secret: string): Buffer {
   const encoded = /^whsec_(.+)$/.exec(secret)?.[1]
   return encoded ? Buffer.from(encoded, 'base64') : Buffer.from(secret)
 }

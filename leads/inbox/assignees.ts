@@ -18,7 +18,7 @@ export interface Assignee {
  */
 export async function listAssignees(db: Db, secret: string, now: number): Promise<Assignee[]> {
   const names = await assignableNames(db, now)
-  return names.map((name) => ({ name, key: keyOf(name, secret) }))
+  return names.map((name) => ({ name, key: assigneeKey(name, secret) }))
 }
 
 /** The names that leads can be assigned to. */
@@ -40,6 +40,6 @@ export async function assignableNames(db: Db, now: number): Promise<string[]> {
 }
 
 /** The key of a name. It's the same in all processes and after restarts, so that saved filters stay valid. */
-function keyOf(name: string, secret: string): string {
+function assigneeKey(name: string, secret: string): string {
   return sign(secret, `assignee:${name}`).slice(0, KEY_LENGTH)
 }

@@ -6,7 +6,7 @@ import type { Job } from '#content/index.ts'
 import { testLeadsAndStore } from '#leads/test/leads.ts'
 import { application, pdf } from '#leads/test/messages.ts'
 import { withoutLimits } from '../../tests/fixtures/without-rate-limits.ts'
-import { type Env, enforcePolicy, policyOf } from '../http/index.ts'
+import { type Env, enforcePolicy, requestPolicyOf } from '../http/index.ts'
 import { type FormEndpointOptions, formEndpoints } from './form-endpoints.ts'
 
 const siteUrl = 'http://127.0.0.1:3000'
@@ -188,7 +188,7 @@ describe('the body of an application', () => {
   })
 
   it('is rejected by its length above the upload limit', async () => {
-    const limit = policyOf(path).upload?.maxBodyBytes ?? 0
+    const limit = requestPolicyOf(path).upload?.maxBodyBytes ?? 0
     const { post } = await testSite()
     const response = await post(formOf({}, cv(new Uint8Array(limit)))).catch(() => undefined)
     // The connection may be closed while the client is still sending.

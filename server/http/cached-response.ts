@@ -74,11 +74,11 @@ export async function compressResponse(
 ): Promise<CachedResponse> {
   const { body, ...rest } = response
   const compressed = await compressAll(body, rest.headers['content-type'] ?? '', effort)
-  return { ...rest, bodies: { identity: body, ...compressed }, hash: hashOf(body) }
+  return { ...rest, bodies: { identity: body, ...compressed }, hash: bodyHash(body) }
 }
 
 /** The `hash` of a response, from its uncompressed body. */
-export function hashOf(body: Buffer): string {
+export function bodyHash(body: Buffer): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, 27)
 }
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { withoutLimits } from '../../tests/fixtures/without-rate-limits.ts'
 import { enforcePolicy } from './enforce-policy.ts'
-import { policyOf, requestPolicies } from './request-policy.ts'
+import { requestPolicies, requestPolicyOf } from './request-policy.ts'
 
 const siteUrl = 'http://127.0.0.1:3000'
 
@@ -29,7 +29,7 @@ async function responsesAround(path: string, app: Hono, init: RequestInit) {
   void Promise.resolve(app.request(path, init)).then((response) => {
     received = response
   })
-  const { timeoutMs } = policyOf(path)
+  const { timeoutMs } = requestPolicyOf(path)
   await vi.advanceTimersByTimeAsync(timeoutMs - 1)
   const before = received
   await vi.advanceTimersByTimeAsync(1)
@@ -50,7 +50,7 @@ describe('the time limit of a request', () => {
         expect(after?.headers.get('retry-after')).toMatch(/^\d+$/)
         expect(after?.headers.get('cache-control')).toBe('no-store')
         const isProblem = after?.headers.get('content-type') === 'application/problem+json'
-        expect(isProblem).toBe(policyOf(path).refusals === 'problem')
+        expect(isProblem).toBe(requestPolicyOf(path).refusals === 'problem')
       }
     },
   )

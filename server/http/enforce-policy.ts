@@ -8,9 +8,9 @@ import { refuse, refuseBody } from './refuse.ts'
 import {
   isGetOrHead,
   pagePolicy,
-  policyOf,
   type RequestPolicy,
   requestPolicies,
+  requestPolicyOf,
   unknownEndpoint,
 } from './request-policy.ts'
 import { isSameOrigin } from './same-origin.ts'
@@ -55,7 +55,7 @@ export function enforcePolicy({
     })
   }
   return async (c, next) => {
-    const policy = policyOf(c.req.path)
+    const policy = requestPolicyOf(c.req.path)
     if (policy === unknownEndpoint || absent.includes(c.req.path)) {
       return problem({ status: 404, detail: 'There is no such endpoint.' })
     }

@@ -135,9 +135,11 @@ export async function listen(
     closeOnError(socket)
     // Node hands the connection over to us. Without this, it would stay half open.
     socket.once('finish', () => socket.destroy())
-    refuse({ code: 'CONNECT' }, socket as Socket, base)
+    respondToParseError({ code: 'CONNECT' }, socket as Socket, base)
   })
-  server.on('clientError', (error: RequestError, socket) => refuse(error, socket as Socket, base))
+  server.on('clientError', (error: RequestError, socket) =>
+    respondToParseError(error, socket as Socket, base),
+  )
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => {
       const what = `HOST, PORT: cannot listen on ${host}:${port} (${error.message}).`
@@ -211,7 +213,11 @@ function closeOnError(socket: Duplex): void {
 }
 
 /** Responds to bytes that are not a request. Node's own response would lack the base headers. */
-function refuse(error: RequestError, socket: Socket, base: Record<string, string>): void {
+function respondToParseError(
+  error: RequestError,
+  socket: Socket,
+  base: Record<string, string>,
+): void {
   // The rest of what was refused.
   if (socket.writableEnded) return
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()

@@ -2,10 +2,10 @@ export { bearerToken } from './bearer-token.ts'
 export {
   addVary,
   asLoaded,
+  bodyHash,
   type CachedResponse,
   compressResponse,
   type Effort,
-  hashOf,
   respond,
   selectResponse,
   sizeOf,
@@ -27,8 +27,8 @@ export {
   lacksPolicy,
   pagePathOf,
   pagePolicy,
-  policyOf,
   requestPolicies,
+  requestPolicyOf,
 } from './request-policy.ts'
 export { areSameOrigin } from './same-origin.ts'
 export {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import {
   lacksPolicy,
   pagePolicy,
-  policyOf,
   requestPolicies,
+  requestPolicyOf,
   unknownEndpoint,
 } from './request-policy.ts'
 
@@ -13,7 +13,7 @@ describe('request policies', () => {
     '/newsletter/unsubscribe.data',
     '/newsletter/unsubscribe.md',
   ])('let mail providers post to %s', (path) =>
-    expect(policyOf(path)).toMatchObject({
+    expect(requestPolicyOf(path)).toMatchObject({
       ...pagePolicy,
       origin: 'any',
       paths: expect.any(Array),
@@ -41,6 +41,6 @@ describe('request policies', () => {
     ['/api/nothing', unknownEndpoint],
     ['/api/email-send/x', unknownEndpoint],
   ])('classify %s', (path, policy) => {
-    expect(policyOf(path)).toBe(policy)
+    expect(requestPolicyOf(path)).toBe(policy)
   })
 })

@@ -128,13 +128,17 @@ for (const policy of [...requestPolicies, unknownEndpoint]) {
 }
 
 /** The policy of a path, which for `.data` and Markdown URLs is that of their page. */
-export function policyOf(path: string): RequestPolicy {
+export function requestPolicyOf(path: string): RequestPolicy {
   return match(path) ?? match(pagePathOf(path)) ?? pagePolicy
 }
 
 /** Whether a Hono route has no policy of its own. Middleware for all paths needs none. */
 export function lacksPolicy(route: string): boolean {
-  return route !== '/*' && route !== '*' && [pagePolicy, unknownEndpoint].includes(policyOf(route))
+  return (
+    route !== '/*' &&
+    route !== '*' &&
+    [pagePolicy, unknownEndpoint].includes(requestPolicyOf(route))
+  )
 }
 
 function match(path: string) {

@@ -13,7 +13,7 @@ const TAG_BYTES = 16
  */
 export function encryptSearch(text: string, session: string): string {
   const iv = randomBytes(IV_BYTES)
-  const cipher = createCipheriv(ALGORITHM, keyOf(session), iv)
+  const cipher = createCipheriv(ALGORITHM, encryptionKey(session), iv)
   const parts = [iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]
   return Buffer.concat(parts).toString('base64url')
 }
@@ -22,9 +22,14 @@ export function encryptSearch(text: string, session: string): string {
 export function decryptSearch(encrypted: string, session: string): string | undefined {
   const bytes = Buffer.from(encrypted, 'base64url')
   if (bytes.length < IV_BYTES + TAG_BYTES) return undefined
-  const decipher = createDecipheriv(ALGORITHM, keyOf(session), bytes.subarray(0, IV_BYTES), {
-    authTagLength: TAG_BYTES,
-  })
+  const decipher = createDecipheriv(
+    ALGORITHM,
+    encryptionKey(session),
+    bytes.subarray(0, IV_BYTES),
+    {
+      authTagLength: TAG_BYTES,
+    },
+  )
   decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
   try {
     const text = decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES))
@@ -34,6 +39,6 @@ export function decryptSearch(encrypted: string, session: string): string | unde
   }
 }
 
-function keyOf(session: string): Buffer {
+function encryptionKey(session: string): Buffer {
   return deriveKey(session, 'search in the leads')
 }

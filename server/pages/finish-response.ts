@@ -10,12 +10,12 @@ import {
 import { alternatePath } from '#urls/index.ts'
 import {
   addVary,
+  bodyHash,
   type CachedResponse,
   compressResponse,
   contentSecurityPolicy,
   denyAllCsp,
   type Effort,
-  hashOf,
   isGetOrHead,
 } from '../http/index.ts'
 import { finishHtml } from './finish-html.ts'
@@ -82,7 +82,7 @@ export async function finishResponse(
     [CACHE_POLICY_HEADER]: policyName,
     ...headers
   } = Object.fromEntries(response.headers)
-  const policy = policyOf({ method, status, policyName, cacheControl })
+  const policy = renderCachePolicy({ method, status, policyName, cacheControl })
   // A redirect of a page leads its Markdown alternate to the alternate of the target.
   if (markdownOf && headers.location) headers.location = alternatePath(headers.location, 'md')
   // The page itself is what search engines should list.
@@ -118,7 +118,7 @@ export async function finishResponse(
 }
 
 async function markdownFrom(html: string, siteUrl: string): Promise<Markdown> {
-  const key = hashOf(Buffer.from(html))
+  const key = bodyHash(Buffer.from(html))
   const known = markdownByHtml.get(key)
   if (known) return known
   const markdown = await markdownThread.run({ html, siteUrl })
@@ -132,7 +132,7 @@ export function isHtml(contentType: string | null | undefined): boolean {
 }
 
 /** The policy that a route names, or a `Cache-Control` of its own, which is sent and not stored. */
-function policyOf(render: {
+function renderCachePolicy(render: {
   method: string
   status: number
   policyName: string | undefined

@@ -24,7 +24,7 @@ export class PreviewLinks {
 
   /** The query of a link. */
   sign(link: PreviewLink): URLSearchParams {
-    const query = queryOf(link)
+    const query = linkQuery(link)
     query.set('signature', sign(this.#key, query.toString()))
     return query
   }
@@ -39,13 +39,13 @@ export class PreviewLinks {
     if ((type !== 'blog' && type !== 'job') || !id) return { state: 'forged' }
     const link: PreviewLink = { type, id, expires, ...(user ? { user } : {}) }
     const signature = query.get('signature') ?? ''
-    if (!isSignatureOf(signature, this.#key, queryOf(link).toString())) return { state: 'forged' }
+    if (!isSignatureOf(signature, this.#key, linkQuery(link).toString())) return { state: 'forged' }
     const validity = validityOf(expires, now)
     return validity === 'valid' ? { state: 'good', link } : { state: validity }
   }
 }
 
 /** What is signed: the parameters in a fixed order. */
-function queryOf({ type, id, expires, user }: PreviewLink): URLSearchParams {
+function linkQuery({ type, id, expires, user }: PreviewLink): URLSearchParams {
   return new URLSearchParams({ type, id, expires: String(expires), ...(user ? { user } : {}) })
 }

@@ -49,7 +49,7 @@ export function socketProxy({
       void admit(request)
         .catch(() => '503 Service Unavailable')
         .then((end) => {
-          if (typeof end === 'string') return refuse(socket, end)
+          if (typeof end === 'string') return rejectUpgrade(socket, end)
           if (socket.destroyed) return end()
           socket.once('close', end)
           connect(request, socket, head, platformUrl)
@@ -80,10 +80,10 @@ function connect(
   })
   upstream.once('response', (response) => {
     response.resume()
-    refuse(socket, '503 Service Unavailable')
+    rejectUpgrade(socket, '503 Service Unavailable')
   })
   upstream.once('timeout', () => upstream.destroy(new Error('no handshake in time')))
-  upstream.once('error', () => refuse(socket, '503 Service Unavailable'))
+  upstream.once('error', () => rejectUpgrade(socket, '503 Service Unavailable'))
   upstream.once('upgrade', (response, platform, platformHead) => {
     const lines = Object.entries(response.headers).map(([name, value]) => `${name}: ${value}`)
     socket.write(['HTTP/1.1 101 Switching Protocols', ...lines, '', ''].join('\r\n'))
@@ -103,7 +103,7 @@ function connect(
 /**
  * Rejects the upgrade and closes the connection. Otherwise, a client that keeps its side open would hold it.
  */
-function refuse(socket: Socket, status: string): void {
+function rejectUpgrade(socket: Socket, status: string): void {
   const response = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`
   socket.end(response, () => socket.destroy())
 }

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { pagePolicy, policyOf, requestPolicies } from '#server/http/index.ts'
+import { pagePolicy, requestPolicies, requestPolicyOf } from '#server/http/index.ts'
 import { newIpAddress, request } from './http.ts'
 import { sendRaw } from './raw.ts'
 
@@ -78,7 +78,7 @@ describe.each(taking)('a post to $path', ({ path, policy }) => {
 it('responds to a PUT of 400 MB without reading it', async () => {
   const head = `PUT /contact HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 419430400\r\n\r\na=`
   const { status, headers } = await sendRaw(head)
-  expect([status, headers.allow]).toEqual([405, policyOf('/contact').methods.join(', ')])
+  expect([status, headers.allow]).toEqual([405, requestPolicyOf('/contact').methods.join(', ')])
 })
 
 it.each(['GET', 'POST', 'PUT'])('responds with 404 to %s of an unknown path', async (method) => {

@@ -4,8 +4,8 @@ import { cachePolicies, TaggedCache } from '#cache/index.ts'
 import {
   boundedBody,
   type ImageHost,
+  imageQuery,
   isAllowedImageUrl,
-  queryOf,
   unsignedQueryOf,
 } from '#content/index.server.ts'
 import { asLoaded, type CachedResponse, compressResponse, respond } from '../cached-response.ts'
@@ -59,11 +59,11 @@ export class ContentImages {
   async handle<E extends Env>(c: Context<E>): Promise<Response> {
     const { clientAddress: client } = c.env
     const url = new URL(c.req.url)
-    const key = `${url.pathname}?${queryOf(url)}`
+    const key = `${url.pathname}?${imageQuery(url)}`
     const cached = this.#cache.fresh(key)
     if (cached) return respond(c, cached)
     if (!isAllowedImageUrl(this.#options.host, url)) return respond(c, missing)
-    if ((await this.#rateLimit.take(client)) > 0) return refuse(c, 429)
+    if ((await this.#rateLimit.take(client)) > 0) return tooManyImages(c, 429)
     try {
       const load = async (signal: AbortSignal) => {
         const fetchNow = () => this.#fetch(url, signal)
@@ -72,7 +72,7 @@ export class ContentImages {
       return respond(c, (await this.#cache.fetch(key, load, c.req.raw.signal)).value)
     } catch (error) {
       // Also when the caller has left, because then nobody reads the response.
-      if (error instanceof QueueFullError || c.req.raw.signal.aborted) return refuse(c, 503)
+      if (error instanceof QueueFullError || c.req.raw.signal.aborted) return tooManyImages(c, 503)
       throw error
     }
   }
@@ -131,7 +131,7 @@ const unreachable: CachedResponse = {
   hash: 'unreachable',
 }
 
-function refuse(c: Context, status: 429 | 503): Response {
+function tooManyImages(c: Context, status: 429 | 503): Response {
   const headers = { 'cache-control': noStore.cacheControl, ...again }
   return c.text('Too many image requests.\n', status, headers)
 }

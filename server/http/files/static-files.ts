@@ -5,7 +5,7 @@ import type { MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { type CachePolicy, cachePolicies } from '#cache/index.ts'
 import { type Bodies, type Coding, offeredCodings } from '../accept-encoding.ts'
-import { type CachedResponse, compressAll, hashOf, respond, sizeOf } from '../cached-response.ts'
+import { bodyHash, type CachedResponse, compressAll, respond, sizeOf } from '../cached-response.ts'
 import { isGetOrHead } from '../request-policy.ts'
 import { denyAllCsp } from '../security-headers.ts'
 
@@ -56,7 +56,13 @@ export async function builtFiles(root: string): Promise<Files & { warm(): Promis
     const loaded = readCodings(file).then((bodies) => {
       const { identity: body } = bodies
       const headers = headersOf(path)
-      const response = { status: 200, headers, policy: policyOf(path), bodies, hash: hashOf(body) }
+      const response = {
+        status: 200,
+        headers,
+        policy: fileCachePolicy(path),
+        bodies,
+        hash: bodyHash(body),
+      }
       cached.set(path, response)
       return response
     })
@@ -115,6 +121,6 @@ function headersOf(path: string): Record<string, string> {
 }
 
 /** File names from the build contain hashes. */
-function policyOf(path: string): CachePolicy {
+function fileCachePolicy(path: string): CachePolicy {
   return path.startsWith('/assets/') ? cachePolicies.immutable : cachePolicies.file
 }

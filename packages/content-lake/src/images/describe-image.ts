@@ -43,7 +43,7 @@ export async function describeImage(path: string): Promise<ImageDescription> {
   // The real format is not known yet; an SVG is small enough to be read into memory below.
   const probe = await openImage(path, '')
     .then((image) => image.metadata())
-    .catch(refuse)
+    .catch(rejectImage)
   const format = probe.format === 'heif' && probe.compression === 'av1' ? 'avif' : probe.format
   const extension = extensions[format ?? '']
   if (!extension) throw badRequest(`${format} images are not supported. ${supported}`)
@@ -51,8 +51,8 @@ export async function describeImage(path: string): Promise<ImageDescription> {
   const most = probe.format === 'heif' ? limits.avifPixels : limits.imagePixels
   if (width * height > most) throw tooManyPixels(most)
   await keepOnlyWhatDraws(path, extension, probe)
-  const image = await openImage(path, extension).catch(refuse)
-  const { isOpaque, dominant } = await image.stats().catch(refuse)
+  const image = await openImage(path, extension).catch(rejectImage)
+  const { isOpaque, dominant } = await image.stats().catch(rejectImage)
   const dimensions = {
     _type: 'sanity.imageDimensions',
     width,
@@ -74,7 +74,7 @@ async function keepOnlyWhatDraws(path: string, extension: string, probe: Metadat
   const drawn =
     extension === 'svg'
       ? sanitizeSvg(await readFile(path, 'utf8'))
-      : await removeMetadata(await openImage(path, extension, true), probe).catch(refuse)
+      : await removeMetadata(await openImage(path, extension, true), probe).catch(rejectImage)
   if (drawn !== undefined) await writeFile(path, drawn, { flush: true })
 }
 
@@ -91,7 +91,7 @@ async function isLargeText(path: string): Promise<boolean> {
   }
 }
 
-function refuse(error: unknown): never {
+function rejectImage(error: unknown): never {
   // The decoder refuses more pixels by itself.
   if (error instanceof Error && /pixel limit/i.test(error.message))
     throw tooManyPixels(limits.imagePixels)

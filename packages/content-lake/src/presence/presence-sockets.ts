@@ -17,7 +17,7 @@ export function servePresence(server: Server, platform: Platform): void {
   const sessions = new Set<PresenceSession>()
   server.on('upgrade', (request, socket, head) => {
     const status = rejectionStatus(request, platform, sessions)
-    if (status) refuse(socket, status)
+    if (status) rejectUpgrade(socket, status)
     else
       sockets.handleUpgrade(request, socket, head, (open) => join(open, room, sessions, platform))
   })
@@ -75,7 +75,7 @@ function join(
   })
 }
 
-function refuse(socket: Duplex, status: string): void {
+function rejectUpgrade(socket: Duplex, status: string): void {
   socket.on('error', () => {})
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
