@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { formatTime } from './format-time.ts'
 
 it.each([
@@ -9,4 +9,10 @@ it.each([
   ['2026-11-01T06:30:00Z', 'America/New_York', '2026-11-01 01:30 EST'],
 ])('formats %s in the time zone %s', (instant, timeZone, text) => {
   expect(formatTime(new Date(instant), timeZone)).toBe(text)
+})
+
+it('makes the format of a time zone once', () => {
+  const DateTimeFormat = vi.spyOn(Intl, 'DateTimeFormat')
+  for (const hour of [1, 2, 3]) formatTime(new Date(hour * 3_600_000), 'Asia/Tokyo')
+  expect(DateTimeFormat).toHaveBeenCalledTimes(1)
 })

@@ -1,6 +1,6 @@
 import { forms } from '../forms.ts'
 import type { Lead } from './lead.ts'
-import { leadView, updateText } from './lead-view.ts'
+import { deliverySummary, updateText } from './lead-view.ts'
 
 /** The names of all fields of all forms. */
 export const fieldColumns: readonly string[] = [
@@ -39,7 +39,7 @@ export function leadCells(lead: Lead): string[] {
     lead.campaign.map(({ name, value }) => `${name}: ${value}`).join('\n'),
     lead.subscription?.state ?? '',
     lead.subscription?.unsubscribeUrl ?? '',
-    leadView(lead).deliverySummary,
+    deliverySummary(lead),
     lead.deliveries.flatMap(({ lastError }) => lastError ?? []).join('\n'),
     lead.mergedInto ?? '',
   ]

@@ -69,11 +69,16 @@ export function leadView(lead: Lead, timeZone = 'UTC'): LeadView {
       ...labeled('ID', lead.id),
     ],
     deliveries,
-    deliverySummary:
-      deliveries
-        .map(({ kind, state }) => `${deliveryKinds[kind].shortLabel} ${state}`)
-        .join(', ') || none(lead),
+    deliverySummary: deliverySummary(lead),
   }
+}
+
+/** The states of all deliveries of a lead, on one line. */
+export function deliverySummary(lead: Lead): string {
+  const states = lead.deliveries.map(
+    (delivery) => `${deliveryKinds[delivery.kind].shortLabel} ${deliveryState(delivery)}`,
+  )
+  return states.join(', ') || none(lead)
 }
 
 /** The label of a status. */

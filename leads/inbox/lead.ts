@@ -37,8 +37,8 @@ export interface Lead {
 interface LeadSubscription {
   state: Subscription
   since: Date
-  /** The URL for `List-Unsubscribe`, for the tool that sends the newsletter. */
-  unsubscribeUrl: string
+  /** The URL for `List-Unsubscribe`, for the tool that sends the newsletter; undefined after unsubscribing. */
+  unsubscribeUrl: string | undefined
 }
 
 export interface LeadDelivery {
@@ -84,7 +84,10 @@ export function toLead(row: LeadRow, deliveries: readonly DeliveryRow[], links: 
           subscription: {
             state: row.subscription,
             since: new Date(row.subscription_changed_at ?? row.received_at),
-            unsubscribeUrl: unsubscribeUrl(links.siteUrl, links.secret, row.id),
+            unsubscribeUrl:
+              row.subscription === 'unsubscribed'
+                ? undefined
+                : unsubscribeUrl(links.siteUrl, links.secret, row.id),
           },
         }),
     deliveries: deliveries.map(toLeadDelivery),

@@ -11,27 +11,31 @@ import { createStore } from '../store/database.ts'
 import { migrations } from '../store/migrations.ts'
 import { idOf, sender, temporaryFolder, testLeads, testOptions } from '../test/leads.ts'
 import { message } from '../test/messages.ts'
-import { type Move, moveLeads } from './move-leads.ts'
+import { type Move, MoveError, moveLeads } from './move-leads.ts'
 
 const postgres = await startPostgres()
 afterAll(() => postgres.stop())
 
-/** A future release with another table, which references leads and itself. */
-const nextRelease: MigrationProvider = {
-  getMigrations: async () => ({
-    ...(await migrations.getMigrations()),
-    '9999-of-the-future': {
-      up: (db: Kysely<unknown>) =>
-        db.schema
-          .createTable('a_table_of_the_future')
-          .addColumn('id', 'integer', (c) => c.primaryKey())
-          .addColumn('previous', 'integer', (c) => c.references('a_table_of_the_future.id'))
-          .addColumn('lead_id', 'text', (c) => c.notNull().references('leads.id'))
-          .addColumn('content', 'bytea')
-          .execute(),
-    },
-  }),
-}
+/** A release after this one, with another migration. */
+const laterRelease = (up: (db: Kysely<unknown>) => Promise<void>): MigrationProvider => ({
+  getMigrations: async () => ({ ...(await migrations.getMigrations()), '9999-later': { up } }),
+})
+
+/** A release with another table, which references leads and itself. */
+const nextRelease = laterRelease((db) =>
+  db.schema
+    .createTable('a_table_of_the_future')
+    .addColumn('id', 'integer', (c) => c.primaryKey())
+    .addColumn('previous', 'integer', (c) => c.references('a_table_of_the_future.id'))
+    .addColumn('lead_id', 'text', (c) => c.notNull().references('leads.id'))
+    .addColumn('content', 'bytea')
+    .execute(),
+)
+
+/** A release with another column. */
+const releaseWithColumn = laterRelease((db) =>
+  db.schema.alterTable('leads').addColumn('a_column_of_the_future', 'text').execute(),
+)
 
 /** More than one batch of each. */
 const ROWS = 510
@@ -201,11 +205,16 @@ describe('nothing is moved', () => {
     expect(await other.state()).toMatchObject({ ok: true })
   })
 
-  it('from a release whose tables this one doesn’t know', async () => {
-    const dataDir = await filledDatabase(nextRelease)
-    await expect(moveLeads({ dataDir, to: await postgres.database() })).rejects.toThrow(
-      'a_table_of_the_future',
-    )
+  it.each([
+    ['a_table_of_the_future', nextRelease],
+    ['leads.a_column_of_the_future', releaseWithColumn],
+  ])('with a newer release’s %s, which this one doesn’t know', async (name, release) => {
+    const dataDir = await filledDatabase(release)
+    const move = { dataDir, to: await postgres.database() }
+    await expect(moveLeads(move)).rejects.toThrow(MoveError)
+    await expect(moveLeads(move)).rejects.toThrow(name)
+    await moveLeads({ ...move, migrations: release })
+    await expectMoved(move)
   })
 })
 

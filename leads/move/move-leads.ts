@@ -77,7 +77,7 @@ export async function moveLeads(move: Move): Promise<Moved> {
       await startMove(target)
     }
     await migrate(target, migrations)
-    await requireTables(target, source.tables)
+    await requireColumns(target, source.tables)
     if (unfinished !== data) await startOver(target, source.tables, data)
     for (const [table, { rows }] of digests) {
       await copyTable(source, target, table, (done) => move.onCopied?.(table.name, done, rows))
@@ -96,13 +96,15 @@ export async function moveLeads(move: Move): Promise<Moved> {
 
 const useEmpty = 'Make an empty one (createdb), and move to that.'
 
-/** A later release may have added tables. */
-async function requireTables(target: Kysely<Tables>, tables: readonly Table[]): Promise<void> {
-  const found = await existing(target, tables)
-  const missing = tables.find((table) => !found.includes(table))
-  if (!missing) return
+/** A newer release may have added tables and columns. */
+async function requireColumns(target: Kysely<Tables>, tables: readonly Table[]): Promise<void> {
+  const there = await target.introspection.getTables()
+  const known = there.flatMap(({ name, columns }) => columns.map((one) => `${name}.${one.name}`))
+  const needed = tables.flatMap(({ name, columns }) => columns.map((one) => `${name}.${one}`))
+  const unknown = needed.find((column) => !known.includes(column))
+  if (unknown === undefined) return
   throw new MoveError(
-    `This release doesn’t know the table ${missing.name}. Move with the release that made it.`,
+    `A newer release has used the embedded database: this one doesn’t know ${unknown}. Move with the newest release that has run here.`,
   )
 }
 

@@ -67,6 +67,8 @@ describe('a subscription', () => {
     expect(lead?.subscription?.unsubscribeUrl).toBe(
       `${siteUrl}/newsletter/unsubscribe?token=${tokens.unsubscribe}`,
     )
+    await leads.unsubscribe(tokens.unsubscribe)
+    expect((await leads.inbox.list())[0]?.subscription?.unsubscribeUrl).toBeUndefined()
   })
 })
 

@@ -21,6 +21,7 @@ interface SignedInPerson {
 
 /** The ID of a sign-in, for `redeem`, and the token for the browser's cookie, which expires after `seconds`. */
 export interface OpenSession {
+  role: Role
   signInId: string
   browserToken: string
   seconds: number
@@ -99,7 +100,7 @@ export function openSessions(store: Store, now: () => number): Sessions {
 /** Opens a session for the browser that signed in. */
 export async function openSession(
   trx: Trx,
-  { id }: PersonRow,
+  { id, role }: PersonRow,
   now: number,
   idMs = SIGN_IN_ID_MS,
 ): Promise<OpenSession> {
@@ -110,7 +111,7 @@ export async function openSession(
   await insertToken(trx, browserToken, { ...shared, kind: 'browser', expires_at })
   const update = trx.updateTable('editors').set({ signed_in_at: now })
   await update.where('id', '=', id).execute()
-  return { signInId, browserToken, seconds: SESSION_MS / 1000 }
+  return { role, signInId, browserToken, seconds: SESSION_MS / 1000 }
 }
 
 /** Stores the hash of a token. */

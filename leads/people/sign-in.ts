@@ -90,7 +90,7 @@ export function openSignIns(parts: AccountParts): SignIns {
         if (!hasSecondFactor && !(await isSecondFactorRequired(trx)))
           return {
             state: 'open',
-            ...(await openSession(trx, person, now())),
+            ...(await openSession(trx, current, now())),
             device,
             deviceSeconds,
           }

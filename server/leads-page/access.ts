@@ -70,7 +70,7 @@ export function requireSession(
 export const requireFormToken: MiddlewareHandler<Env> = async (c, next) => {
   const { token = '', note } = await formFields(c)
   if (isFormToken(token, c.get('session'))) return next()
-  return c.html(outOfDatePage(note), 403)
+  return c.html(outOfDatePage(note, c.get('viewer')), 403)
 }
 
 /** Requires a role that may open the page. The overview leads to where other roles start. */

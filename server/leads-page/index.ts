@@ -20,7 +20,7 @@ import { leadActions } from './lead-actions.ts'
 import { listActions } from './list-actions.ts'
 import { newsletterActions } from './newsletter-actions.ts'
 import { overviewPage, periods } from './overview-page.ts'
-import { homeOf, pageAt, signInFor, signInPermissions, signInUrl } from './pages.ts'
+import { homeOf, pageAt, pages, signInFor, signInPermissions, signInUrl } from './pages.ts'
 import { peopleActions } from './people-actions.ts'
 import { missing, privateResponses } from './responses.ts'
 
@@ -81,7 +81,12 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
   app.get('/sign-in', (c) => c.html(signInPage(signInFor(c.req.query('next')))))
   app.post('/sign-in', (c) => {
     const next = signInFor(c.req.query('next'))
-    return signIn(c, { action: signInUrl(next), target: () => next, page: signInStepPage })
+    return signIn(c, {
+      action: signInUrl(next),
+      // The overview isn't there until somebody may see leads.
+      target: ({ role }) => (next === pages.overview.path ? homeOf(role).path : next),
+      page: signInStepPage,
+    })
   })
 
   app.use('*', requireSession(options.leads, cookies.session), requirePermission)

@@ -192,9 +192,9 @@ export function messagePage(
 }
 
 /** The page for a form that isn't of this session, with a note that it had. */
-export function outOfDatePage(note: string | undefined): Html {
+export function outOfDatePage(note: string | undefined, viewer: Viewer): Html {
   const text = html`This form was out of date. Go back and try again. ${unsavedNote(note)}`
-  return messagePage('That didn’t work', text)
+  return messagePage('That didn’t work', text, viewer)
 }
 
 /** The result of erasing an address, with other people's leads that an owner has to check. */

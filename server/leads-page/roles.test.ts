@@ -63,6 +63,19 @@ describe.each(roles)('%s', (role) => {
   })
 })
 
+it.each(roles)('opens a page after the sign-in of the only person, %s', async (role) => {
+  const { get, leads, post, signIn, token } = await testPage()
+  await leads.people.remove('Sally Sales')
+  await leads.people.add({ name: 'Bob', role, password })
+  const home = (await signIn(password, 'Bob')).headers.get('location') ?? ''
+  expect((await get(home)).status).toBe(200)
+  // Also from a form that is out of date.
+  const outOfDate = await post(`${home}/x`, { token: 'x' })
+  const [, back = ''] = /<p><a href="([^"]+)"/.exec(await outOfDate.text()) ?? []
+  expect((await get(back)).status).toBe(200)
+  expect(await token(back)).not.toBe('')
+})
+
 it('needs a session', async () => {
   const { app, urls } = await signedIn('sales')
   for (const { method, url } of urls) {

@@ -21,8 +21,8 @@ interface SignInStepsParts {
 interface SignInPost {
   /** The URL that forms are posted to. */
   action: string
-  /** The URL that a person gets to with the ID of the sign-in. */
-  target: (signInId: string) => string
+  /** The URL that a person gets to. */
+  target: (signedIn: { signInId: string; role: Role }) => string
   /** Shows a page. */
   page: SignInStepPage
 }
@@ -71,7 +71,7 @@ export function signInSteps({ people, cookies, permission, forbidden }: SignInSt
       if (result.state === 'wrong') return c.html(askForCode(result.person, codeErrors.wrong), 403)
       await signedIn(result.browserToken, result.seconds)
       cookies.code.remove(c)
-      const next = target(result.signInId)
+      const next = target(result)
       return result.recoveryCodes
         ? c.html(page('Save your recovery codes', recoveryCodeList(result.recoveryCodes, next)))
         : c.redirect(next, 303)
@@ -96,6 +96,6 @@ export function signInSteps({ people, cookies, permission, forbidden }: SignInSt
     }
     await signedIn(result.browserToken, result.seconds)
     cookies.device.write(c, result.device, result.deviceSeconds)
-    return c.redirect(target(result.signInId), 303)
+    return c.redirect(target(result), 303)
   }
 }

@@ -6,6 +6,7 @@ import { signInRoutes } from './sign-in-routes.ts'
 const siteUrl = 'https://www.example.com'
 const opened = {
   state: 'open',
+  role: 'editor',
   signInId: 'the-id',
   browserToken: 'browser',
   seconds: 60,

@@ -48,7 +48,7 @@ export function signInRoutes(options: SignInOptions) {
     if (!target) return c.html(page.message(texts.elsewhere), 400)
     return signIn(c, {
       action: actionOf(c),
-      target: (signInId) => `${target}#sid=${signInId}`,
+      target: ({ signInId }) => `${target}#sid=${signInId}`,
       page: page.step,
     })
   })
