@@ -28,7 +28,7 @@ const offers: Readonly<Record<ProductId, FourFeatures>> = {
   ],
   'vulnerability-management': [
     'Duplicates merged across tools',
-    'CVSS 4.0 for your code, the published vector for a CVE',
+    'CVSS 4.0 vectors for your code, published vectors for CVEs',
     'Reachability with a path',
     'Decisions with a reason and an end date',
   ],
@@ -66,7 +66,7 @@ const steps = [
   {
     title: 'Assessment',
     description:
-      'Your team chooses repositories, branches, and deployments, and writes down business rules. You connect the repositories read-only, and the software takes a first inventory.',
+      'Your team connects repositories read-only, chooses branches and deployments, and writes down business rules. The software takes a first inventory.',
   },
   {
     title: 'Analysis',
@@ -76,7 +76,7 @@ const steps = [
   {
     title: 'Remediation',
     description:
-      'The software suggests changes and ranks the queue. Your team reviews and merges fixes, or accepts a risk for a set time.',
+      'The software suggests changes and ranks the findings. Your team reviews and merges fixes, or accepts a risk for a set time.',
   },
   {
     title: 'Monitoring',
@@ -89,10 +89,10 @@ export const services = {
   meta: {
     title: 'Our Security Services',
     description:
-      'Services for code security: codebase chat, business logic, vulnerabilities, threat models, endpoints, and scanning, and the process behind them.',
+      'Codebase chat, business logic maps, vulnerability management, threat models, endpoint analysis, and scanning, and the four steps of the security process.',
   } satisfies PageMeta,
   heading: 'Our Security Services',
-  lead: 'Each service is a software product that your team uses. Each product page explains how the product works.',
+  lead: 'Each service is a software product that your team uses. See its page for how it works.',
   cards,
   note: (location: string) =>
     `Illustrative: what each service reports about one finding, ${location}.`,

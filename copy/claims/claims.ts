@@ -25,19 +25,19 @@ export const stats: readonly Stat[] = [
   {
     value: '500K+',
     label: 'Vulnerabilities Detected',
-    definition: 'Findings in all scans so far, each finding counted once.',
+    definition: 'Findings in all scans so far, each counted once.',
     sample: true,
   },
   {
     value: '150+',
     label: 'Languages Supported',
-    definition: 'Languages and file formats that at least one feature reads.',
+    definition: 'Languages and file formats that at least one feature supports.',
     sample: true,
   },
   {
     value: '300K+',
     label: 'Monthly Scans',
-    definition: 'Scans in a calendar month, of all four kinds together.',
+    definition: 'Scans of all four types in a calendar month.',
     sample: true,
   },
   {
@@ -51,7 +51,7 @@ export const stats: readonly Stat[] = [
 export const testimonials: readonly Testimonial[] = [
   {
     quote:
-      'We asked which endpoints change an account balance without an ownership check. Plumbline named two handlers, and one of the two really had no check (CWE-639).',
+      'We asked which endpoints change an account balance without an ownership check. Plumbline named two handlers, and one of them really had no check (CWE-639).',
     author: 'A. Customer',
     position: 'Head of Application Security',
     company: 'mid-size fintech',
@@ -59,7 +59,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      'We used to base our threat model on last year’s diagram. Now we base it on the merged code, and start each review at the trust boundary that changed.',
+      'We used to base our threat model on last year’s diagram. Now we base it on the merged code, and start each review at the trust boundaries that changed.',
     author: 'B. Customer',
     position: 'Staff Engineer',
     company: 'logistics software company',

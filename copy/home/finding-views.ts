@@ -5,17 +5,17 @@ const views = {
   'ai-chat': {
     id: 'question',
     title: 'Ask about it',
-    text: 'A reviewer asks whether customers can refund each other’s orders. The answer cites the line that looks up an order by id alone.',
+    text: 'A reviewer asks whether customers can refund each other’s orders. The answer cites the line that looks up an order by ID alone.',
   },
   'business-logic-map': {
     id: 'map',
     title: 'See the rule it breaks',
-    text: 'On the map of refund states, one transition is open to anyone with a session. The code checks whether the order is paid, but not who owns the order.',
+    text: 'On the map of refund states, one transition is open to anyone with a session. The code checks whether the order is paid, but not who owns it.',
   },
   'threat-modeling': {
     id: 'sequence',
     title: 'Locate the missing check',
-    text: 'In the sequence diagram, the threat is on one message: the lookup that doesn’t use the caller’s id. The STRIDE category is elevation of privilege.',
+    text: 'The sequence diagram ties the threat to one message: the lookup that doesn’t use the caller’s ID. The threat’s STRIDE category is elevation of privilege.',
   },
   'endpoint-analysis': {
     id: 'endpoint',
@@ -25,7 +25,7 @@ const views = {
   'vulnerability-management': {
     id: 'queue',
     title: 'Decide when to fix it',
-    text: 'Anyone with a session can reach the line. Only malicious packages, known-exploited CVEs, and more severe findings that are also reachable rank higher.',
+    text: 'Anyone with a session can reach the line. The only findings ranked above this one are malicious packages, known-exploited CVEs, and reachable findings with a higher score.',
   },
   'security-scanning': {
     id: 'merge',

@@ -13,13 +13,13 @@ export function seeProduct(id: ProductId): PageLink {
 export const home = {
   meta: {
     title: `${brand.name} – ${brand.headline}`,
-    description: `${brand.name} reads your repository, learns the business rules in your code, and reports lines that break a rule, each with a suggested fix.`,
+    description: `${brand.name} reads your repository, learns the business rules in your code, and reports the lines that break a rule, each with a suggested fix.`,
   } satisfies PageMeta,
   hero: {
     label: access.label,
     headline: brand.headline,
     tagline: brand.tagline,
-    lead: `${brand.name} finds business logic flaws that scanners often miss. Exploit two.`,
+    lead: `${brand.name} finds business logic flaws that scanners often miss. Try exploiting two of them.`,
     actions: {
       signUp: { label: 'Sign Up', to: '/join-waitlist' },
       demo: { label: 'Schedule Demo', to: '/contact' },
@@ -29,13 +29,13 @@ export const home = {
     video: {
       label: 'Product demo, silent loop',
       alternative:
-        'A question about refunds is typed into AI Chat. The answer for a security engineer names CWE-639 and cites refunds.ts, line 38. The answer for a developer shows the change.',
+        'A question about refunds is typed into AI Chat. The answer for a security engineer names CWE-639 and cites refunds.ts, line 38. The answer for a developer shows the suggested change.',
     },
   },
   views: {
     label: 'One finding',
     heading: 'One missing check, from question to fix',
-    lead: 'Follow one finding through six products. Each step shows what one product adds.',
+    lead: 'Each step shows what one product adds to the same finding.',
   },
   stats: { label: 'Demo', heading: 'See it work' },
   features: {
@@ -58,7 +58,7 @@ export const home = {
       {
         id: 'code-security-scanning',
         title: 'Code Security Scanning',
-        text: 'Run SAST, DAST, IaC, and container scans on one commit. Each finding names a CWE entry if one applies. On Pro and Enterprise, you can open an issue from a finding.',
+        text: 'Run SAST, DAST, IaC, and container scans on one commit. Each finding names a CWE entry if one applies. All scans except SAST require Pro or Enterprise.',
         links: [seeProduct('security-scanning')],
       },
     ],
@@ -66,21 +66,21 @@ export const home = {
   deepSearch: {
     label: 'Deep search',
     heading: 'Deep Search',
-    lead: 'Ask in your own words. Deep search finds the code, and the answer cites the lines.',
+    lead: 'Ask in your own words. Deep search finds the code, and AI Chat cites it in the answer.',
     exampleLabel: 'Illustrative questions',
     parts: [
       {
         id: 'business',
         title: 'Knows your Business',
         text: 'Finds the rules in your code: limits, approvals, states, and transitions.',
-        question: 'Who has to approve a refund above 50 USD?',
+        question: 'Who has to approve a refund of more than $50?',
         answer:
-          'Two support agents, checked in domain/approval.ts:19. The retry in domain/refund.ts:71 skips the check.',
+          'Two support agents. The check is in domain/approval.ts:19, but the retry in domain/refund.ts:71 skips it.',
       },
       {
         id: 'architecture',
         title: 'Knows your Product Architecture',
-        text: 'Follows calls and data between the services, queues, and data stores in a repository, and marks each trust boundary.',
+        text: 'Follows calls and data between services, queues, and data stores, and marks the trust boundaries that they cross.',
         question: 'Which services read customer addresses?',
         answer:
           'Orders, billing, and the export job, which writes the addresses to a bucket that anyone can list: infra/exports.tf:12.',
@@ -91,7 +91,7 @@ export const home = {
         text: 'Reads the branch you pick, including generated code, and cites the lines behind each claim.',
         question: 'Where do we fetch a URL that a caller sends?',
         answer:
-          'In routes/webhooks.ts:22, which fetches the URL unchecked and returns the response: SSRF, CWE-918.',
+          'In routes/webhooks.ts:22. The URL isn’t checked, and the caller gets the response, so this is SSRF (CWE-918).',
       },
     ],
   },
@@ -103,13 +103,13 @@ export const home = {
       {
         id: 'github',
         name: 'GitHub',
-        flow: 'Reads your repositories. Posts review comments and checks.',
+        flow: 'We read your repositories, and post review comments and checks.',
       },
-      { id: 'jira', name: 'Jira', flow: 'Opens issues and reads their status.' },
-      { id: 'semgrep', name: 'Semgrep', flow: 'Imports SARIF with data-flow traces.' },
-      { id: 'snyk', name: 'Snyk', flow: 'Imports SARIF from all four Snyk tests.' },
-      { id: 'grype', name: 'Grype', flow: 'Imports SARIF and ties results to the image digest.' },
-      { id: 'checkov', name: 'Checkov', flow: 'Imports SARIF and links results to endpoints.' },
+      { id: 'jira', name: 'Jira', flow: 'We open issues and read their status.' },
+      { id: 'semgrep', name: 'Semgrep', flow: 'We import SARIF with data-flow traces.' },
+      { id: 'snyk', name: 'Snyk', flow: 'We import SARIF from all four Snyk tests.' },
+      { id: 'grype', name: 'Grype', flow: 'We import SARIF and tie results to the image digest.' },
+      { id: 'checkov', name: 'Checkov', flow: 'We import SARIF and link results to endpoints.' },
     ],
     action: { label: 'Explore All Integrations', to: '/integrations' },
   },
@@ -125,14 +125,14 @@ export const home = {
     video: {
       label: 'Memory layer demo, silent loop',
       alternative:
-        'A flow graph of orders and refunds grows as commits arrive. A retry that skips the approval is flagged as CWE-841 in refund.ts, line 71, and clears after the fix.',
+        'A flow graph of orders and refunds grows as commits arrive. A retry that skips the approval is flagged as CWE-841 in refund.ts, line 71. After the fix, the flag is gone.',
     },
     action: { label: 'Sign Up To Get Started', to: '/join-waitlist' },
   },
   articles: {
     label: 'Articles',
     heading: 'Check our work',
-    lead: 'Each article comes with code. A test runs the code and compares the output with the article. In some articles, we measure this website.',
+    lead: 'Each article comes with code. A test runs the code and checks that the article shows the same output. Some articles measure this website.',
     action: { label: 'Read the articles', to: '/blogs' },
   },
   testimonials: { label: 'Voices', heading: 'What users say' },

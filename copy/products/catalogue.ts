@@ -67,7 +67,7 @@ export const productCatalogue: { readonly [Id in ProductId]: ProductSummary & { 
     id: 'security-scanning',
     title: 'Security Scanning',
     icon: 'ScanLine',
-    summary: 'Run SAST, DAST, IaC, and container scans over one commit.',
+    summary: 'Run SAST, DAST, IaC, and container scans on one commit.',
     path: '/products/security-scanning',
     plan: 'basic',
   },

@@ -45,7 +45,7 @@ export const findings = {
     severity: 'high',
     asvs: '8.2.2',
     owner: 'Orders',
-    fix: 'Look up the order by owner and id.',
+    fix: 'Look up the order by owner and ID.',
     issue: {
       tracker: 'Jira',
       key: 'SEC-409',

@@ -2,9 +2,9 @@
 export const orderRules = {
   'placed-paid': 'An order is paid in full.',
   'paid-requested': 'Only the order’s owner may ask for a refund.',
-  'requested-approved': 'One agent approves up to 50 USD, and two agents above that.',
-  'approved-refunded': 'Refunded only after the provider accepts the payout.',
-  'requested-refunded': 'A refund needs an approval.',
+  'requested-approved': 'One agent approves up to $50; above that, two agents do.',
+  'approved-refunded': 'A refund is complete only after the provider accepts the payout.',
+  'requested-refunded': 'A refund needs approval.',
 } as const
 
 export type OrderRuleId = keyof typeof orderRules

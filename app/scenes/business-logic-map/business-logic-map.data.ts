@@ -152,7 +152,7 @@ export const transitions: readonly Transition[] = [
     to: 'approved',
     rule: orderRules['requested-approved'],
     trigger: 'Support agent',
-    guard: 'The role is agent, and above 50 USD, two agents have approved.',
+    guard: 'The role is agent; above $50, two agents have approved.',
     path: 'services/orders/src/domain/approval.ts',
     line: 19,
     verdict: 'Approved by an agent.',

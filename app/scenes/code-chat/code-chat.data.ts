@@ -54,7 +54,7 @@ export const chat = {
 const lookup: Citation = {
   path: ownership.path,
   line: ownership.line,
-  says: 'looks up the order by id alone',
+  says: 'looks up the order by ID alone',
 }
 const start: Citation = { path: domain, line: 52, says: 'checks only that the order is paid' }
 const owned: Citation = { path: orders, line: 27, says: 'the read route checks the owner' }
@@ -73,7 +73,7 @@ const developer = {
   persona: 'developer',
   verdict: 'Yes. One lookup doesn’t check the owner.',
   code: { note: sceneStrings.code.fix, lines: requestRefundDiff },
-  text: `Line ${ownership.line} looks up the order by id alone.`,
+  text: `Line ${ownership.line} looks up the order by ID alone.`,
 } as const
 
 export const answers: readonly Answer[] = [
@@ -81,7 +81,7 @@ export const answers: readonly Answer[] = [
   {
     ...engineer,
     verbosity: 'full',
-    text: `${engineer.text} Any signed-in customer who knows an order’s id can refund that order.`,
+    text: `${engineer.text} Any signed-in customer who knows an order’s ID can refund that order.`,
     cites: [lookup, start, owned],
   },
   { ...developer, verbosity: 'brief', cites: [owned] },

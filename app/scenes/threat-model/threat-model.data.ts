@@ -49,7 +49,7 @@ export const threats: readonly Threat[] = [
     likelihood: 'medium',
     impact: 'medium',
     status: 'Open',
-    note: 'Log each approval with the agent’s id and the request id: `approval.ts:19`.',
+    note: 'Log each approval with the agent’s ID and the request ID: `approval.ts:19`.',
   },
   {
     id: 'T4',
@@ -155,7 +155,7 @@ export const strings = {
   cell: (likelihood: Level, impact: Level) => `Likelihood ${likelihood}, impact ${impact}`,
   table: 'Threats by STRIDE category',
   columns: {
-    id: 'Id',
+    id: 'ID',
     category: 'Category',
     threat: 'Threat',
     risk: 'Risk',

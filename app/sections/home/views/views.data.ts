@@ -20,7 +20,7 @@ export const question = {
   answer: 'Yes.',
   cited: {
     above: [],
-    flagged: { location, says: 'looks up the order by id alone' },
+    flagged: { location, says: 'looks up the order by ID alone' },
     below: [
       { location: 'refunds.ts:36', says: 'proves only who is calling' },
       { location: 'refund.ts:52', says: 'checks only that the order is paid' },
