@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { scrollBox } from './scroll-box.ts'
-import { UnbrokenIds } from './unbroken-ids.tsx'
+import { UnbrokenWords } from './unbroken-words.tsx'
 
 interface TableBoxProps {
   /** The accessible name of the table. */
@@ -37,7 +37,7 @@ export function Table({ name, columns, rows }: TableProps) {
         {rows.map(([head = '', ...rest]) => (
           <tr key={`${head}|${rest.join('|')}`}>
             <th scope="row">
-              <UnbrokenIds text={head} />
+              <UnbrokenWords text={head} />
             </th>
             {columns.slice(1).map((column, index) => {
               const cell = rest[index] ?? ''

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { UnbrokenIds } from '#app/components/unbroken-ids.tsx'
+import { UnbrokenWords } from '#app/components/unbroken-words.tsx'
 import type { FeaturePart } from '#copy/features.ts'
 import { PointLines, PointSheet, ProductLink } from './feature-points.tsx'
 import { Section } from './section.tsx'
@@ -55,7 +55,7 @@ function Words({ part }: { part: FeaturePart }) {
 function Claim({ part }: { part: FeaturePart }) {
   return (
     <p className="max-w-prose text-lead text-quiet">
-      <UnbrokenIds text={part.description} />
+      <UnbrokenWords text={part.description} />
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Label } from '#app/components/label.tsx'
+import { UnbrokenWords } from '#app/components/unbroken-words.tsx'
 import { useSubtitle } from '#app/layout/use-site.ts'
 import type { PageLink } from '#copy/pages/types.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -42,7 +43,11 @@ export function PageHeader({
       <div className="min-w-0">
         {parents ? <Breadcrumbs parents={parents} /> : null}
         <h1 className="max-w-3xl">{title}</h1>
-        {subtitle ? <p className="mt-6 max-w-prose text-lead text-quiet">{subtitle}</p> : null}
+        {subtitle ? (
+          <p className="mt-6 max-w-prose text-lead text-quiet">
+            <UnbrokenWords text={subtitle} />
+          </p>
+        ) : null}
         {beside}
         {picture ? null : children}
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge } from '#app/components/badge.tsx'
 import { Label } from '#app/components/label.tsx'
+import { UnbrokenWords } from '#app/components/unbroken-words.tsx'
 
 interface SectionProps {
   /** The label in the aside, after the number of the section. If empty, only the number is shown. */
@@ -27,7 +28,11 @@ export function Section({ label, title, badge, intro, id, children }: SectionPro
             {badge ? <Badge>{badge}</Badge> : null}
           </div>
         ) : null}
-        {intro ? <p className="mt-4 max-w-prose text-lead text-quiet">{intro}</p> : null}
+        {intro ? (
+          <p className="mt-4 max-w-prose text-lead text-quiet">
+            <UnbrokenWords text={intro} />
+          </p>
+        ) : null}
         {children}
       </div>
     </section>

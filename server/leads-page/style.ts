@@ -10,7 +10,7 @@ body{margin:0;background:var(--ink);color:var(--text);font:16px/1.5 var(--sans);
 header{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;justify-content:space-between;min-height:64px;padding:10px max(24px,50% - 576px);border-bottom:1px solid var(--line)}
 header .brand{font-size:18px;font-weight:600;letter-spacing:-.02em;word-spacing:.08em;text-decoration:none}
 header .brand::before{content:'';display:inline-block;width:16px;height:24px;margin-right:10px;vertical-align:-6px;background:var(--accent);clip-path:polygon(45% 0,55% 0,55% 50%,84% 50%,50% 98%,16% 50%,45% 50%)}
-header nav{display:flex;flex:1;flex-wrap:wrap;gap:4px 20px}
+header nav{display:flex;flex:1;flex-wrap:wrap;gap:4px 14px}
 header nav a{padding:10px 0;font-size:14px;font-weight:600;text-decoration:none}
 header nav [aria-current]{color:var(--accent);text-decoration:underline}
 .skip{position:absolute;z-index:1;padding:10px 16px;background:var(--accent);color:var(--ink);font-weight:600}
@@ -153,8 +153,10 @@ figcaption{grid-column:1/-1}
 @media (forced-colors:active){select{appearance:auto}}
 @media (max-width:640px){
 header,main{padding-inline:24px}
-header,header form{column-gap:12px}
-header nav{flex-basis:100%;order:1}
+header,header form{column-gap:8px}
+header{row-gap:2px}
+header .brand{font-size:16px}
+header nav{flex-basis:100%;order:1;column-gap:clamp(4px,26vw - 90px,14px)}
 .figures :is(th,td){padding-right:12px}
 .figures td time[datetime*=T]{white-space:normal}
 main{padding-top:32px}

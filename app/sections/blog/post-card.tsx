@@ -38,10 +38,15 @@ export function PostCard({ post, isLarge }: PostCardProps) {
           {isLarge && readTime ? (
             <>
               {' · '}
-              <span className="inline-block max-w-full wrap-anywhere">{readTime}</span>
+              <span className="inline-block max-w-full wrap-anywhere">
+                {readTime}
+                {sample ? ' ·' : null}
+              </span>{' '}
+              {sample ? sampleLabel : null}
             </>
+          ) : sample ? (
+            `\u00a0· ${sampleLabel}`
           ) : null}
-          {sample ? ` · ${sampleLabel}` : null}
         </p>
         <Link
           to={postPath(post)}
