@@ -235,7 +235,7 @@ test('a post is previewed, and sent after a question', async ({ page }) => {
   await signIn(page)
   await page.getByRole('link', { name: 'Newsletter' }).click()
   await expectFit(page)
-  await page.getByRole('link', { name: 'SSRF is a resolution problem' }).click()
+  await page.getByRole('link', { name: 'Prevent SSRF by checking the resolved address' }).click()
   const mail = page.frameLocator('iframe')
   await expect(mail.getByRole('link', { name: 'Read the article' })).toBeVisible()
   await expectFit(page)
