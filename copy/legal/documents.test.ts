@@ -194,8 +194,8 @@ const dpaPoints: typeof points = [
   ['breach', `${processing.breachNoticeHours} hours`],
   ['subprocessors-changes', `${processing.subprocessorNoticeDays} days before`],
   ['assistance-deletion', `within ${retention.customerContentDays} days`],
-  ['transfers-eea', 'Clause 9(a) uses option 2'],
-  ['transfers-eea', 'Clause 17 uses option 1'],
+  ['transfers-eea', 'In clause 9(a), option 2 applies'],
+  ['transfers-eea', 'In clause 17, option 1 applies'],
 ]
 
 describe.each<[string, LegalText, typeof points]>([

@@ -32,10 +32,10 @@ export const processors: { updated: string; list: readonly Processor[] } = {
     },
     {
       id: 'email',
-      task: 'Delivers our email, the newsletter included, and hosts our mailboxes',
+      task: 'Delivers our email, including the newsletter, and hosts our mailboxes',
       company: null,
       receives:
-        'Email addresses, what the forms send, the page, the page before it, and notices about accounts',
+        'Email addresses, what the forms send, the page with the form, the page before it, and notices about accounts',
       when: 'When you send a form or have an account',
       customerContent: false,
       setting: 'SMTP_URL',
@@ -51,7 +51,7 @@ export const processors: { updated: string; list: readonly Processor[] } = {
     },
     {
       id: 'calls',
-      task: 'Carries demo calls and sends invitations to them',
+      task: 'Hosts demo calls and sends the invitations',
       company: null,
       receives: 'Your name, email address, and network address, and the call itself',
       when: 'When you take part in a demo',
@@ -62,7 +62,7 @@ export const processors: { updated: string; list: readonly Processor[] } = {
       task: 'Keeps track of requests for our team',
       company: null,
       receives:
-        'What the forms send, the page, the page before it, and whether you are subscribed to the newsletter',
+        'What the forms send, the page with the form, the page before it, and whether you subscribe to the newsletter',
       when: 'Only while we use such a system',
       customerContent: false,
       setting: 'LEAD_WEBHOOK_URL',
@@ -103,5 +103,5 @@ export const processorTable = {
   columns: ['Task', 'Company', 'Receives', 'When'],
   unnamed: 'On request',
   /** Beside a table with such companies. */
-  note: 'If a name is missing, we send you the name, country, and address on request, and before you accept the Terms.',
+  note: 'If a company is not named, we will send you its name, country, and address on request, even before you accept the Terms.',
 } as const

@@ -11,7 +11,7 @@ interface LegalVersion {
 
 /** The versions of the legal texts. Apart from them, because the server reads it, and it reads no MDX. */
 export const legalVersions: Readonly<Record<LegalText, LegalVersion>> = {
-  terms: { updated: '2026-11-28', hash: '8dcb9d05', confirmedByCounsel: false },
-  privacy: { updated: '2026-11-28', hash: 'fef9d70f', confirmedByCounsel: false },
-  dpa: { updated: '2026-11-28', hash: '821489dc', confirmedByCounsel: false },
+  terms: { updated: '2026-11-28', hash: 'da5090ee', confirmedByCounsel: false },
+  privacy: { updated: '2026-11-28', hash: '004c02fb', confirmedByCounsel: false },
+  dpa: { updated: '2026-11-28', hash: 'f1673859', confirmedByCounsel: false },
 }
