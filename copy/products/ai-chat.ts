@@ -8,9 +8,9 @@ const example: CodeExample = {
   verbosity: 'Full',
   question: 'Can a signed-in customer read another tenant’s invoice?',
   answer: [
-    'Yes. requireSession (line 2) identifies the caller, but the lookup (line 4) uses only the invoice id from the URL.',
-    'No line from 3 to 8 compares the invoice’s tenant with the session’s tenant. Anyone with a valid session can read any invoice whose id they know.',
-    'The fix adds the tenant to the lookup, so a request for another tenant’s invoice gets a 404, just like a request with an unknown ID. Keep session.tenantId a required string: by default, Prisma ignores a filter whose value is undefined.',
+    'Yes. `requireSession` (line 2) identifies the caller, but the lookup (line 4) uses only the invoice ID from the URL.',
+    'Lines 3 to 8 never compare the invoice’s tenant with the session’s tenant. Anyone with a valid session can read any invoice whose ID they know.',
+    'The fix adds the tenant to the lookup, so a request for another tenant’s invoice gets a 404, just like a request with an unknown ID. Make sure that `session.tenantId` is always a string: by default, Prisma ignores a filter whose value is `undefined`.',
   ],
   language: 'typescript',
   file: 'src/invoices/get-invoice.ts',
@@ -25,7 +25,7 @@ const example: CodeExample = {
   return response.json(invoice)
 }`,
   finding:
-    'The code looks up the invoice by the id in the URL and doesn’t check the invoice’s tenant.',
+    'The code looks up the invoice by the ID in the URL and doesn’t check the invoice’s tenant.',
   cwe: { id: 639, name: 'Authorization Bypass Through User-Controlled Key' },
   fixedCode: `export async function getInvoice(request: Request, response: Response) {
   const session = await requireSession(request)
@@ -37,8 +37,8 @@ const example: CodeExample = {
   return response.json(invoice)
 }`,
   check:
-    'Sign in as users of two tenants. Request one tenant’s invoice with the other tenant’s session. A 200 confirms the finding. After the fix, the same request gets a 404. In OWASP ASVS 5.0.0, requirement 8.4.1 asks for cross-tenant controls. Requirement 8.2.2 asks the application to check which users within the tenant may read the invoice.',
-  note: 'Illustrative: we made up the service. The weakness and its CWE entry are real.',
+    'Sign in as one user from each of two tenants. Request one tenant’s invoice with the other tenant’s session. A 200 confirms the finding. After the fix, the same request gets a 404. In OWASP ASVS 5.0.0, requirement 8.4.1 asks for cross-tenant controls. Requirement 8.2.2 asks the application to check which users within the tenant may read the invoice.',
+  note: 'Illustrative: we made up the service. The CWE entry is real.',
 }
 
 export const aiChat: Product = {
@@ -51,12 +51,13 @@ export const aiChat: Product = {
   subtitle: 'Ask about a branch and check the code behind each answer',
   description: [
     'AI Chat clones one branch of a repository, indexes the files, symbols, and calls, and answers questions in plain English. Statements about the code cite a path and lines that you can open.',
-    'Answers come from a language model, so they can be wrong. If the cited lines don’t support a sentence, ignore it. The software may use third-party AI models to generate suggested code from your prompts, which include the code that an answer needs.',
+    'Answers come from a language model, so they can be wrong. If the cited lines don’t support a sentence, ignore it. The software may use third-party AI models to generate suggested code from your prompts. Each prompt includes the code that the model needs to answer it.',
   ],
   features: [
     {
       title: 'Tied to a branch',
-      description: 'Every conversation names its branch and commit. Ask again after a merge.',
+      description:
+        'Every conversation shows its branch and commit. After a merge, ask again about the new commit.',
     },
     {
       title: 'Citations',
@@ -74,7 +75,8 @@ export const aiChat: Product = {
     },
     {
       title: 'Deep search',
-      description: 'Find code by describing what the code does. You don’t need to know any names.',
+      description:
+        'Find code by describing what it does. You don’t need to know any names in the code.',
     },
     {
       title: 'Suggested changes',
@@ -91,7 +93,7 @@ export const aiChat: Product = {
       description: 'Type a question, or start from a finding, an endpoint, or a line of a diff.',
     },
     {
-      title: 'Read it next to the code',
+      title: 'Read the answer next to the code',
       description:
         'Open the cited lines beside the answer. Change the persona or the verbosity, and ask again.',
     },

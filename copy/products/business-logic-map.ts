@@ -4,13 +4,13 @@ import type { FlowExample, Product } from './types.ts'
 const example: FlowExample = {
   kind: 'flow',
   caption: 'The states of an order, as the code enforces them',
-  rule: 'An order ships only after its payment is captured.',
+  rule: 'Rule: An order may ship only after its payment is captured.',
   transitions: [
     {
       from: 'cart',
       to: 'placed',
       trigger: 'POST /orders',
-      guard: 'Reads prices from the catalog',
+      guard: 'Prices come from the catalog',
       source: 'src/orders/place.ts:18',
     },
     {
@@ -60,8 +60,8 @@ const example: FlowExample = {
   return { refused }
 }`,
   check:
-    'Place an order without paying. Import a tracking row for the order, and read the order’s status. Requirement 2.3.1 of OWASP ASVS 5.0, in chapter V2, asks for flows whose steps can’t be skipped.',
-  note: 'Illustrative: we made up the shop. The weakness and its CWE entry are real.',
+    'Place an order without paying. Import a tracking row for the order, and read the order’s status. If the status is `shipped`, the finding is confirmed. Requirement 2.3.1 of OWASP ASVS 5.0, in chapter V2, asks for flows whose steps can’t be skipped.',
+  note: 'Illustrative: we made up the shop. The CWE entry is real.',
 }
 
 export const businessLogicMap: Product = {
@@ -69,12 +69,12 @@ export const businessLogicMap: Product = {
   meta: {
     title: 'Business Logic Map',
     description:
-      'See the states, actors, and rules in your code as a graph. Transitions without a guard are marked, each with its line.',
+      'See the states, actors, and rules in your code as a graph. Each transition without a guard is marked with its line.',
   },
-  subtitle: 'The rules that your code enforces, drawn as a graph with a source line on every edge',
+  subtitle: 'The rules that your code enforces, drawn as a graph with a source line for every edge',
   description: [
     'Business logic flaws often get past pattern-based scanners, because each line is valid on its own. What’s wrong is a missing check: a refund can exceed the payment, or a coupon can work twice. The map shows which of your rules the code enforces.',
-    'To draw the map, we read handlers, jobs, webhooks, and database writes, and collect the states of each business object and the transitions between them. Each edge of the graph shows its trigger, its source line, and its guard, or “None found.”',
+    'To draw the map, we read handlers, jobs, webhooks, and database writes, and collect the states of each business object and the transitions between them. Each edge of the graph is labeled with its trigger, its source line, and its guard, or “None found” if we find no guard.',
     'You confirm the rules that we propose and add your own, one sentence each. The map compares the rules with the guards in the code and lists the edges that break a rule.',
   ],
   features: [
@@ -91,7 +91,7 @@ export const businessLogicMap: Product = {
     {
       title: 'Trust boundaries',
       description:
-        'See where input from browsers, partners, and queues comes in, and what that input can trigger.',
+        'See where input from browsers, partners, and queues comes in, and what it can trigger.',
     },
     {
       title: 'Rules in plain sentences',
@@ -113,23 +113,23 @@ export const businessLogicMap: Product = {
     {
       title: 'Read',
       description:
-        'Index the branch: routes, jobs, webhooks, state fields, and the writes to them.',
+        'We index the branch: routes, jobs, webhooks, state fields, and writes to those fields.',
     },
     {
       title: 'Draw',
-      description: 'Build a graph for each business object, with guards and trust boundaries.',
+      description: 'We build a graph for each business object, with guards and trust boundaries.',
     },
     {
       title: 'State the rules',
-      description: 'Confirm or correct the proposed rules, and add rules of your own.',
+      description: 'You confirm or correct the proposed rules, and add your own.',
     },
     {
       title: 'Compare',
-      description: 'Get the edges that break a rule, each with its file, line, and CWE entry.',
+      description: 'We list the edges that break a rule, each with its file, line, and CWE entry.',
     },
     {
       title: 'Watch',
-      description: 'See which edges and guards each pull request adds or removes.',
+      description: 'We show which edges and guards each pull request adds or removes.',
     },
   ],
   benefits: [

@@ -26,12 +26,12 @@ const example: EndpointExample = {
       auth: 'Session, own account only',
       exposure: 'Internet',
       finding: {
-        text: 'The handler passes the whole body to the update, so users can change their own role.',
+        text: 'The handler passes the whole request body to the update, so users can change their own role.',
         cwe: {
           id: 915,
           name: 'Improperly Controlled Modification of Dynamically-Determined Object Attributes',
         },
-        fix: 'Parse the body with a schema that lists name, locale, and timeZone, and update from the parsed value.',
+        fix: 'Parse the body with a schema that lists `name`, `locale`, and `timeZone`, and update the account from the parsed value.',
       },
     },
     {
@@ -43,7 +43,7 @@ const example: EndpointExample = {
       finding: {
         text: 'The route relies on the network for protection, but the ingress rule exposes it to the internet.',
         cwe: { id: 306, name: 'Missing Authentication for Critical Function' },
-        fix: 'Require a service credential in the handler, and forward only the public prefix.',
+        fix: 'Require a service credential in the handler, and forward only public paths at the ingress.',
       },
     },
     {
@@ -55,8 +55,8 @@ const example: EndpointExample = {
     },
   ],
   check:
-    'Send PATCH /users/:id with {"role":"admin"} for a test account, and read the account back. Request /internal/tenants from outside, without credentials. In the OWASP API Security Top 10 2023, the first weakness belongs to API3, and the second to API2.',
-  note: 'Illustrative: we made up the service. The weaknesses and their CWE entries are real.',
+    'Send `PATCH /users/:id` with `{"role":"admin"}` for a test account, and read the account back. Request `/internal/tenants` from outside, without credentials. In the OWASP API Security Top 10 2023, the first weakness belongs to API3, and the second to API2.',
+  note: 'Illustrative: we made up the service. The CWE entries are real.',
 }
 
 export const endpointAnalysis: Product = {
@@ -95,7 +95,7 @@ export const endpointAnalysis: Product = {
     {
       title: 'Input and output',
       description:
-        'See where the code validates a request body, where a model takes the whole body, and which fields a response has.',
+        'See where the code validates a request body, where it writes the whole body to a record, and which fields a response contains.',
     },
     {
       title: 'Comparison with OpenAPI',
@@ -106,20 +106,21 @@ export const endpointAnalysis: Product = {
   workflowSteps: [
     {
       title: 'Discover',
-      description: 'Read the routes in the branch and the infrastructure code that exposes them.',
+      description:
+        'We read the routes in the branch and the infrastructure code that exposes them.',
     },
     {
       title: 'Explain',
-      description: 'Resolve middleware, guards, and data access for each handler.',
+      description: 'We find the middleware, guards, and data access of each handler.',
     },
     {
       title: 'Compare',
       description:
-        'Compare the result with the OpenAPI file, the ingress rules, and the last commit.',
+        'We compare the result with the OpenAPI file, the ingress rules, and the last commit.',
     },
     {
       title: 'Harden',
-      description: 'Fix the findings, from missing authentication to mass assignment.',
+      description: 'You fix the findings, from missing authentication to mass assignment.',
     },
   ],
   benefits: [
@@ -127,7 +128,7 @@ export const endpointAnalysis: Product = {
     'Find missing object-level checks',
     'Keep the OpenAPI file up to date',
     'Review new endpoints in pull requests',
-    'Start a penetration test from real routes',
+    'Start a penetration test with a list of real routes',
   ],
   example,
 }

@@ -9,7 +9,7 @@ const { package: name, cwe, safeVersion, lookedUp } = advisories['CVE-2024-21538
 
 const example: ScansExample = {
   kind: 'scans',
-  caption: 'Results of the scans over one commit, and the issue for each problem',
+  caption: 'Results of the scans on one commit, and the issue for each problem',
   issues: [
     {
       key: 'SEC-431',
@@ -28,7 +28,7 @@ const example: ScansExample = {
         {
           scan: 'DAST',
           looksAt: 'Test deployment of 4f2c9e1',
-          result: 'A single quote in sort returns a database error',
+          result: 'A single quote in `sort` returns a database error',
           place: 'GET /reports?sort=',
         },
       ],
@@ -42,7 +42,7 @@ const example: ScansExample = {
         {
           scan: 'IaC',
           looksAt: 'infra/ at 4f2c9e1',
-          result: 'An ACL lets everyone list the bucket (CKV_AWS_20)',
+          result: 'An ACL lets everyone list the bucket (`CKV_AWS_20`)',
           place: 'infra/storage.tf:14',
         },
       ],
@@ -67,7 +67,7 @@ const example: ScansExample = {
     },
   ],
   check:
-    'Give a test bucket an aws_s3_bucket_acl with acl = "public-read" in Terraform and run checkov -d . --check CKV_AWS_20. Checkov then reports the bucket. For the container row, run npm ls cross-spawn in your own project.',
+    'In Terraform, give a test bucket an `aws_s3_bucket_acl` with `acl = "public-read"`, and run `checkov -d . --check CKV_AWS_20`. Checkov then reports the bucket. To find out whether your own project contains cross-spawn, run `npm ls cross-spawn`.',
   note: 'Illustrative: we made up the commit, the files, and the issue keys. The CVE record, the CWE entries, and the Checkov rule are real.',
 }
 
@@ -76,12 +76,12 @@ export const securityScanning: Product = {
   meta: {
     title: 'Security Scanning: SAST, DAST, IaC, images',
     description:
-      'Run four scan types over one commit. Get SARIF 2.1.0 results merged across tools, and one issue per finding in your tracker.',
+      'Run four types of scans on one commit. Get SARIF 2.1.0 results merged across tools, and one issue per finding in your tracker.',
   },
-  subtitle: 'SAST, DAST, IaC, and container scans over one commit, with matching results merged',
+  subtitle: 'SAST, DAST, IaC, and container scans on one commit, with matching results merged',
   description: [
-    'SAST, DAST, IaC, and container scans each cover a part of your system, and two scans can report the same problem. Security Scanning can run all four over the same commit, and compares the results. If results from two scans match, you get one finding with the evidence from both.',
-    'You can keep the tools you have. Upload results from Semgrep, Snyk, Grype, and Checkov as SARIF 2.1.0. A pull request shows only the findings that it adds. After the merge, the findings are in the queue, and each one can have a GitHub or Jira issue.',
+    'SAST, DAST, IaC, and container scans each cover a part of your system, and two scans can report the same problem. Security Scanning can run all four on the same commit, and compares the results. If results from two scans match, you get one finding with the evidence from both.',
+    'You can keep the tools you have. Upload results from Semgrep, Snyk, Grype, and Checkov as SARIF 2.1.0. On a pull request, you see only the findings that it adds. After the merge, the findings are in the queue, and you can open a GitHub or Jira issue for each one.',
   ],
   features: [
     {
@@ -101,7 +101,7 @@ export const securityScanning: Product = {
     {
       title: 'Container images',
       description:
-        'Match an image’s packages with published advisories. The result names the image by its digest.',
+        'Compare an image’s packages with published advisories. The result identifies the image by its digest.',
     },
     {
       title: 'SARIF 2.1.0 import and export',
@@ -121,20 +121,20 @@ export const securityScanning: Product = {
     {
       title: 'Scan',
       description:
-        'Run the scans that you turned on, over the commit, its images, and its test deployment.',
+        'We run the scans that you turned on against the commit, its images, and its test deployment.',
     },
     {
       title: 'Merge',
-      description: 'Match results across tools and with existing findings.',
+      description: 'We match results across tools and with existing findings.',
     },
     {
       title: 'Report',
       description:
-        'Comment on the lines of the diff, pass or fail the check, and open or update issues.',
+        'We comment on the lines of the diff, pass or fail the check, and open or update issues.',
     },
     {
       title: 'Verify',
-      description: 'Scan the fix and mark the findings that are gone as ready to close.',
+      description: 'We scan the fix and mark the findings that are gone as ready to close.',
     },
   ],
   benefits: [

@@ -44,13 +44,13 @@ export const passwordResetModel: ThreatExample = {
       likelihood: 'low',
       impact: 'high',
       mitigation:
-        'Take at least 128 bits from a cryptographic random generator. Let each token work once and expire soon.',
+        'Generate at least 128 random bits with a cryptographically secure generator. Make each token short-lived and valid only once.',
     },
     {
       stride: 'T',
       element: 'Link in the email',
       threat:
-        'The code builds the link from the Host header, so a forged request emails the owner a link to the attacker’s host.',
+        'The code builds the link from the `Host` header, so a forged request makes it email the owner a link to the attacker’s host.',
       cwe: { id: 640, name: 'Weak Password Recovery Mechanism for Forgotten Password' },
       likelihood: 'medium',
       impact: 'high',
@@ -59,7 +59,7 @@ export const passwordResetModel: ThreatExample = {
     {
       stride: 'R',
       element: 'Password change',
-      threat: 'No record shows who reset a password, when, and from where.',
+      threat: 'No record shows who reset a password, when, or from where.',
       cwe: { id: 778, name: 'Insufficient Logging' },
       likelihood: 'medium',
       impact: 'medium',
@@ -75,7 +75,7 @@ export const passwordResetModel: ThreatExample = {
       likelihood: 'medium',
       impact: 'high',
       mitigation:
-        'Put the token in the link’s fragment and send it in the body (OWASP ASVS 5.0.0, requirement 14.2.1).',
+        'Put the token in the link’s fragment, and send it in the request body (OWASP ASVS 5.0.0, requirement 14.2.1).',
     },
     {
       stride: 'I',
@@ -86,7 +86,7 @@ export const passwordResetModel: ThreatExample = {
       likelihood: 'high',
       impact: 'low',
       mitigation:
-        'Respond with the same text and status after the same time, and send the email after the response.',
+        'Return the same text and status in the same amount of time, and send the email after the response.',
     },
     {
       stride: 'D',
@@ -95,19 +95,21 @@ export const passwordResetModel: ThreatExample = {
       cwe: { id: 799, name: 'Improper Control of Interaction Frequency' },
       likelihood: 'high',
       impact: 'low',
-      mitigation: 'Limit requests by account and by client address.',
+      mitigation: 'Limit requests by account and by client IP address.',
     },
     {
       stride: 'E',
       element: 'POST /password-resets/:token',
-      threat: 'The account to change comes from the body, so one token can reset any account.',
+      threat:
+        'The code takes the account from the request body, so one token can reset any account’s password.',
       cwe: { id: 639, name: 'Authorization Bypass Through User-Controlled Key' },
       likelihood: 'medium',
       impact: 'high',
-      mitigation: 'Take the account from the stored token and ignore any id in the body.',
+      mitigation:
+        'Take the account from the stored token, and ignore any account ID in the request body.',
     },
   ],
   check:
-    'Compare the list with your own reset flow. You can test most rows with two accounts, a mailbox, and an HTTP client. OWASP ASVS 5.0 covers these threats in V2 Validation and Business Logic (2.4.1), V6 Authentication, V8 Authorization, V14 Data Protection (14.2.1), and V16 Security Logging and Error Handling.',
-  note: 'Illustrative: a common design, for which we chose likelihood and impact. The risk of each combination follows the OWASP Risk Rating Methodology. The CWE entries are real.',
+    'Compare the table with your own reset flow. You can test most rows with two accounts, a mailbox, and an HTTP client. OWASP ASVS 5.0 covers these threats in V2 Validation and Business Logic (2.4.1), V6 Authentication, V8 Authorization, V14 Data Protection (14.2.1), and V16 Security Logging and Error Handling.',
+  note: 'Illustrative: the design is a common one, and we chose the likelihood and impact of each threat. The risk ratings follow the OWASP Risk Rating Methodology. The CWE entries are real.',
 }

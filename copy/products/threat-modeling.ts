@@ -13,7 +13,7 @@ export const threatModeling: Product = {
   description: [
     'Threat models often start from an empty board or an old design. Threat Modeling starts from your code: you choose a feature, and we read its entry points, calls, and stores, and draw a sequence diagram with trust boundaries.',
     'We apply STRIDE to each process, data flow, data store, and external entity in the diagram. Each threat has a CWE entry, a mitigation, and fields for likelihood and impact. If your code already has the mitigation, the model cites the line.',
-    'The model is a draft, made only from your repository. Your team edits threats, adds missing ones, and sets likelihood and impact. You can turn an open threat into an issue, or accept the risk with a reason.',
+    'The model is a draft, based only on your repository. Your team edits threats, adds missing ones, and sets likelihood and impact. You can turn an open threat into an issue, or accept the risk with a reason.',
   ],
   features: [
     {
@@ -24,7 +24,7 @@ export const threatModeling: Product = {
     {
       title: 'STRIDE for each element',
       description:
-        'Go through the questions that apply to each element. If we find no threat, the model says “No threat found.”',
+        'Go through the questions that apply to each element. If we find no threat, the model shows “No threat found.”',
     },
     {
       title: 'Risk matrix',
@@ -49,7 +49,7 @@ export const threatModeling: Product = {
     {
       title: 'Pick a feature',
       description:
-        'Take a route, a flow from the business logic map, or a design note in the repository.',
+        'Choose a route, a flow from the business logic map, or a design note in the repository.',
     },
     {
       title: 'Review the diagram',

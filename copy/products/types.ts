@@ -54,7 +54,7 @@ export interface CodeFinding {
 
 interface ExampleBase {
   caption: string
-  /** How readers can check the finding without the product. */
+  /** How readers can check the finding without the product, with code in backticks. */
   check: string
   /** What in the example is real and what is invented. */
   note: string
@@ -65,6 +65,7 @@ export interface CodeExample extends ExampleBase, CodeFinding {
   question: string
   persona: string
   verbosity: string
+  /** Paragraphs, with code in backticks. */
   answer: readonly string[]
 }
 

@@ -48,7 +48,7 @@ export const runs: readonly Run[] = [
     counts: { critical: 0, high: 1, medium: 6, low: 9 },
     finding: {
       ...headOf(webhook),
-      text: '`url` goes from the request body to `fetch` without an allowlist of hosts, and the caller reads the response.',
+      text: '`url` goes from the request body to `fetch` without an allowlist of hosts, and the caller gets the response.',
       path: webhook.path,
       line: webhook.line,
       note: 'source, sink',
@@ -64,7 +64,7 @@ export const runs: readonly Run[] = [
     counts: { critical: 0, high: 1, medium: 1, low: 2 },
     finding: {
       ...headOf(ownership),
-      text: `Confirmed: the order belongs to customer A, and the session to customer B. No SAST rule matched \`refunds.ts:${ownership.line}\`; AI Chat found it.`,
+      text: `Confirmed: the order belongs to customer A, and the session to customer B. No SAST rule matched \`refunds.ts:${ownership.line}\`; AI Chat found the flaw.`,
       path: ownership.route,
       note: 'replayed twice',
       lines: [
@@ -102,7 +102,7 @@ export const runs: readonly Run[] = [
       severity: backdoor.severity,
       rule: 'CVE-2024-3094',
       title: 'Backdoored liblzma in the base image',
-      text: `\`${backdoor.package}\` 5.6.0-0.2 contains the xz-utils backdoor, ${backdoor.cwe}. Debian went back to the 5.4.5 code in ${backdoor.fixedIn}.`,
+      text: `\`${backdoor.package}\` 5.6.0-0.2 contains the xz-utils backdoor (${backdoor.cwe}). Debian went back to the 5.4.5 code in version ${backdoor.fixedIn}.`,
       path: 'services/search/Dockerfile',
       line: 1,
       note: 'from the SBOM',
@@ -140,7 +140,7 @@ export const strings = {
   title: 'Security scan',
   source: `${repository.branch} @ ${repository.commit}`,
   caption:
-    'Illustrative: four runs over one commit. Select a run to see its counts, one finding, and the issue opened for it.',
+    'Illustrative: four runs on one commit. Select a run to see its counts, one finding, and the issue opened for it.',
   runs: 'Runs',
   findings: 'findings',
   failed: 'Check failed:',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TextWithCode } from '#app/scenes/frame/text-with-code.tsx'
 import { productPage } from '#copy/products/page.ts'
 import type { ProductExample } from '#copy/products/types.ts'
 import { Conversation } from './examples/conversation.tsx'
@@ -30,7 +31,7 @@ function ExampleNotes({ example: { check, note } }: { example: ProductExample })
   return (
     <>
       <p>
-        <strong>{productPage.example.check}.</strong> {check}
+        <strong>{productPage.example.check}.</strong> <TextWithCode text={check} />
       </p>
       <p className="text-quiet">{note}</p>
     </>

@@ -1,3 +1,4 @@
+import { TextWithCode } from '#app/scenes/frame/text-with-code.tsx'
 import { productPage } from '#copy/products/page.ts'
 import type { CodeExample } from '#copy/products/types.ts'
 
@@ -16,7 +17,9 @@ export function Conversation({ example }: { example: CodeExample }) {
         <p className="font-mono text-label text-quiet">{productPage.example.answer}</p>
         <div className="mt-2 grid gap-x-8 gap-y-3 text-small md:grid-cols-3">
           {answer.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <TextWithCode text={paragraph} />
+            </p>
           ))}
         </div>
       </div>

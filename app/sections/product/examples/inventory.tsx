@@ -1,5 +1,6 @@
 import { RoutePath } from '#app/components/route-path.tsx'
 import { ColumnHeads, TableBox } from '#app/components/table.tsx'
+import { TextWithCode } from '#app/scenes/frame/text-with-code.tsx'
 import { productPage } from '#copy/products/page.ts'
 import type { Endpoint, EndpointExample } from '#copy/products/types.ts'
 
@@ -43,7 +44,8 @@ function Row({ endpoint }: { endpoint: Endpoint }) {
               {finding.cwe.name}
             </span>
             <span className="mt-2 block border-l border-accent pl-3 text-quiet">
-              <span className="font-mono text-label">{fix}:</span> {finding.fix}
+              <span className="font-mono text-label">{fix}:</span>{' '}
+              <TextWithCode text={finding.fix} />
             </span>
           </span>
         ) : (

@@ -1,3 +1,4 @@
+import { TextWithCode } from '#app/scenes/frame/text-with-code.tsx'
 import { productPage } from '#copy/products/page.ts'
 import type { ScanIssue, ScanResult, ScansExample } from '#copy/products/types.ts'
 
@@ -46,7 +47,9 @@ function Result({ result: { scan, looksAt, result, place } }: { result: ScanResu
       <span aria-hidden="true" className="absolute -top-1 left-0 size-1.75 rotate-45 bg-accent" />
       <h4 className="font-mono text-small">{scan}</h4>
       <p className="font-mono text-label text-quiet">{looksAt}</p>
-      <p className="mt-2">{result}</p>
+      <p className="mt-2">
+        <TextWithCode text={result} />
+      </p>
       <p className="mt-1 font-mono text-label wrap-anywhere text-quiet">{place}</p>
       <span aria-hidden="true" className="mt-3 ml-4 min-h-6 w-px grow bg-accent" />
     </li>

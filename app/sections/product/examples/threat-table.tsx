@@ -2,6 +2,7 @@ import { Arrow } from '#app/components/arrow.tsx'
 import { ColumnHeads, TableBox } from '#app/components/table.tsx'
 import { Timeline, TimelineStep } from '#app/components/timeline.tsx'
 import { SeverityMark } from '#app/scenes/frame/severity-mark.tsx'
+import { TextWithCode } from '#app/scenes/frame/text-with-code.tsx'
 import { rate } from '#app/scenes/threat-model/risk-rating.ts'
 import { productPage } from '#copy/products/page.ts'
 import type { SequenceStep, Threat, ThreatExample } from '#copy/products/types.ts'
@@ -65,7 +66,9 @@ function Row({ threat }: { threat: Threat }) {
           </span>
         </span>
       </th>
-      <td data-column={threatColumn}>{threat.threat}</td>
+      <td data-column={threatColumn}>
+        <TextWithCode text={threat.threat} />
+      </td>
       <td data-column={mitigationColumn} className="text-quiet">
         {mitigation}
       </td>
