@@ -1,3 +1,4 @@
+import { controls } from '../../copy/controls.ts'
 import { exploit, verdictOf } from '../../copy/home/exploit.ts'
 import { findingViews } from '../../copy/home/finding-views.ts'
 import { home } from '../../copy/home/home.ts'
@@ -57,6 +58,22 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('the link to a request is copied, and this is announced until it is another one', async ({
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`/${queryOf(request)}#request`)
+  const copy = panel(page).getByRole('button', { name: exploit.link })
+  await expect(copy).toBeVisible()
+  await copy.click()
+  const announced = panel(page).locator('[aria-live]').filter({ hasText: controls.code.copied })
+  await expect(announced).toHaveCount(1)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await panel(page).getByText(fix).click()
+  await expect(announced).toHaveCount(0)
+})
 
 test('unknown customers, orders, and fixes show the request before it is sent', async ({
   page,

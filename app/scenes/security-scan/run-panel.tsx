@@ -5,12 +5,13 @@ import { SeverityMark } from '../frame/severity-mark.tsx'
 import { TextWithCode } from '../frame/text-with-code.tsx'
 import { type Run, type RunId, strings } from './security-scan.data.ts'
 
-/** Hides a run's panel when another run is checked. */
+/** Hides a run's panel when another run is checked. In a small window, the height is that of the run that is shown. */
 const unlessRun = {
-  sast: 'group-has-[:checked:not([value=sast])]/scan:invisible',
-  dast: 'group-has-[:checked:not([value=dast])]/scan:invisible',
-  iac: 'group-has-[:checked:not([value=iac])]/scan:invisible',
-  container: 'group-has-[:checked:not([value=container])]/scan:invisible',
+  sast: 'group-has-[:checked:not([value=sast])]/scan:invisible max-sm:group-has-[:checked:not([value=sast])]/scan:hidden',
+  dast: 'group-has-[:checked:not([value=dast])]/scan:invisible max-sm:group-has-[:checked:not([value=dast])]/scan:hidden',
+  iac: 'group-has-[:checked:not([value=iac])]/scan:invisible max-sm:group-has-[:checked:not([value=iac])]/scan:hidden',
+  container:
+    'group-has-[:checked:not([value=container])]/scan:invisible max-sm:group-has-[:checked:not([value=container])]/scan:hidden',
 } satisfies Record<RunId, string>
 
 const severities: readonly Severity[] = ['critical', 'high', 'medium', 'low']

@@ -27,7 +27,7 @@ export function PostRows({ posts }: { posts: readonly PostRow[] }) {
             className={`font-mono text-label leading-6 text-quiet *:whitespace-normal ${card ? 'self-center md:self-end' : ''}`}
           >
             {category}
-            {sample ? ` · ${sampleLabel}` : null}
+            {sample ? `\u00a0· ${sampleLabel}` : null}
             <br />
             <DateTime iso={date} />
           </p>
