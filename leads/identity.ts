@@ -22,6 +22,8 @@ export function fingerprint(secret: string, kind: LeadKind, parsed: ParsedSubmis
 }
 
 /** The key that makes a lead unique: its address on the waitlist or the newsletter. Null for other kinds. */
+export function uniqueKey(kind: 'waitlist' | 'newsletter', fields: FieldValues): string
+export function uniqueKey(kind: LeadKind, fields: FieldValues): string | null
 export function uniqueKey(kind: LeadKind, fields: FieldValues): string | null {
   if (kind !== 'waitlist' && kind !== 'newsletter') return null
   return `${kind}:${foldAddress(String(fields.email))}`

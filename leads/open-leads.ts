@@ -133,6 +133,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
       ...options,
       ...queue,
       ...shared,
+      journal,
       mailsPerMinute,
       hasPostalAddress: options.hasPostalAddress ?? true,
     }),

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { renderMail } from '#app/mail/render-mail.ts'
 import { temporaryFolder, testLeads, testStore } from '../test/leads.ts'
 import { testSmtp } from '../test/smtp-server.ts'
-import { addSubscribers } from '../test/subscribers.ts'
+import { addSubscribers, subscriber } from '../test/subscribers.ts'
 import { runNewsletterCommand } from './cli.ts'
 
 const post = {
@@ -64,6 +64,15 @@ it('asks with the number of subscribers, sends, and shows what became of it', as
   expect((await run('send', 'one', '--yes')).output).toContain('for 1 subscriber,')
 })
 
+it('stops a post, and unsubscribes an address', async () => {
+  const { run, subscribe } = await commands()
+  await subscribe(2)
+  await run('send', 'one')
+  expect(await run('unsubscribe', subscriber(0))).toMatchObject({ code: 0 })
+  expect(await run('unsubscribe', subscriber(0))).toMatchObject({ code: 1 })
+  expect(await run('stop', 'post-1')).toEqual({ code: 0, output: 'Mails deleted: 1' })
+})
+
 it('sends nothing but tests without a postal address, and says why', async () => {
   const { run, subscribe, smtp } = await commands({ hasPostalAddress: false })
   await subscribe(1)
@@ -97,12 +106,18 @@ it.each([
   expect(names).toEqual([name])
 })
 
-it.each([['send'], ['send', 'none'], ['send', 'one', 'two'], ['publish'], ['status', '--all']])(
-  'refuses %s %s %s',
-  async (...args) => {
-    const { run } = await commands()
-    const { code, output } = await run(...args.filter(Boolean))
-    expect(code).toBe(1)
-    expect(output).not.toBe('')
-  },
-)
+it.each([
+  ['send'],
+  ['send', 'none'],
+  ['send', 'one', 'two'],
+  ['publish'],
+  ['status', 'one'],
+  ['stop'],
+  ['unsubscribe'],
+  ['status', '--all'],
+])('refuses %s %s %s', async (...args) => {
+  const { run } = await commands()
+  const { code, output } = await run(...args.filter(Boolean))
+  expect(code).toBe(1)
+  expect(output).not.toBe('')
+})

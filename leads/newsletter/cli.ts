@@ -13,6 +13,8 @@ const usage = `Usage: npm run newsletter -- COMMAND
   send POST --test ADDRESS
                         sends one mail to an address, marked as a test
   status                the posts that were sent, and their mails: queued, sent, and refused
+  stop ID               deletes the queued mails of a post, by its ID of "status"
+  unsubscribe ADDRESS   ends the subscription of an address
   help, --help, -h      this text
 
 POST: the slug, ID, or URL of a published post`
@@ -41,12 +43,18 @@ export async function runNewsletterCommand(
       console.log(usage)
       return 0
     }
-    if (command !== 'status' && (command !== 'send' || !name)) throw new UsageError(usage)
+    const needsName = ['send', 'stop', 'unsubscribe'].includes(command)
+    if (command === 'status' ? name !== '' : !needsName || name === '') throw new UsageError(usage)
     const leads = await open()
     try {
       const { newsletter } = leads
       if (command === 'status') console.log(await statusText(newsletter))
-      else {
+      else if (command === 'stop') console.log(`Mails deleted: ${await newsletter.stop(name)}`)
+      else if (command === 'unsubscribe') {
+        if (!(await newsletter.unsubscribe(name)))
+          throw new UsageError(`${name} has no subscription.`)
+        console.log(`${name} is unsubscribed.`)
+      } else {
         const post = await findPost(nameIn(name))
         if (!post)
           throw new UsageError(

@@ -61,6 +61,25 @@ describe('a subscription', () => {
     expect(await stateOf(leads)).toBe('confirmed')
   })
 
+  it('can be ended by address, and start again', async () => {
+    const { clock, leads, mails, tokens } = await subscribed()
+    await leads.confirmSubscription(tokens.confirm)
+    clock.pass(1000)
+    const { newsletter } = leads
+    expect(await newsletter.unsubscribe('ada@example.com')).toBe(false)
+    expect(await newsletter.of('Kim').unsubscribe(' ADA@example.org')).toBe(true)
+    expect(await newsletter.unsubscribe(post.email)).toBe(false)
+    expect(await stateOf(leads)).toBe('unsubscribed')
+    const [lead] = await leads.inbox.list()
+    expect(await leads.inbox.history(lead?.id ?? '')).toContainEqual(
+      expect.objectContaining({ person: 'Kim', detail: 'unsubscribed' }),
+    )
+    clock.pass(1000)
+    await leads.submit('newsletter', post, sender)
+    const again = tokensIn((await mails(2))[1]?.mail.text)
+    expect(await leads.confirmSubscription(again.confirm)).toBe('done')
+  })
+
   it('has the unsubscribe URL that a newsletter needs', async () => {
     const { leads, tokens } = await subscribed()
     const [lead] = await leads.inbox.list()

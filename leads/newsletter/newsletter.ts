@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { mails } from '#copy/mails.ts'
-import type { QueueParts } from '../delivery/enqueue.ts'
 import { domainOf, type MailOptions, openMailer } from '../delivery/mail.ts'
 import { type MailContent, plainText } from '../delivery/mails/mail-content.ts'
 import { newsletterMail } from '../delivery/mails/newsletter.ts'
 import { unsubscribeUrl } from '../delivery/mails/to-visitor.ts'
 import type { Outcome } from '../delivery/outbox.ts'
 import { emailAddress } from '../fields/email-address.ts'
-import type { Store } from '../store/database.ts'
 import {
   countReceivers,
   listSentPosts,
   type NewsletterPost,
   queuePost,
   type SentPost,
+  stopPost,
 } from './posts.ts'
+import { type SubscriptionParts, unsubscribeAddress } from './subscription.ts'
 
 /** The result of a test mail. `off`: there is no mail server in the settings. */
 export type TestResult = Outcome | { state: 'invalid address' } | { state: 'off' }
@@ -44,6 +44,10 @@ export interface Newsletter {
    * @throws Error with the `refusal`
    */
   send(post: NewsletterPost): Promise<number>
+  /** Deletes the queued mails of a post, by its ID, except those that are being sent, and returns how many. */
+  stop(post: string): Promise<number>
+  /** Ends the subscription of an address, and returns whether it had one. */
+  unsubscribe(address: string): Promise<boolean>
   /** Sends the mail about a post to one address now, marked as a test. Its link unsubscribes nobody. */
   sendTest(post: NewsletterPost, address: string): Promise<TestResult>
   /** The mail about a post. Its link unsubscribes nobody. */
@@ -54,11 +58,8 @@ export interface Newsletter {
   sentPost(id: string): Promise<SentPost | undefined>
 }
 
-export interface NewsletterParts extends QueueParts, MailOptions {
-  store: Store
+export interface NewsletterParts extends SubscriptionParts, MailOptions {
   siteUrl: string
-  secret: () => Promise<string>
-  now: () => number
   mailsPerMinute: number
   /** Whether mails end with a full postal address, as the CAN-SPAM Act requires. */
   hasPostalAddress: boolean
@@ -93,6 +94,12 @@ export function openNewsletter(parts: NewsletterParts, person: string | null = n
       const count = await queuePost(store, parts, post, { now: now(), person })
       parts.onQueued()
       return count
+    },
+    stop: (post) => stopPost(store, post, { now: now(), person }),
+    async unsubscribe(given) {
+      const hasEnded = await unsubscribeAddress(parts, emailAddress(given) ?? given, person)
+      parts.onQueued()
+      return hasEnded
     },
     async sendTest(post, given) {
       const address = emailAddress(given)

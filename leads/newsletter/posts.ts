@@ -77,6 +77,30 @@ export function queuePost(
   })
 }
 
+/**
+ * Deletes the queued mails of a post, except those that are being sent. Their subscribers count as not having been
+ * sent it.
+ * @returns how many
+ */
+export function stopPost(
+  store: Store,
+  id: string,
+  { now, person }: { now: number; person: string | null },
+): Promise<number> {
+  return store.write(async (trx) => {
+    await store.lock(trx, ['newsletter'])
+    const post = trx.selectFrom('newsletter_posts').select('title').where('post_id', '=', id)
+    const { title } = (await post.executeTakeFirst()) ?? {}
+    const queued = trx.deleteFrom('deliveries').where('post_id', '=', id)
+    const { numDeletedRows } = await queued.where('state', '=', 'pending').executeTakeFirst()
+    const count = Number(numDeletedRows)
+    if (count === 0) return 0
+    const activity = { action: 'newsletter-stopped', detail: `${title}, for ${count}` } as const
+    await recordActivity(trx, { occurred_at: now, person, ...activity })
+    return count
+  })
+}
+
 /** A post as it was when it was last sent. */
 export function readPost(db: Db, id: string): Promise<NewsletterPostRow | undefined> {
   const post = db.selectFrom('newsletter_posts').selectAll().where('post_id', '=', id)

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { renderMail } from '#app/mail/render-mail.ts'
-import { claimDue } from '../delivery/outbox.ts'
+import { claimDue, settle } from '../delivery/outbox.ts'
 import type { Leads } from '../leads.ts'
 import {
   sender,
@@ -139,6 +139,22 @@ describe('a post that is sent', () => {
     await run()
     expect(receivers(smtp)).toEqual([subscriber(3)])
     expect(await countsOf(leads)).toMatchObject({ queued: 0, sent: 1, failed: 0 })
+  })
+
+  it('stops, and goes to the others when it is sent again', async () => {
+    const { leads, smtp, store, run } = await sendingSite(5)
+    await leads.newsletter.send(post)
+    const [claimed] = await claimDue(store, ['newsletter'], Date.now(), 1)
+    expect(await leads.newsletter.of('Ada').stop(post.id)).toBe(4)
+    expect(await leads.newsletter.stop(post.id)).toBe(0)
+    expect(await leads.inbox.activity()).toContainEqual(
+      expect.objectContaining({ person: 'Ada', action: 'newsletter-stopped' }),
+    )
+    expect(await countsOf(leads)).toMatchObject({ queued: 1, sent: 0 })
+    if (claimed) await settle(store, claimed, { state: 'sent' }, Date.now())
+    expect(await leads.newsletter.send(post)).toBe(4)
+    await run()
+    expect(smtp.received).toHaveLength(4)
   })
 
   it('counts what the mail server refuses', async () => {

@@ -1,5 +1,7 @@
 import { enqueue, type QueueParts } from '../delivery/enqueue.ts'
 import { deleteUnsent } from '../delivery/outbox.ts'
+import { uniqueKey } from '../identity.ts'
+import { findKnown } from '../known-lead.ts'
 import { recordLeadEvent } from '../lead-events.ts'
 import type { RestoreJournal } from '../restore-journal/journal.ts'
 import type { Store, Trx } from '../store/database.ts'
@@ -45,6 +47,24 @@ export async function unsubscribe(parts: SubscriptionParts, token: string): Prom
   })
 }
 
+/**
+ * Ends the subscription of an address, whose owner asked for it in a mail or whose mailbox is gone.
+ * @param person the name of who does it; null on the command line
+ * @returns whether it had one
+ */
+export function unsubscribeAddress(
+  parts: SubscriptionParts,
+  email: string,
+  person: string | null,
+): Promise<boolean> {
+  return parts.store.write(async (trx) => {
+    const lead = await findKnown(trx, uniqueKey('newsletter', { email }))
+    if (!lead || lead.subscription === 'unsubscribed') return false
+    await moveTo(parts, trx, lead, 'unsubscribed', 'newsletter.unsubscribed', person)
+    return true
+  })
+}
+
 const columns = ['id', 'kind', 'fields', 'subscription', 'subscription_changed_at'] as const
 type Subscribed = Pick<LeadRow, (typeof columns)[number]>
 
@@ -63,21 +83,26 @@ async function moveTo(
   lead: Subscribed,
   subscription: Subscription,
   event: DeliveryEvent,
+  person: string | null = null,
 ) {
   if (lead.subscription === subscription) return
   const now = parts.now()
   if (subscription === 'unsubscribed')
     await parts.journal.tryToAdd({ type: 'unsubscribed', id: lead.id, at: now })
-  await setSubscription(trx, lead, subscription, now)
+  await setSubscription(trx, lead, subscription, now, person)
   await enqueue(parts.store, trx, parts, { lead, event, now })
 }
 
-/** Changes a subscription, without telling anybody. */
+/**
+ * Changes a subscription, without telling anybody.
+ * @param person the name of who does it; null for the subscriber and the command line
+ */
 export async function setSubscription(
   trx: Trx,
   lead: Pick<LeadRow, 'id' | 'subscription'>,
   subscription: Subscription,
   at: number,
+  person: string | null = null,
 ): Promise<void> {
   const wasConfirmed = lead.subscription === 'confirmed'
   await trx
@@ -88,6 +113,7 @@ export async function setSubscription(
   await recordLeadEvent(trx, {
     lead_id: lead.id,
     occurred_at: at,
+    person,
     event: 'subscription',
     // Another name, because the overview counts only the ends of confirmed subscriptions.
     detail: subscription === 'unsubscribed' && !wasConfirmed ? 'withdrawn' : subscription,

@@ -233,6 +233,7 @@ export type Action =
   | 'erased'
   | 'retried'
   | 'newsletter-sent'
+  | 'newsletter-stopped'
   | 'person-added'
   | 'person-role'
   | 'person-password'

@@ -37,6 +37,8 @@ function actionText({ action, detail = '' }: Activity): string {
       return `Deliveries tried again: ${detail}`
     case 'newsletter-sent':
       return `Sent the newsletter ${detail}`
+    case 'newsletter-stopped':
+      return `Stopped the newsletter ${detail}`
     case 'person-added':
       return `Added ${detail}`
     case 'person-role':

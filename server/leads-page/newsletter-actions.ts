@@ -3,7 +3,7 @@ import { type Content, postPath } from '#content/index.ts'
 import type { Newsletter, NewsletterPost, TestResult } from '#leads/index.ts'
 import { formFields } from '../sign-in/index.ts'
 import type { Env } from './access.ts'
-import { messagePage } from './layout.ts'
+import { formatCount, messagePage } from './layout.ts'
 import { newsletterPage } from './newsletter-page.ts'
 import {
   confirmationPage,
@@ -68,16 +68,35 @@ export function newsletterActions({ newsletter, posts }: NewsletterActionParts) 
     })
   }
 
-  app.get('/newsletter', async (c) => {
+  const listed = async (c: Context<Env>, notSubscribed?: string) => {
     const latest = await posts.latestSummaries()
-    return c.html(
-      newsletterPage({
-        posts: latest.state === 'found' ? latest.value : undefined,
-        sent: await newsletter.sentPosts(),
-        newsletter,
-        viewer: c.get('viewer'),
-      }),
-    )
+    const { stopped, done } = c.req.query()
+    const view = {
+      posts: latest.state === 'found' ? latest.value : undefined,
+      sent: await newsletter.sentPosts(),
+      newsletter,
+      viewer: c.get('viewer'),
+      notSubscribed,
+      notice:
+        stopped !== undefined
+          ? `Mails that won’t be sent: ${formatCount(Number(stopped) || 0)}.`
+          : done === 'unsubscribed'
+            ? 'The subscription has ended.'
+            : undefined,
+    }
+    return c.html(newsletterPage(view), notSubscribed === undefined ? 200 : 422)
+  }
+
+  app.get('/newsletter', (c) => listed(c))
+  app.post('/newsletter/unsubscribe', async (c) => {
+    const { address = '' } = await formFields(c)
+    if (!(await newsletter.of(c.get('viewer').name).unsubscribe(address))) return listed(c, address)
+    return c.redirect(`${pages.newsletter.path}?done=unsubscribed`, 303)
+  })
+  // Without reading the post, which may no longer be published.
+  app.post('/newsletter/:post/stop', async (c) => {
+    const stopped = await newsletter.of(c.get('viewer').name).stop(c.req.param('post'))
+    return c.redirect(`${pages.newsletter.path}?stopped=${stopped}`, 303)
   })
   app.get('/newsletter/:post', (c) =>
     withPost(c, (post) => {

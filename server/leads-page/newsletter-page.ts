@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import type { PostSummary } from '#content/index.ts'
 import type { Newsletter, SentPost } from '#leads/index.ts'
+import { describedByError, errorAlert, tokenField } from '../sign-in/index.ts'
 import { columnHeaders, day, formatCount, type Html, page, time, type Viewer } from './layout.ts'
 import { pages } from './pages.ts'
 
@@ -10,20 +11,39 @@ export interface NewsletterView {
   sent: readonly SentPost[]
   newsletter: Pick<Newsletter, 'mailsPerMinute' | 'hasMail' | 'refusal'>
   viewer: Viewer
+  /** What was done. */
+  notice?: string | undefined
+  /** The address that has no subscription. */
+  notSubscribed?: string | undefined
 }
 
 /** The posts that were sent, with their counts, and those that can be sent. */
-export function newsletterPage({ posts, sent, newsletter, viewer }: NewsletterView): Html {
+export function newsletterPage({
+  posts,
+  sent,
+  newsletter,
+  viewer,
+  notice,
+  notSubscribed,
+}: NewsletterView): Html {
+  const error = notSubscribed && `${notSubscribed} has no subscription.`
   return page({
     title: 'Newsletter',
+    hasError: error !== undefined,
     path: pages.newsletter.path,
     viewer,
     content: html`<h1>Newsletter</h1>
+${errorAlert(error)}${notice ? html`<p class="notice" role="status">${notice}</p>` : ''}
 <p>We send a post to each confirmed subscriber once, at most ${newsletter.mailsPerMinute} mails a minute. Choose one to see its mail and send it.</p>
 ${sendingNotice(newsletter)}
 ${sent.length > 0 ? sentTable(sent, viewer) : html`<div class="none"><p>No post has been sent yet</p></div>`}
 <h2>Latest posts</h2>
-${posts ? postsTable(posts, sent) : html`<p role="alert">The posts can’t be read right now. Try again in a moment.</p>`}`,
+${posts ? postsTable(posts, sent) : html`<p role="alert">The posts can’t be read right now. Try again in a moment.</p>`}
+<h2 id="unsubscribe">Unsubscribe an address</h2>
+<form class="row" method="post" action="${pages.newsletter.path}/unsubscribe">${tokenField(viewer.token)}
+<label>Email address<input type="email" name="address" value="${notSubscribed ?? ''}" required autocomplete="off"${describedByError(error)}></label>
+<button>Unsubscribe</button></form>
+<p class="quiet">For somebody who asked in a mail, or whose mailbox is gone.</p>`,
   })
 }
 
@@ -45,8 +65,15 @@ function sentTable(sent: readonly SentPost[], viewer: Viewer): Html {
     (
       post,
     ) => html`<tr><th scope="row">${postLink(post)}<br><span class="quiet">last sent ${time(post.sentAt, viewer)}</span></th>
-<td>${formatCount(post.queued)}</td><td>${formatCount(post.sent)}</td><td class="${post.failed > 0 ? 'bad' : ''}">${formatCount(post.failed)}</td></tr>`,
+<td>${formatCount(post.queued)}${stopForm(post, viewer)}</td><td>${formatCount(post.sent)}</td><td class="${post.failed > 0 ? 'bad' : ''}">${formatCount(post.failed)}</td></tr>`,
   )}</tbody></table>`
+}
+
+/** The form that deletes the queued mails of a post. */
+export function stopForm({ id, title, queued }: SentPost, { token }: Viewer): Html | '' {
+  if (queued === 0) return ''
+  const action = `${pages.newsletter.path}/${encodeURIComponent(id)}/stop`
+  return html`<form method="post" action="${action}">${tokenField(token)}<button aria-label="Stop sending ${title}">Stop</button></form>`
 }
 
 function postsTable(posts: readonly PostSummary[], sent: readonly SentPost[]): Html {

@@ -8,7 +8,7 @@ import {
 } from '#leads/index.ts'
 import { describedByError, errorAlert, tokenField } from '../sign-in/index.ts'
 import { formatCount, type Html, page, time, type Viewer } from './layout.ts'
-import { sendingNotice } from './newsletter-page.ts'
+import { sendingNotice, stopForm } from './newsletter-page.ts'
 import { duration } from './overview-page.ts'
 import { pages } from './pages.ts'
 
@@ -66,7 +66,7 @@ function counts({ sent, receivers, viewer }: NewsletterPostView): Html {
   if (!sent) return html`<p>This post hasn’t been sent.</p>`
   const failed = html`<dd class="${sent.failed > 0 ? 'bad' : ''}">${formatCount(sent.failed)}</dd>`
   return html`<dl><dt>Last sent</dt><dd>${time(sent.sentAt, viewer)}</dd>
-<dt>Mails queued</dt><dd>${formatCount(sent.queued)}</dd><dt>Mails sent</dt><dd>${formatCount(sent.sent)}</dd><dt>Mails failed</dt>${failed}</dl>
+<dt>Mails queued</dt><dd>${formatCount(sent.queued)}${stopForm(sent, viewer)}</dd><dt>Mails sent</dt><dd>${formatCount(sent.sent)}</dd><dt>Mails failed</dt>${failed}</dl>
 ${receivers > 0 ? html`<p>If you send it again, it goes only to subscribers who haven’t been sent this post, such as new ones.</p>` : ''}`
 }
 
@@ -92,7 +92,7 @@ export function confirmationPage({ post, receivers, newsletter, viewer }: PostVi
       receivers === 0
         ? html`<h1>Nobody to send to</h1><p>There is no subscriber who hasn’t been sent “${post.title}”.</p><p>${back}</p>`
         : html`<h1>Send to ${subscriberCount(receivers)}?</h1>
-<p>“${post.title}” goes out at ${newsletter.mailsPerMinute} mails a minute, so it takes at least ${duration(minutes * 60_000)}. You can’t take it back.</p>
+<p>“${post.title}” goes out at ${newsletter.mailsPerMinute} mails a minute, so it takes at least ${duration(minutes * 60_000)}. You can stop what is still queued, but can’t take back what was sent.</p>
 <form method="post" action="${url}/send">${tokenField(viewer.token)}
 <p class="actions"><button class="main">Send to ${subscriberCount(receivers)}</button> ${back}</p></form>`,
   })

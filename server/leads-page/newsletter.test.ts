@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { temporaryFolder, testStore } from '#leads/test/leads.ts'
 import { testSmtp } from '#leads/test/smtp-server.ts'
-import { addSubscribers } from '#leads/test/subscribers.ts'
+import { addSubscribers, subscriber } from '#leads/test/subscribers.ts'
 import { password, testPage } from './test/page.ts'
 
 const url = '/leads/newsletter/post-1'
@@ -47,10 +47,35 @@ it('asks with the number of subscribers, and sends once', async () => {
   expect(await textOf(`${url}?queued=3`)).toContain('Queued for 3 subscribers.')
   expect(await textOf(url)).not.toContain(`href="${url}/send"`)
   expect(await leads.newsletter.sentPosts()).toMatchObject([{ id: 'post-1', queued: 3 }])
-  expect(await textOf('/leads/newsletter')).toMatch(/<td>3<\/td><td>0<\/td>/)
+  expect(await textOf('/leads/newsletter')).toMatch(/<td>3<form.*?<\/td><td>0<\/td>/s)
   expect(await leads.inbox.activity()).toContainEqual(
     expect.objectContaining({ person: 'Edda Editor', action: 'newsletter-sent' }),
   )
+})
+
+it('stops a post, also when it is no longer published', async () => {
+  const { get, leads, submit, textOf, content } = await newsletterOf(3)
+  await submit('send')
+  content.isReachable = false
+  expect(await textOf('/leads/newsletter')).toContain(`action="${url}/stop"`)
+  const stopped = (await submit('stop')).headers.get('location') ?? ''
+  expect(await (await get(stopped)).text()).toContain('won’t be sent: 3')
+  expect(await textOf('/leads/newsletter')).not.toContain(`action="${url}/stop"`)
+  expect(await leads.newsletter.sentPosts()).toMatchObject([{ queued: 0, sent: 0 }])
+})
+
+it('unsubscribes an address, or says that it has no subscription', async () => {
+  const { get, leads, post, token } = await newsletterOf(2)
+  const proof = await token(url)
+  const unsubscribe = () =>
+    post('/leads/newsletter/unsubscribe', { token: proof, address: subscriber(0) })
+  const done = await unsubscribe()
+  expect(await (await get(done.headers.get('location') ?? '')).text()).toContain('role="status"')
+  expect(await leads.newsletter.countReceivers('post-1')).toBe(1)
+  const again = await unsubscribe()
+  const text = await again.text()
+  expect([again.status, text.match(/role="alert"/g)]).toEqual([422, ['role="alert"']])
+  expect(text).toContain(`value="${subscriber(0)}"`)
 })
 
 it('sends nothing but tests without a postal address, and says why', async () => {
@@ -81,7 +106,7 @@ it('sends a test, or says what is wrong with the address and keeps it', async ()
 
 it('does nothing without the token of the session', async () => {
   const { leads, submit, smtp } = await newsletterOf(1)
-  for (const action of ['send', 'test'])
+  for (const action of ['send', 'test', 'stop'])
     expect((await submit(action, { token: 'x', address: 'kim@example.org' })).status).toBe(403)
   expect(smtp.attempts).toEqual([])
   expect(await leads.newsletter.sentPosts()).toEqual([])
