@@ -11,11 +11,10 @@ import type { Store, Trx } from './store/database.ts'
 /** A valid submission to store. */
 export interface IncomingSubmission extends Repeatable {
   kind: SubmissionKind
-  /** The wider key for limiting mails (`networkKey`). */
+  /** For limiting mails; see `prefixLengths`. */
   network: string
-  /** The widest key, for limiting submissions (`providerKey`). */
+  /** For limiting submissions. */
   provider: string
-  /** The key of one customer of that provider (`customerKey`). */
   customer: string
   parsed: ParsedSubmission
   page: string | null
@@ -23,7 +22,7 @@ export interface IncomingSubmission extends Repeatable {
   queue: QueueParts
 }
 
-/** The result of `acceptSubmission()`. `whose`: whether the client's limit is reached, or that of its customer and network. */
+/** The result of `acceptSubmission()`. `whose`: whether the client's limit is reached, or that of its customer and provider. */
 export type AcceptResult =
   | { state: 'accepted'; id: string; isNew: boolean }
   | { state: 'limited'; whose: 'client' | 'customer'; retryAfterSeconds: number }

@@ -1,11 +1,4 @@
-import {
-  ConcurrencyLimiter,
-  clientKey,
-  customerKey,
-  networkKey,
-  providerKey,
-  RateLimiter,
-} from 'limits'
+import { addressPrefix, ConcurrencyLimiter, clientKey, RateLimiter } from 'limits'
 import { LRUCache } from 'lru-cache'
 import { acceptSubmission } from './accept-submission.ts'
 import type { QueueParts } from './delivery/enqueue.ts'
@@ -15,6 +8,7 @@ import type { Leads, Sender, SubmitResult } from './leads.ts'
 import { type LeadsLog, reasonOf } from './log.ts'
 import { idempotencyKeyOf, type ParsedSubmission, parseSubmission } from './parse.ts'
 import { concurrentSubmissions, memoryLimits } from './rate-limits/limits.ts'
+import { prefixLengths } from './rate-limits/prefix-lengths.ts'
 import { type RateLimitKey, recordEvents, secondsToWait } from './rate-limits/stored-rate-limit.ts'
 import { isKeyUsed, repeatedLead } from './repeated-submission.ts'
 import { ownPage } from './source.ts'
@@ -179,12 +173,12 @@ interface Submitter {
 function submitterOf(kind: SubmissionKind, sender: Sender): Submitter {
   const form = kind === 'html-message' ? 'contact' : kind
   const client = clientKey(sender.address)
-  const customer = customerKey(sender.address)
+  const customer = addressPrefix(sender.address, prefixLengths.customer)
   return {
     form,
     client,
-    network: networkKey(sender.address),
-    provider: providerKey(sender.address),
+    network: addressPrefix(sender.address, prefixLengths.network),
+    provider: addressPrefix(sender.address, prefixLengths.provider),
     customer,
     ids: { client: `${form} ${client}`, customer: `${form} ${customer}` },
   }

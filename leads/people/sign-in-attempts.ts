@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { networkKey } from 'limits'
+import { addressPrefix } from 'limits'
 import { isSignatureOf, sign } from '#signing/index.ts'
+import { prefixLengths } from '../rate-limits/prefix-lengths.ts'
 import { type RateLimitKey, recordEvents, secondsToWait } from '../rate-limits/stored-rate-limit.ts'
 import type { Store, Trx } from '../store/database.ts'
 import { passwordIdOf, verifyPassword } from './password.ts'
@@ -53,7 +54,7 @@ export async function attemptSignIn(
   const counts: RateLimitKey[] = known
     ? [{ form, client: known, event: 'sign-in' }]
     : [
-        { form, client: networkKey(address), event: 'sign-in' },
+        { form, client: addressPrefix(address, prefixLengths.network), event: 'sign-in' },
         { form, client: '*', event: 'sign-in-all' },
       ]
   const retryAfterSeconds = await store.write((trx) => countAttempt(store, trx, counts, now()))

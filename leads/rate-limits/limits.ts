@@ -6,10 +6,7 @@ const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/**
- * Limits that are counted in the database, so that all instances share them. Limits by client count an IPv4
- * address or an IPv6 /64. Limits by network count an IPv4 address or an IPv6 /48, unless they say otherwise.
- */
+/** Limits that are counted in the database, so that all instances share them. See `prefixLengths`. */
 export const storedLimits: Record<
   Exclude<RateLimitEventRow['event'], 'mailed-newsletter'>,
   readonly RateLimit[]
@@ -20,13 +17,13 @@ export const storedLimits: Record<
     { max: 50, windowMs: DAY_MS },
   ],
   /**
-   * Submissions accepted, by form and IPv4 /24 or IPv6 /48. More than three clients can have, so that fewer than four
-   * of a network can't use up what the others have.
+   * Submissions accepted, by form and provider. More than three clients can have, so that fewer than four of a
+   * provider can't use up what the others have.
    */
   'accepted-network': [{ max: 200, windowMs: DAY_MS }],
   /**
-   * Submissions accepted, by form and IPv4 address or IPv6 /56. Fewer are accepted although the limit of the network
-   * is reached, so that a flood does not refuse a neighbor's first message. A network has 256 of them at most.
+   * Submissions accepted, by form and customer. These are accepted although the limit of the provider is reached, so
+   * that a flood does not refuse a neighbor's first message. A provider has 256 customers at most.
    */
   'accepted-first': [{ max: 1, windowMs: DAY_MS }],
   /** Notifications to owners, in all. Above it, they get digests. No submission is refused because of it. */

@@ -1,4 +1,4 @@
-import { clientKey } from './client-key.ts'
+import { clientKey } from './address-prefix.ts'
 import { type RateLimit, RateLimiter } from './rate-limiter.ts'
 
 /**

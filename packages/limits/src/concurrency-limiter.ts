@@ -1,4 +1,4 @@
-import { clientKey } from './client-key.ts'
+import { clientKey } from './address-prefix.ts'
 
 export interface ConcurrencyLimit {
   inAll: number

@@ -1,4 +1,4 @@
-export { clientKey, customerKey, networkKey, providerKey } from './client-key.ts'
+export { addressPrefix, clientKey, type PrefixLength } from './address-prefix.ts'
 export { ClientRateLimiter } from './client-rate-limiter.ts'
 export { type ConcurrencyLimit, ConcurrencyLimiter } from './concurrency-limiter.ts'
 export { type RateLimit, RateLimiter } from './rate-limiter.ts'

@@ -1,5 +1,5 @@
 import PQueue from 'p-queue'
-import { clientKey } from './client-key.ts'
+import { clientKey } from './address-prefix.ts'
 
 interface TaskQueueOptions {
   /** How many tasks run at the same time. */
