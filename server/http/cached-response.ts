@@ -201,7 +201,8 @@ function isForCdn({ status, headers }: CachedResponse): boolean {
   return status === 200 && !headers.vary?.includes('Sec-GPC')
 }
 
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+/** Whether an `If-None-Match` header has an ETag (RFC 9110 §13.1.2). */
+export function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false
   if (ifNoneMatch.trim() === '*') return true
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)

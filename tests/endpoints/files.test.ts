@@ -50,8 +50,19 @@ describe('files of the build', () => {
     ]) {
       expect(await statusFor(range), range).toBe(200)
     }
-    const resumed = { range: 'bytes=0-3', 'if-range': '"of another version"' }
-    expect((await request(path, { headers: resumed })).status).toBe(200)
+    const { etag = '' } = (await request(path)).headers
+    const resumedWith = (tag: string) =>
+      request(path, { headers: { range: 'bytes=0-3', 'if-range': tag } })
+    expect((await resumedWith(etag)).status).toBe(206)
+    expect((await resumedWith('"of another version"')).status).toBe(200)
+    for (const tag of ['*', etag, `"another", W/${etag}`]) {
+      const unchanged = await request(path, {
+        headers: { 'if-none-match': tag, range: 'bytes=0-3' },
+      })
+      expect([unchanged.status, unchanged.headers.etag, unchanged.text]).toEqual([304, etag, ''])
+    }
+    const missing = await request('/assets/missing.mp4', { headers: { 'if-none-match': '*' } })
+    expect(missing.status).toBe(404)
   })
 
   it('allow only GET and HEAD', async () => {

@@ -1,6 +1,8 @@
+import { basename } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 import { cachePolicies } from '#cache/index.ts'
+import { matches } from '../cached-response.ts'
 import { denyAllCsp } from '../security-headers.ts'
 
 /** Whether a `Range` header has exactly one byte range. Other headers are ignored (RFC 9110 §14.2). */
@@ -11,22 +13,32 @@ function isOneRange(range: string): boolean {
 }
 
 /**
- * Streams the built videos from disk, by range if requested (RFC 9110 §14). Their names contain hashes.
+ * Streams the built videos from disk, by range if requested (RFC 9110 §14). Their names contain hashes, so they are
+ * their ETags too.
  * @param root the folder of the build's files
  */
 export function videos(root: string): MiddlewareHandler {
   const stream = serveStatic({
     root,
-    onFound(_path, c) {
+    onFound(path, c) {
       c.header('cache-control', cachePolicies.immutable.cacheControl)
       c.header('content-security-policy', denyAllCsp)
+      c.header('etag', etagOf(path))
     },
   })
-  return (c, next) => {
+  return async (c, next) => {
     if (!/^\/assets\/[-\w]+\.(mp4|webm)$/.test(c.req.path)) return next()
-    // They have no validator that `If-Range` could match (RFC 9110 §13.1.5).
-    const isConditional = c.req.header('if-range') !== undefined
-    if (isConditional || !isOneRange(c.req.header('range') ?? '')) c.req.raw.headers.delete('range')
-    return stream(c, next)
+    const etag = etagOf(c.req.path)
+    const isUnchanged = matches(c.req.header('if-none-match'), etag)
+    const isOtherVersion = (c.req.header('if-range') ?? etag) !== etag
+    const isWhole = isUnchanged || isOtherVersion || !isOneRange(c.req.header('range') ?? '')
+    if (isWhole) c.req.raw.headers.delete('range')
+    const response = await stream(c, next)
+    if (!isUnchanged || response?.status !== 200) return response
+    await response.body?.cancel()
+    c.header('content-length', undefined)
+    return c.body(null, 304)
   }
 }
+
+const etagOf = (path: string) => `"${basename(path)}"`
