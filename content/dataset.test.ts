@@ -110,3 +110,31 @@ it('names the posts whose dates the site cannot read, and a file that is not the
   })
   await expect(importDataset(lake, `${file}.gz`)).rejects.toThrow(`${file}.gz`)
 })
+
+const notDocument = fc.constantFrom(
+  'null',
+  ' null ',
+  '5',
+  '"text"',
+  'true',
+  '[]',
+  '{}',
+  '{"_id": "a"}',
+)
+
+it('names a line that is not a document, and imports nothing', async () => {
+  const { lake, client } = await emptyPlatform()
+  const file = join(await temporaryFolder(), 'data.ndjson')
+  await fc.assert(
+    fc.asyncProperty(fc.nat(3), notDocument, async (before, line) => {
+      const notes = Array.from({ length: before }, (_, n) => `{"_id": "n${n}", "_type": "note"}`)
+      await writeFile(file, [...notes, line].join('\n'))
+      const refused = importDataset(lake, file)
+      await expect(refused).rejects.toThrow(`line #${before + 1}`)
+      await expect(refused).rejects.toThrow(/_type/)
+      await expect(refused).rejects.not.toThrow(/Cannot read/)
+      expect(await client.fetch('count(*[_type == "note"])')).toBe(0)
+    }),
+    { numRuns: 20 },
+  )
+})

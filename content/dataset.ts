@@ -55,7 +55,9 @@ export async function importDataset(
     operation: 'createOrReplace',
     allowFailingAssets: true,
     onProgress,
-  }).catch(acceptWeakReferences)
+  })
+    .catch(explainNull)
+    .catch(acceptWeakReferences)
   const missingAssets = imported.warnings.map(({ message }) => message)
   return {
     ...('numDocs' in imported ? { documents: imported.numDocs } : {}),
@@ -78,6 +80,14 @@ async function postsWithUnreadableDates(client: SanityClient): Promise<string[]>
   const query = `*[_type == "blog" && !defined(${postDate})] | order(_id) {_id, date}`
   const posts = datedPosts.parse(await client.fetch(query, {}, { perspective: 'raw' }))
   return posts.map(({ _id, date }) => `${_id} has the date ${JSON.stringify(date ?? null)}`)
+}
+
+/** The importer reads properties of every line, also of one that is `null`. */
+function explainNull(error: unknown): never {
+  const start = /^Failed to parse line #\d+: (?=Cannot read properties of null)/
+  const [line] = start.exec(error instanceof Error ? error.message : '') ?? []
+  if (!line) throw error
+  throw new Error(`${line}it is null. Remove it, or write a document, such as {"_type": "blog"}.`)
 }
 
 /** The importer's last step fails if a document is missing: references that it makes strong stay weak. */
