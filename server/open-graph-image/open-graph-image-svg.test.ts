@@ -43,6 +43,7 @@ describe('a title', () => {
     'WWWWWWWWWWWWWWWWWWWWWWWW',
     'Łódź',
     'Ünïcödé',
+    `Z${'\u0300\u0316'.repeat(80)}al${'\u0489'.repeat(40)}go`,
     'Ασφάλεια',
     'Безопасность',
     'אבטחה',

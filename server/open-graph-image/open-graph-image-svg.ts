@@ -1,3 +1,4 @@
+import { normalize } from '#content/index.ts'
 import { brand } from '#copy/brand.ts'
 import type { SharedRequest } from '#copy/home/shared-request.ts'
 import { openGraphImage } from '#copy/open-graph-image.ts'
@@ -144,6 +145,9 @@ export function labelOf(path: string): string {
   return openGraphImage.labels[first] ?? first.replaceAll('-', ' ')
 }
 
+/** More combining marks on a letter than its language writes: they would cover the lines around it. */
+const excessMarks = /(\p{M}{3})\p{M}+/gu
+
 /**
  * The title to draw, and the characters that the fonts lack. A title that would lose letters is replaced by the category
  * or the label; other characters, such as emoji, are left out.
@@ -153,10 +157,11 @@ export function drawableTitle(
   title: string,
   fallback: string,
 ): { title: string; missing: readonly string[] } {
-  const missing = missingCharacters(title, 'bold')
+  const drawn = normalize(title, 'NFC').replace(excessMarks, '$1')
+  const missing = missingCharacters(drawn, 'bold')
   const isReadable =
-    !missing.some((character) => /[\p{L}\p{N}]/u.test(character)) && /[\p{L}\p{N}]/u.test(title)
-  return { title: isReadable ? title : fallback, missing }
+    !missing.some((character) => /[\p{L}\p{N}]/u.test(character)) && /[\p{L}\p{N}]/u.test(drawn)
+  return { title: isReadable ? drawn : fallback, missing }
 }
 
 /** The title without the brand and the label, which the image shows on their own. */
