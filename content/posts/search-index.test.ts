@@ -174,6 +174,10 @@ describe('a search for words', () => {
     ['oauth 2 cicd', 'OAuth2 in CI/CD (RFC 6749)'],
     ['rfc6749 ci', 'OAuth2 in CI/CD (RFC 6749)'],
     ['2026年 ｾｷｭﾘﾃｨ', '日本語のセキュリティ 2026年'],
+    ['title:threat code', 'Threat models from code'],
+    ['%74hreat%20models', 'Threat models from code'],
+    ['R.F.C. 6749', 'OAuth2 in CI/CD (RFC 6749)'],
+    ['r.f.c 6749 c.i.', 'OAuth2 in CI/CD (RFC 6749)'],
     ['ความปลอดภัย code', 'คู่มือความปลอดภัย code'],
   ])('%s: %s', (q, title) => expect(found(q)).toEqual([title]))
 
@@ -276,5 +280,6 @@ describe('a search for words', () => {
   it('does not find what lacks a word', () => {
     expect(found('threat zebra')).toEqual([])
     expect(found('- “ ” –')).toEqual([])
+    expect(found('title: zebra')).toEqual([])
   })
 })

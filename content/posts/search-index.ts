@@ -102,7 +102,9 @@ export class SearchIndex<P extends Searchable> {
   }
 
   #matching(q: string): { posts: readonly P[]; corrected?: readonly string[] } {
-    const spellings = spellingsOf(q).map((text) => text.trim())
+    const spellings = meantBy(q)
+      .flatMap(spellingsOf)
+      .map((text) => text.trim())
     if (spellings.every((text) => text === '')) return { posts: this.posts }
     const scores = new Map<number, number>()
     this.#texts.forEach((one, index) => {
@@ -215,6 +217,17 @@ function anyFormOf(word: string): Query {
   return { combineWith: 'OR', queries: [beginning, { ...complete, queries: [stemmer(word)] }] }
 }
 
+/** A search without the names of fields (`title:`), and also decoded if it comes from a URL. */
+function meantBy(q: string): string[] {
+  const text = q.replace(/(?<!\S)(?:in)?(?:title|excerpt|category):(?=\S)/gi, '')
+  try {
+    const decoded = decodeURIComponent(text)
+    return decoded.trim() === '' ? [text] : [...new Set([text, decoded])]
+  } catch {
+    return [text]
+  }
+}
+
 /** How letters are written where they are missing. Without their marks, they are found anyway. */
 const writtenOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
 
@@ -251,7 +264,9 @@ const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
  */
 function termsOf(text: string): { word: string; parts: readonly string[] }[] {
   const words =
-    text.replace(/['’‘ʼ]/g, '').match(/[\p{L}\p{N}]+(?:[\p{Pd}/][\p{L}\p{N}]+)*/gu) ?? []
+    text
+      .replace(/['’‘ʼ]|(?<=(?<!\p{L})\p{L})\.(?=\p{L}(?!\p{L}))/gu, '')
+      .match(/[\p{L}\p{N}]+(?:[\p{Pd}/][\p{L}\p{N}]+)*/gu) ?? []
   return words.map((word) => {
     const parts = word
       .split(/[\p{Pd}/]|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u)
