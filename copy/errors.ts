@@ -29,7 +29,8 @@ export const formErrors = {
   reasons: {
     limited: 'There have been too many attempts from your network. Wait a few minutes.',
     unavailable: 'We couldn’t save what you sent.',
-    unreachable: 'We got no response. Your connection may be down.',
+    unreachable:
+      'We got no response. Your connection may be down. If you send the same text again, we store it only once.',
     rejected: 'We couldn’t accept what you sent.',
   },
   retryHint: 'What you typed is still here. Try again, or email us.',

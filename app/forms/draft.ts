@@ -33,7 +33,8 @@ export function clearDraft(form: string): void {
 }
 
 /**
- * Restores a draft into empty fields, or into all fields if the page's query is the same.
+ * Restores a draft into empty fields and, if the page's query is the same, into those that the query prefilled. Not into
+ * fields that the visitor or the browser filled in before scripts ran.
  * @returns the idempotency key of the draft, or an empty string
  */
 export function restoreDraft(form: string, element: HTMLFormElement): string {
@@ -49,9 +50,16 @@ export function restoreDraft(form: string, element: HTMLFormElement): string {
     if (!isField || !field.name || field.type === 'hidden') continue
     const index = remaining.findIndex(([name]) => name === field.name)
     const [found] = index < 0 ? [] : remaining.splice(index, 1)
-    if (found && (isSameQuery || field.value === '')) field.value = found[1]
+    if (found && (field.value === '' || (isSameQuery && isPrefilled(field)))) field.value = found[1]
   }
   return isSameQuery ? draft.key : ''
+}
+
+/** Whether a field still has the value that the page was sent with. */
+function isPrefilled(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): boolean {
+  return field instanceof HTMLSelectElement
+    ? field.selectedOptions[0]?.defaultSelected === true
+    : field.value === field.defaultValue
 }
 
 function readDraft(form: string): Draft | undefined {

@@ -8,12 +8,15 @@ import type { FormSubmission } from './form-submission.ts'
 interface FailureAlertProps {
   submission: Extract<FormSubmission, { state: 'failed' }>
   heading: string
+  /** The heading if there was no response. By default, the other one. */
+  unconfirmed?: string
   /** The label of a retry button, for forms that may have their submit button out of view. */
   retry?: string
 }
 
-/** Says that a form was not sent and why, and offers an email address as an alternative. */
-export function FailureAlert({ submission, heading, retry }: FailureAlertProps) {
+/** Says that a form was not sent, or may not have been, and why, and offers an email address as an alternative. */
+export function FailureAlert({ submission, retry, ...headings }: FailureAlertProps) {
+  const { heading, unconfirmed = heading } = headings
   const box = useRef<HTMLDivElement>(null)
   // Each failure mounts a new alert, because submitting removes the previous one.
   useEffect(() => {
@@ -21,7 +24,7 @@ export function FailureAlert({ submission, heading, retry }: FailureAlertProps) 
     box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [])
   return (
-    <Alert ref={box} heading={heading}>
+    <Alert ref={box} heading={submission.reason === 'unreachable' ? unconfirmed : heading}>
       <p className="mt-2">{formErrors.reasons[submission.reason]}</p>
       <p>{formErrors.retryHint}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">

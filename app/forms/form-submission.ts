@@ -4,7 +4,7 @@ export type FailureReason =
   | 'limited'
   /** The server failed or could not store it. */
   | 'unavailable'
-  /** There was no response: the network or the server is down. */
+  /** There was no response: the network or the server is down, or the page was left. It may have been stored. */
   | 'unreachable'
   /** The server rejected it without naming a field. */
   | 'rejected'
@@ -15,7 +15,7 @@ export type FormSubmission =
   | { state: 'sent' }
   /** Messages by the `id` of the control; at least one. */
   | { state: 'invalid'; errors: Record<string, string> }
-  /** Nothing was stored, and the form keeps its values. */
+  /** The form keeps its values. */
   | { state: 'failed'; reason: FailureReason }
 
 /** The result of a submission without scripts, with its values. */

@@ -14,7 +14,7 @@ interface LeadFormProps extends Pick<ComponentProps<typeof SubmitButton>, 'size'
   copy: {
     submit: string
     submitting: string
-    failure: { heading: string; retry?: string }
+    failure: { heading: string; unconfirmed?: string; retry?: string }
     /** The notice at collection: what the data is for and how long it is kept. */
     notice: string
   }

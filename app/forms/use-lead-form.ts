@@ -57,6 +57,7 @@ export function useLeadForm(options: Options) {
   useEffect(() => {
     if (element.current && posted === undefined) {
       key.current = restoreDraft(form, element.current)
+      if (key.current) setSubmission({ state: 'failed', reason: 'unreachable' })
     }
     if (posted?.state === 'sent') clearDraft(form)
     readTyped()
@@ -94,7 +95,7 @@ export function useLeadForm(options: Options) {
       return { submission: { state: 'invalid', errors: read.errors } }
     }
     key.current ||= newIdempotencyKey()
-    // Saved with the draft, so that a reload after a lost response does not create a second lead.
+    // Saved with the draft, so that a page that is loaded again before the response does not create a second lead.
     saveDraft(form, target, key.current)
     showSubmission({ state: 'idle' })
     setSending(true)
@@ -109,11 +110,12 @@ export function useLeadForm(options: Options) {
     showSubmission(withShownErrors(received, target))
     if (!filled) return
     if (received.state === 'failed') onFailure?.()
+    if (isUnconfirmed(received)) return
+    key.current = ''
     if (received.state === 'sent') {
       setSent(filled)
-      key.current = ''
       clearDraft(form)
-    }
+    } else saveDraft(form, target, '')
   }
 
   /** Reads and validates the form; undefined if the script of `prepare` can't be loaded. */
@@ -187,6 +189,14 @@ export function useLeadForm(options: Options) {
 
 function errorsOf(submission: FormSubmission | undefined): Record<string, string> {
   return submission?.state === 'invalid' ? submission.errors : {}
+}
+
+/** Whether it may have been stored, although the visitor was not told so. */
+function isUnconfirmed(submission: FormSubmission): boolean {
+  return (
+    submission.state === 'failed' &&
+    (submission.reason === 'unreachable' || submission.reason === 'unavailable')
+  )
 }
 
 /** Drops errors of fields that the form doesn't show, such as the idempotency key. */

@@ -53,6 +53,10 @@ export const application = {
       ],
       action: { label: 'All Positions', to: '/careers' },
     },
-    failure: { heading: 'Your application wasn’t sent.', retry: 'Try Again' },
+    failure: {
+      heading: 'Your application wasn’t sent.',
+      unconfirmed: 'We don’t know whether your application arrived.',
+      retry: 'Try Again',
+    },
   },
 } as const

@@ -119,6 +119,7 @@ export const contact = {
       /** The message logged to the console. */
       log: 'Failed to send email',
       heading: 'Your message wasn’t sent.',
+      unconfirmed: 'We don’t know whether your message arrived.',
       retry: 'Try Again',
     },
   },

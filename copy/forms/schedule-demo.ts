@@ -102,6 +102,7 @@ export const scheduleDemo = {
     },
     failure: {
       heading: 'Your request wasn’t sent.',
+      unconfirmed: 'We don’t know whether your request arrived.',
       retry: 'Try Again',
     },
   },

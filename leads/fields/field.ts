@@ -28,7 +28,7 @@ export interface FormField {
   rows?: number
   /** Whether the control takes the form's whole width. */
   isFullWidth: boolean
-  /** Token of the HTML autofill standard. */
+  /** Token of the HTML autofill standard. Not `off`: Firefox would not restore what was typed after Back. */
   autocomplete: string
   help?: string
   /** A second help text, for what only some visitors need to know. */
@@ -67,7 +67,7 @@ export function formField(
     missing,
     maxLength: MAX_LINE_LENGTH,
     isFullWidth: more.type === 'textarea' || more.type === 'times',
-    autocomplete: 'off',
+    autocomplete: 'on',
     ...(help ? { help } : {}),
     ...more,
   }

@@ -116,6 +116,23 @@ test.describe('on a connection that saves data', () => {
     await waitForHydration(page)
     await expect(subject).toHaveValue('Typed early')
   })
+
+  test('text typed before hydration is not replaced by an older draft', async ({ page }) => {
+    const subject = page.getByLabel('Subject')
+    await page.goto('/contact')
+    await page.evaluate(() => {
+      const values = [
+        ['subject', 'Old'],
+        ['message', 'Old'],
+      ]
+      sessionStorage.setItem('draft:contact', JSON.stringify({ search: '', key: '', values }))
+    })
+    await page.reload()
+    await subject.fill('New')
+    await waitForHydration(page)
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Old')
+    await expect(subject).toHaveValue('New')
+  })
 })
 
 /** Interactions before hydration, and their visible results. */

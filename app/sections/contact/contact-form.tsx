@@ -15,9 +15,9 @@ interface ContactFormProps {
   prefilled: Record<string, string>
 }
 
-/** "Send Another Message" keeps the fields about the sender, which are those with autofill. */
+/** "Send Another Message" keeps the fields about the sender, which are those with a token of autofill. */
 const senderFields = contactFields
-  .filter(({ autocomplete }) => autocomplete !== 'off')
+  .filter(({ autocomplete }) => autocomplete !== 'on')
   .map(({ name }) => name)
 
 export function ContactForm({ posted, prefilled }: ContactFormProps) {
