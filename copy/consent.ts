@@ -10,16 +10,16 @@ export const consentMonths = 12
 export const consent = {
   dialog: {
     heading: 'Your choice about optional services',
-    text: 'Some services on this site are optional, and run or store something only if you allow them. Without them, the site works the same.',
-    more: { label: 'What they are, and how to change this later', to: '/cookies' },
+    text: 'Some services on this site are optional. They run and store data only if you allow them. The site works the same without them.',
+    more: { label: 'What these services are, and how to change your choice later', to: '/cookies' },
   },
   necessary: 'Always on',
-  unused: 'No optional service uses it',
+  unused: 'Not used by any optional service',
   allowAll: 'Allow all',
   refuseAll: 'Refuse all',
   save: 'Save this choice',
   saved: 'Saved.',
-  failed: 'We couldn’t save your choice, so nothing optional runs. Please try again.',
+  failed: 'We couldn’t save your choice, so no optional service will run. Please try again.',
   signal: 'Your browser sends Global Privacy Control, so every optional service stays off.',
-  needsScript: 'Optional services need JavaScript. Without JavaScript, none of them runs.',
+  needsScript: 'Optional services require JavaScript and don’t run without it.',
 } as const

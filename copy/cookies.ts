@@ -45,7 +45,7 @@ export const cookieCategories: readonly CookieCategory[] = [
     id: 'analytics',
     name: 'Performance and analytics',
     description:
-      'Measures how people use pages. Our own speed measurement isn’t part of this category, because it stores nothing in your browser, except your choice to turn it off.',
+      'Measures how people use pages. Our own speed measurement isn’t part of this category, because the measurement stores nothing in your browser except your choice to turn it off.',
     required: false,
     state: notInUse,
   },
@@ -71,7 +71,7 @@ export const storedItems: readonly StoredItem[] = [
     name: 'Region',
     category: 'necessary',
     where: 'Local storage',
-    holds: 'The region that decides how dates and office hours appear.',
+    holds: 'The region that determines how dates and office hours appear.',
     keptWhen: 'You choose a region.',
     until: 'You clear the region here or in your browser.',
   },
@@ -79,7 +79,7 @@ export const storedItems: readonly StoredItem[] = [
     name: 'Speed measurement',
     category: 'necessary',
     where: 'Local storage',
-    holds: 'That you turned off the speed measurement.',
+    holds: 'Your choice to turn off the speed measurement.',
     keptWhen: 'You turn off the measurement on this page.',
     until: 'You turn the measurement on again, or clear this choice in your browser.',
   },
@@ -87,7 +87,7 @@ export const storedItems: readonly StoredItem[] = [
     name: 'Hidden badge',
     category: 'functional',
     where: 'Session storage',
-    holds: 'That you hid the badge on the home page.',
+    holds: 'Your choice to hide the badge on the home page.',
     keptWhen: 'You hide the badge.',
     until: 'You clear this choice here or close the tab.',
   },
@@ -95,7 +95,7 @@ export const storedItems: readonly StoredItem[] = [
     name: 'Scroll positions',
     category: 'necessary',
     where: 'Session storage',
-    holds: 'How far you scrolled on each page, so that Back returns you there.',
+    holds: 'How far you scrolled on each page, so that the Back button returns you there.',
     keptWhen: 'You leave a page.',
     until: 'You close the tab.',
   },
@@ -108,7 +108,7 @@ export const choiceItem: StoredItem = {
   where: 'Cookie',
   holds: 'Which optional categories you allowed, if any.',
   keptWhen: 'You answer the question about optional services.',
-  until: `${consentMonths} months have passed, or you clear it in your browser.`,
+  until: `${consentMonths} months have passed, or you clear the cookie in your browser.`,
 }
 
 const sections: readonly TextSection[] = [
@@ -116,7 +116,7 @@ const sections: readonly TextSection[] = [
     id: 'no-banner',
     title: 'Why there is no banner',
     text: [
-      'A banner asks for your consent to storage that isn’t necessary and that you didn’t choose. This site has no such storage. If we add any, we’ll ask you first, and store nothing of that kind unless you consent.',
+      'A banner asks for your consent to storage that isn’t necessary and that you didn’t choose. This site uses no such storage. If we add any, we’ll ask you first and store nothing of that kind without your consent.',
     ],
   },
   {
@@ -131,7 +131,7 @@ const sections: readonly TextSection[] = [
     id: 'speed',
     title: 'Page speed',
     text: [
-      'Our own script measures how fast a page loads and responds for you, and sends us the figures and the kind of page. The figures go into totals without an identifier. The script measures nothing if your browser sends Global Privacy Control or asks to save data, or if you turn off the measurement above. The script stores nothing in your browser, except that you turned off the measurement.',
+      'Our own script measures how fast a page loads and responds for you, and sends us the figures and the kind of page. We add the figures to totals, without an identifier. The script measures nothing if your browser sends Global Privacy Control or asks to save data, or if you turn off the measurement above. The script stores nothing in your browser except your choice to turn off the measurement.',
     ],
   },
   {
@@ -145,7 +145,7 @@ const sections: readonly TextSection[] = [
     id: 'clearing',
     title: 'Clearing what is stored',
     text: [
-      'Your browser can clear or block storage for any site. If you block storage for this site, pages and forms still work, but the site won’t remember a draft, a region, a hidden badge, how far you scrolled, or that you turned off the speed measurement.',
+      'Your browser can clear or block storage for any site. If you block storage for this site, pages and forms still work, but the site won’t remember a draft, a region, a hidden badge, how far you scrolled, or your choice to turn off the speed measurement.',
     ],
   },
 ]
@@ -160,12 +160,13 @@ export const cookies = {
   heading: 'Cookie Preferences',
   subtitle: 'What this site stores in your browser, and why',
   introduction:
-    'This site sets no cookies for visitors. The list below names everything that the site stores in your browser: what you type, what you choose, and how far you scroll, which the Back button needs.',
+    'This site sets no cookies for visitors. The list below names everything that the site stores in your browser: what you type, what you choose, and, for the Back button, how far you scroll.',
   withServices:
-    'This site’s optional services run only if you allow them. What you ask for yourself works either way.',
+    'This site’s optional services run only if you allow them. Everything else on the site works either way.',
   services: {
     heading: 'Optional services',
-    intro: 'These run only if you allow their category. You can change your choice at any time.',
+    intro:
+      'These services run only if you allow their category. You can change your choice at any time.',
     provider: 'Provider',
     purpose: 'Purpose',
     stores: 'Stores in your browser',

@@ -24,7 +24,7 @@ export const formErrors = {
   /** Prefix of the page title while a form shows errors. */
   titlePrefix: 'Error: ',
   tooLong:
-    'Your text is too long to send at once. The limit is 32 KB, about 30,000 letters. Shorten the text, or send two messages.',
+    'Your text is too long to send at once. The limit is 32 KB, about 30,000 characters. Shorten the text, or send two messages.',
   /** Why a form was not accepted, if no single field is the reason. */
   reasons: {
     limited: 'There have been too many attempts from your network. Wait a few minutes.',

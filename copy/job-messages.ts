@@ -14,5 +14,5 @@ export const jobMessages = {
   },
   missing: 'We may have filled or withdrawn the position.',
   closed: (title: string) =>
-    `We no longer take applications for ${title}. Thank you to everyone who wrote to us.`,
+    `We’re no longer accepting applications for ${title}. Thank you to everyone who applied.`,
 } as const

@@ -14,12 +14,12 @@ export const mails = {
     contact: {
       subject: (reference: string) => `We have your message (${reference})`,
       heading: 'We have your message',
-      text: 'A person will read it and reply to this address.',
+      text: 'A person will read your message and reply to this address.',
     },
     application: {
       subject: (reference: string) => `We have your application (${reference})`,
       heading: 'We have your application',
-      text: 'A person will read it and reply to this address.',
+      text: 'A person will read your application and reply to this address.',
     },
     waitlist: {
       subject: (reference: string) => `You’re on the waitlist (${reference})`,
@@ -36,14 +36,14 @@ export const mails = {
   confirmation: {
     subject: `Confirm your subscription to ${brand.name}`,
     heading: 'One more step',
-    text: `Someone, probably you, asked us to send new articles to this address. Select the button to confirm. The link works for ${retention.unconfirmedDays} days.`,
+    text: `Someone, probably you, asked us to send new articles to this address. To confirm, select the button within ${retention.unconfirmedDays} days.`,
     button: 'Confirm Subscription',
-    foot: 'If it wasn’t you, ignore this email. We send no articles unless you confirm.',
+    foot: 'If you didn’t ask for articles, ignore this email. We won’t send any unless you confirm.',
     unsubscribe: 'Unsubscribe',
   },
   newsletter: {
     read: newsletterPages.sample.read,
-    why: `You get this email because you confirmed your subscription to new ${brand.name} articles.`,
+    why: `You’re getting this email because you confirmed your subscription to new ${brand.name} articles.`,
     unsubscribe: 'Unsubscribe',
     testSubject: (subject: string) => `Test: ${subject}`,
   },

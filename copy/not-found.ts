@@ -4,7 +4,7 @@ export const notFound = {
   meta: {
     title: 'Page Not Found',
     description:
-      'There’s no page at this address. It may have moved. Start again from the home page, or contact support.',
+      'There’s no page at this address. The page you’re looking for may have moved. Start from the home page, or contact support.',
   } satisfies PageMeta,
   label: '404',
   heading: 'Page Not Found',

@@ -29,15 +29,15 @@ export const preview = {
     },
     missing: {
       title: 'Document not found',
-      text: 'The document may have been deleted, or not saved yet.',
+      text: 'The document may have been deleted or may not have been saved yet.',
     },
     unreachable: {
       title: 'We can’t read the draft right now',
-      text: 'The content platform isn’t responding. The preview comes back when it does.',
+      text: 'The content platform isn’t responding. The preview will return when the platform responds.',
     },
     off: {
       title: 'Previews are off',
-      text: 'This site has no token to read drafts with. Set SANITY_API_TOKEN and restart the site.',
+      text: 'This site has no token for reading drafts. Set SANITY_API_TOKEN and restart the site.',
     },
   },
   home: { label: 'Back to Home', to: '/' },

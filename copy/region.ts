@@ -25,8 +25,7 @@ export const regionDialog = {
   region: {
     label: 'Region',
     note: 'Changes how dates and office hours appear. Stored in this browser only.',
-    needsScript:
-      'Choosing a region needs JavaScript. Without JavaScript, dates appear in US format.',
+    needsScript: 'Choosing a region requires JavaScript. Without it, dates appear in US format.',
   },
   save: 'Save',
   cancel: 'Cancel',

@@ -66,7 +66,7 @@ function claim(
 
 /** What the open positions of the first dataset lack. */
 export const positionsLack =
-  'name no salary, which California (Labor Code § 432.3) and other states ask of many employers, for remote positions also the states where applicants may live, some of them with benefits and a closing date'
+  'name no salary, which California (Labor Code § 432.3) and other states require of many employers; for remote positions, the states where applicants may live can require it too, some of them with benefits and a closing date'
 
 const figure = ({ label, value }: { label: string; value: string | number }) => `${value} ${label}`
 
@@ -131,16 +131,16 @@ const candidates: readonly Candidate[] = [
     kind: 'plan',
     what: `what ${plans.map(({ name }) => name).join(', ')} each include is a proposal`,
     remedy:
-      'check `features`, `notIncluded` and `comparison` in copy/pricing/plans.ts, then set `planSplit` to true',
+      'check `features`, `notIncluded`, and `comparison` in copy/pricing/plans.ts, then set `planSplit` to true',
     file: flags,
     open: !ownerConfirmed.planSplit,
   },
   {
     id: 'plan:price-basis',
     kind: 'plan',
-    what: 'prices are for one user seat, on the cards, in the questions and in Terms 2.19, 5.1 and 5.4; fewer seats at renewal need a new order (4.2), and late payments bear 10 percent a year (6.5; compare California Civil Code § 3289)',
+    what: 'prices are for one user seat, on the cards, in the questions, and in Terms 2.19, 5.1, and 5.4; fewer seats at renewal need a new order (4.2), and late payments bear 10 percent a year (6.5; compare California Civil Code § 3289)',
     remedy:
-      'check `billing` and the questions in copy/pricing/pricing.ts and these Terms; then set `priceBasis` to true',
+      'check `billing` and the questions in copy/pricing/pricing.ts, and these Terms, then set `priceBasis` to true',
     file: flags,
     open: !ownerConfirmed.priceBasis,
   },
@@ -149,7 +149,7 @@ const candidates: readonly Candidate[] = [
     kind: 'plan',
     what: `Pro support responds within ${planFigures.proSupportHours}h, without saying which hours count`,
     remedy:
-      'if only office hours count, say so in copy/pricing/plans.ts, in Terms 11.1 and in the questions on support; then set `supportHours` to true',
+      'if only office hours count, say so in copy/pricing/plans.ts, in Terms 11.1, and in the questions on support, then set `supportHours` to true',
     file: flags,
     open: !ownerConfirmed.supportHours,
   },
@@ -166,7 +166,7 @@ const candidates: readonly Candidate[] = [
     kind: 'product',
     what: 'product pages and integration guides describe planned behavior, and /trust and Annex 2 of the Data Processing Addendum say that data is encrypted at rest, that restoring is tested, that contracts bar model providers from training, and that you answer questions under a confidentiality agreement',
     remedy:
-      'check copy/products, copy/integrations, copy/trust and copy/legal/dpa.mdx, then set `productBehavior` to true',
+      'check copy/products, copy/integrations, copy/trust, and copy/legal/dpa.mdx, then set `productBehavior` to true',
     file: flags,
     open: !ownerConfirmed.productBehavior,
   },
@@ -199,7 +199,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'legal:terms',
     kind: 'legal',
-    what: `Terms of Service of ${legalVersions.terms.updated}: needs review by counsel; 2.19 (price of the Enterprise Plan), 10.4 (notice of exploited vulnerabilities), 14.4 (trade secrets last longer), 16.2 (only Enterprises indemnify), 17.1 (what is owed to third parties), 17.3 (its amount limits only your liability), 17.4 (what is not limited), 18.5 (refund after force majeure, fees due after our termination) and 18.6 (export after the end) are proposals; the cap of 17.2 is zero until something is paid; 4.3 lets the List Price rise after the reminder of 4.5 has named it; 4.2 to 4.5 have to meet the automatic-renewal laws of the places where Customers live: some count the reminder from the last day to cancel (such as chapter 815, act 601, section 10 of the Illinois statutes), which for Individuals is the last day of the Term, some ask for consent to a higher price (N.Y. General Business Law § 527-a), and some cover organizations (such as N.Y. General Obligations Law § 5-903 and Wis. Stat. § 134.49); consumers in the EU and the UK have 14 days to withdraw from an online purchase, which the Terms do not describe: sell to none, or add it; Individuals in California may have to get a notice with your address, your telephone number and where to complain (Civil Code § 1789.3)`,
+    what: `Terms of Service of ${legalVersions.terms.updated}: needs review by counsel; 2.19 (price of the Enterprise Plan), 10.4 (notice of exploited vulnerabilities), 14.4 (trade secrets last longer), 16.2 (only Enterprises indemnify), 17.1 (what is owed to third parties), 17.3 (its amount limits only your liability), 17.4 (what is not limited), 18.5 (refund after force majeure, fees due after our termination) and 18.6 (export after the end) are proposals; the cap of 17.2 is zero until something is paid; 4.3 lets the List Price rise after the reminder of 4.5 has named it; 4.2 to 4.5 have to meet the automatic-renewal laws of the places where Customers live: some count the reminder from the last day to cancel (such as chapter 815, act 601, section 10 of the Illinois statutes), which for Individuals is the last day of the Term, some require consent to a higher price (N.Y. General Business Law § 527-a), and some cover organizations (such as N.Y. General Obligations Law § 5-903 and Wis. Stat. § 134.49); consumers in the EU and the UK have 14 days to withdraw from an online purchase, which the Terms do not describe: sell to none, or add it; Individuals in California may be entitled to a notice with your address, your telephone number, and where to complain (Civil Code § 1789.3)`,
     remedy:
       'have it reviewed, confirm or delete these points, then set `confirmedByCounsel` to true in copy/legal/versions.ts',
     file: 'copy/legal/terms.mdx',
@@ -208,7 +208,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'legal:privacy',
     kind: 'legal',
-    what: `Privacy Policy of ${legalVersions.privacy.updated}: needs review by counsel; 2.5 says that the speed of pages is measured without a question, which some authorities in the EU may want asked first (ePrivacy Directive, Article 5(3)); 4.5 has to say which of its safeguards covers each transfer; 6 relies on consent that schools obtain for children under 13 (16 CFR Part 312, and state laws on student data); 9 lists no card numbers, although payments collects them for you; 9 describes the last 12 months, so check it against what was collected, at launch and every year`,
+    what: `Privacy Policy of ${legalVersions.privacy.updated}: needs review by counsel; 2.5 says that the speed of pages is measured without a question, which some authorities in the EU may want you to ask about first (ePrivacy Directive, Article 5(3)); 4.5 has to say which of its safeguards covers each transfer; 6 relies on consent that schools obtain for children under 13 (16 CFR Part 312, and state laws on student data); 9 lists no card numbers, although payments collects them for you; 9 describes the last 12 months, so check it against what was collected, at launch and every year`,
     remedy: 'have it reviewed, then set `confirmedByCounsel` to true in copy/legal/versions.ts',
     file: 'copy/legal/privacy.mdx',
     open: !legalVersions.privacy.confirmedByCounsel,
@@ -216,7 +216,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'legal:dpa',
     kind: 'legal',
-    what: `Data Processing Addendum of ${legalVersions.dpa.updated}: needs review by counsel; Irish law in 6.1, the measures of Annex 2 and students’ accounts as Customer Data (1.1) are proposals; 2.4, 5.1 and 5.2 have to name what 11 CCR § 7051 asks for today; Annex 1 names no contact person of yours with a position, and no street until the office is confirmed; no clauses cover what Customers transfer to you as a controller (module one)`,
+    what: `Data Processing Addendum of ${legalVersions.dpa.updated}: needs review by counsel; Irish law in 6.1, the measures of Annex 2, and students’ accounts as Customer Data (1.1) are proposals; 2.4, 5.1, and 5.2 have to name what 11 CCR § 7051 currently requires; Annex 1 names no contact person of yours with a position, and no street until the office is confirmed; no clauses cover what Customers transfer to you as a controller (module one)`,
     remedy: 'have it reviewed, then set `confirmedByCounsel` to true in copy/legal/versions.ts',
     file: 'copy/legal/dpa.mdx',
     open: !legalVersions.dpa.confirmedByCounsel,
@@ -226,7 +226,7 @@ const candidates: readonly Candidate[] = [
     kind: 'legal',
     what: 'no representative in the EU or the UK is named (GDPR, Article 27), nor a data protection officer (Article 37)',
     remedy:
-      'name them in copy/legal/representatives.ts, or have counsel say that none is needed; then set `representatives` to true',
+      'name them in copy/legal/representatives.ts, or have counsel say that none is needed, then set `representatives` to true',
     file: flags,
     open: !ownerConfirmed.representatives,
   },
@@ -246,7 +246,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'legal:periods',
     kind: 'legal',
-    what: `the periods of retention, notice and response are proposals, such as ${figures.retention.messageMonths} months for messages, ${figures.retention.applicationYears} years for applications, ${figures.vulnerabilities.receiptBusinessDays} business days to answer a vulnerability report`,
+    what: `the periods of retention, notice, and response are proposals, such as ${figures.retention.messageMonths} months for messages, ${figures.retention.applicationYears} years for applications, ${figures.vulnerabilities.receiptBusinessDays} business days to answer a vulnerability report`,
     remedy:
       'check copy/legal/retention.ts, and `processing`, `rights`, `vulnerabilities`, `barrierAnswerBusinessDays` and the notices in copy/legal/figures.ts, then set `periods` to true',
     file: flags,
@@ -255,7 +255,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'legal:vulnerability-policy',
     kind: 'legal',
-    what: 'the vulnerability policy on /trust and Terms 8.2 authorize research and promise not to sue: that binds you; self-hosted software sold in the EU falls under the Cyber Resilience Act, which since 2026-09-11 asks you to report exploited vulnerabilities within 24 hours and to inform users (Regulation (EU) 2024/2847, Article 14)',
+    what: 'the vulnerability policy on /trust and Terms 8.2 authorize research and promise not to sue: that binds you; self-hosted software sold in the EU falls under the Cyber Resilience Act, which since September 11, 2026, requires you to report exploited vulnerabilities within 24 hours and to inform users (Regulation (EU) 2024/2847, Article 14)',
     remedy:
       'have counsel check `report` in copy/trust/this-site.ts, then set `vulnerabilityPolicy` to true',
     file: flags,
@@ -264,7 +264,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'legal:reuse',
     kind: 'legal',
-    what: 'robots.txt lets crawlers train models with the pages, each article offers its code under the MIT license (examples/LICENSE), and nothing says under which terms others may reuse the articles',
+    what: 'robots.txt lets crawlers use the pages to train models, each article offers its code under the MIT license (examples/LICENSE), and nothing says under which terms others may reuse the articles',
     remedy:
       'decide on `allowed` in copy/crawlers.ts and on the license of the code, then set `reuse` to true',
     file: flags,

@@ -43,7 +43,7 @@ export const stats: readonly Stat[] = [
   {
     value: '99%',
     label: 'Customer Satisfaction',
-    definition: 'Users who rate the product 4 or 5 out of 5.',
+    definition: 'Share of users who rate the product 4 or 5 out of 5.',
     sample: true,
   },
 ]

@@ -5,10 +5,10 @@ import { confirmationStep, type FieldCopy, noticeEnd, sharedFields } from './fie
 export const application = {
   heading: (title: string) => (title ? `Apply: ${title}` : 'Apply'),
   description: (title: string) =>
-    `Apply for ${title}: your name and email address, a message, links to your work, and a CV if you have one.`,
+    `Apply for ${title} with your name, your email address, a message, links to your work, and a CV if you have one.`,
   /** Before the link to the position's page. */
   position: 'About the position',
-  closed: 'We no longer take applications for this position.',
+  closed: 'We’re no longer accepting applications for this position.',
   form: {
     label: 'Your application',
     fields: {
@@ -16,13 +16,13 @@ export const application = {
       email: sharedFields.email,
       links: {
         label: 'Links',
-        help: 'Portfolio, LinkedIn, code: one address on each line.',
+        help: 'Portfolio, LinkedIn, or code. Enter one address per line.',
         personalData: 'links',
         california: 'professional',
       },
       message: {
         label: 'Message',
-        missing: 'Say why you’d like this position.',
+        missing: 'Tell us why you’d like this position.',
         help: 'Why this position, and what you’d bring to it.',
         personalData: 'message',
         california: 'none',
@@ -39,7 +39,7 @@ export const application = {
     jobTitle: 'Position',
     /** Beside the field of a file that was posted with a page that wasn't accepted. */
     chooseAgain: (file: string) =>
-      `Choose ${file} again. The browser didn’t keep it when the page loaded again.`,
+      `Choose ${file} again. The browser didn’t keep the file when the page reloaded.`,
     submit: 'Send Application',
     submitting: 'Sending...',
     notice: `We use what you send to consider you for the position, and keep it for ${applicationYears} years (California requires ${applicationLegalYears} years after the decision). ${noticeEnd}`,
@@ -49,7 +49,7 @@ export const application = {
         `We have your application${title ? ` for ${title}` : ''} and will reply by email.`,
       steps: (email: string) => [
         confirmationStep(email),
-        'A person reads your application and replies by email.',
+        'A person will read your application and reply by email.',
       ],
       action: { label: 'All Positions', to: '/careers' },
     },

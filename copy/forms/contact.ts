@@ -48,7 +48,7 @@ export const contactQuestions: readonly Question[] = [
   {
     question: 'What happens after I send a message?',
     answer:
-      'We save your message and email it to our team. The team replies to your email address.',
+      'We save your message and email it to our team. Someone on the team will reply to your email address.',
   },
   {
     question: 'When will I hear back?',
@@ -75,7 +75,7 @@ export const contact = {
       'Contact us about a demo, pricing, support, or a partnership. Our office is in San Jose, California, and office hours are in Eastern time.',
   } satisfies PageMeta,
   heading: 'Contact',
-  lead: 'Ask about a demo, pricing, or support. Don’t send code or secrets. For code, ask us for a private upload.',
+  lead: 'Ask about a demo, pricing, or support. Don’t send code or secrets here. To send us code, ask for a private upload.',
   demo: { label: 'Suggest times for a demo', to: '/schedule-demo' },
   form: {
     heading: 'Send a message',
@@ -110,7 +110,7 @@ export const contact = {
       text: 'We have your message and will reply by email.',
       steps: (email: string) => [
         confirmationStep(email),
-        'A person reads your message during office hours and replies by email.',
+        'A person will read your message during office hours and reply by email.',
       ],
       again: 'Send Another Message',
       link: { label: 'Read the documentation', to: '/docs/integrations' },
@@ -148,7 +148,7 @@ export const contact = {
   dial: {
     /** The alternative text, with the rows of office hours that have any. */
     alternative: (rows: readonly Pick<OfficeHours, 'label' | 'text'>[]) =>
-      `A dial with 24 hours, in Eastern time. Open: ${rows.map(({ label, text }) => `${label} ${text}`).join(', ')}.`,
+      `A 24-hour dial in Eastern time. Open: ${rows.map(({ label, text }) => `${label} ${text}`).join(', ')}.`,
     control: 'Time of day',
     open: 'Open',
     closed: 'Closed',
@@ -175,9 +175,9 @@ export const contact = {
   map: {
     heading: 'Where we are',
     summary:
-      'Streets of downtown San Jose. The office is where First Street crosses Santa Clara Street.',
+      'A map of downtown San Jose. The office is at the corner of First Street and Santa Clara Street.',
     streets:
-      'One block west is Market Street, one block south San Fernando Street, one block north St. John Street with St. James Park beyond it, and three blocks east Fourth Street with City Hall.',
+      'Market Street is one block west, and San Fernando Street is one block south. St. John Street is one block north, with St. James Park beyond it. Fourth Street and City Hall are three blocks east.',
     sketch: 'This sketch isn’t to scale. North First Street runs from bottom to top.',
     links: {
       heading: 'Open in a map',

@@ -30,14 +30,14 @@ export const noticeLinks = [
 
 /** The end of each notice at collection. */
 export const noticeEnd =
-  'We also keep which page or link brought you here. We don’t sell this data or share it for ads.'
+  'We also record which page or link brought you here. We don’t sell this data or share it for advertising.'
 
 /**
  * What happens first after a form was sent.
  * @param email the address that the visitor entered
  */
 export const confirmationStep = (email: string) =>
-  `We’ll email a confirmation with a reference to ${email}.`
+  `We’ll send a confirmation, with a reference, to ${email}.`
 
 /** The fields that several forms share. */
 export const sharedFields = {

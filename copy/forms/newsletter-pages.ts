@@ -6,10 +6,10 @@ export const newsletterPages = {
   page: {
     meta: {
       title: 'Newsletter',
-      description: `Get new ${brand.name} articles on application security by email. We send none until you confirm, and every email has an unsubscribe link.`,
+      description: `Get new ${brand.name} articles on application security by email. We send articles only after you confirm, and every email has an unsubscribe link.`,
     } satisfies PageMeta,
     heading: 'Newsletter',
-    text: 'Get one email for each article that we announce. The emails have no tracking pixels, and we send none until you confirm your address.',
+    text: 'Get one email for each article that we announce. The emails have no tracking pixels. We send articles only after you confirm your address.',
     label: 'Newsletter',
   },
   sample: {
@@ -34,7 +34,7 @@ export const newsletterPages = {
   unsubscribe: {
     meta: {
       title: 'Unsubscribe',
-      description: `Stop receiving new ${brand.name} articles by email. One button, no sign-in, and no questions.`,
+      description: `Stop receiving new ${brand.name} articles by email. You select one button and don’t have to sign in.`,
     } satisfies PageMeta,
     heading: 'Unsubscribe',
     text: 'Select the button to stop getting articles by email.',

@@ -24,7 +24,7 @@ export const scheduleDemo = {
       'A public repository of your choice, or one of ours.',
       'A question about the repository, and an answer that cites the code.',
       'The repository’s business logic map and STRIDE threat model.',
-      'A finding, from the scan to the issue.',
+      'One finding, followed from the scan to the issue.',
     ],
   },
   form: {
@@ -32,7 +32,7 @@ export const scheduleDemo = {
       ...sharedFields,
       times: {
         label: 'Preferred times',
-        help: 'Suggest at least one time within the next twelve months, in the time zone you select below.',
+        help: 'Suggest at least one time within the next twelve months, in the time zone that you select below.',
         missing: 'Select at least one time that works for you.',
         personalData: 'preferred times',
         california: 'none',
@@ -94,7 +94,7 @@ export const scheduleDemo = {
       text: 'We’ll confirm one of your times by email.',
       steps: (email: string) => [
         confirmationStep(email),
-        'A person picks one of your times.',
+        'A person will pick one of your times.',
         'We’ll email you that time, with a link to the call.',
       ],
       action: { label: 'Explore the Products', to: '/services' },
@@ -112,7 +112,7 @@ export const scheduleDemo = {
     description: 'One of the times you suggested. We’ll confirm one by email.',
     minutes: 30,
     /** Answers a URL without a time that can be read. */
-    noTime: 'There is no time in this URL.',
+    noTime: 'This URL doesn’t contain a time.',
   },
   contactLink: { label: 'Send a message instead', to: '/contact?reason=demo' },
 } as const

@@ -36,10 +36,10 @@ export const waitlist = {
     notice: `We use what you send to decide on early access, and delete it after ${waitlistMonths} months. ${noticeEnd}`,
     success: {
       heading: "You're In!",
-      text: 'You’re on the waitlist. This is what happens next.',
+      text: 'You’re on the waitlist. Here’s what happens next.',
       steps: (email: string) => [
         confirmationStep(email),
-        'A person reviews your request.',
+        'A person will review your request.',
         'We’ll email you an invitation when you can get access.',
       ],
       action: { label: 'Explore the Products', to: '/services' },

@@ -17,14 +17,14 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     page: 'pricing',
     question: 'Do you host the software, or can we?',
     answer:
-      'We host Basic and Pro. With Enterprise, either we host the software or you run it on your own systems. In both cases, other companies’ models may write the answers.',
+      'We host Basic and Pro. With Enterprise, either we host the software or you run it on your own systems. Wherever the software runs, other companies’ AI models may write the answers.',
   },
   {
     id: 'third-party-models',
     page: 'trust',
     question: 'Does our code go to third-party AI models?',
     answer:
-      'Yes, it can. Answers, diagrams, and suggested code may come from other companies’ models. Those companies get only the parts of your code and your question that a request needs. Our contracts bar them from training models with your data.',
+      'Yes, parts of it can. Other companies’ AI models may generate answers, diagrams, and suggested code. Those companies get only the parts of your code and your question that a request needs, and our contracts bar them from training models with your data.',
     link: { label: 'Terms, Section 9', to: '/terms#customer-content' },
   },
   {
@@ -47,7 +47,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     page: 'trust',
     question: 'Have you assessed anything against a standard?',
     answer:
-      'We assessed this website ourselves against level 2 of OWASP ASVS 5.0. The assessment doesn’t cover the product.',
+      'Yes. We assessed this website ourselves against level 2 of OWASP ASVS 5.0. The assessment doesn’t cover the product.',
     link: { label: 'Articles about ASVS', to: '/blogs?q=ASVS' },
   },
   {
@@ -61,7 +61,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     id: 'end',
     page: 'trust',
     question: 'What happens to our code when we leave?',
-    answer: `Export what you want to keep before your subscription ends, or ask us for an export within ${exportDays} days after that. We delete your code within ${customerContentDays} days after the end, and copies in backups expire within ${backupDays} more days.`,
+    answer: `Export what you want to keep before your subscription ends, or ask us for an export within ${exportDays} days after that. We delete your code within ${customerContentDays} days after your subscription ends, and copies in backups expire within ${backupDays} more days.`,
     link: { label: 'Terms, Section 18.6', to: '/terms#termination-effect' },
   },
   {
@@ -69,14 +69,14 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     page: 'pricing',
     question: 'Which kinds of scans do you run?',
     answer:
-      'The product runs SAST, DAST, infrastructure as code (IaC), and container scans. Basic includes SAST, and Pro and Enterprise include all four.',
+      'The product runs SAST, DAST, infrastructure as code (IaC), and container scans. Basic includes only SAST. Pro and Enterprise include all four.',
   },
   {
     id: 'languages',
     page: 'pricing',
     question: 'Which languages do you support?',
     answer:
-      'That depends on the kind of analysis. Data-flow analysis covers TypeScript and Python first. We support more languages and formats for infrastructure scans, image scans, imported results, and text search.',
+      'That depends on the kind of analysis. Data-flow analysis covers TypeScript and Python first. Infrastructure scans, image scans, imported results, and text search also cover other languages and formats.',
     link: { label: 'Languages by depth', to: '/languages' },
   },
   {
@@ -91,7 +91,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     id: 'code-size',
     page: 'pricing',
     question: 'How much code does each plan cover?',
-    answer: `Basic covers up to ${planFigures.basicTotalMb} MB across all your repositories. Pro covers up to ${planFigures.proPerRepositoryMb} MB in each repository, and Enterprise up to ${planFigures.enterprisePerRepositoryMb} MB. Ask us which files count.`,
+    answer: `Basic covers up to ${planFigures.basicTotalMb} MB across all your repositories. Pro covers up to ${planFigures.proPerRepositoryMb} MB in each repository, and Enterprise covers up to ${planFigures.enterprisePerRepositoryMb} MB in each. Ask us which files count.`,
     link: { label: 'Ask about your repository', to: '/contact?reason=pricing' },
   },
   {

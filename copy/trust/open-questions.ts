@@ -37,7 +37,7 @@ export const openBuyerQuestions: readonly OpenQuestion[] = [
   {
     id: 'computed',
     topic: 'models',
-    question: 'Which results are computed, and which does a model write?',
+    question: 'Which results are computed from code, and which are written by a model?',
   },
   {
     id: 'prompt-injection',
@@ -47,7 +47,7 @@ export const openBuyerQuestions: readonly OpenQuestion[] = [
   {
     id: 'secrets-in-prompts',
     topic: 'models',
-    question: 'Are secrets removed from code before a model gets it?',
+    question: 'Are secrets removed from code before the code reaches a model?',
   },
   {
     id: 'regions',
@@ -74,7 +74,7 @@ export const openBuyerQuestions: readonly OpenQuestion[] = [
     id: 'other-hosts',
     topic: 'hosting',
     question:
-      'Do GitHub Enterprise Server, Bitbucket, and Azure DevOps work, and how do you reach a self-managed GitLab?',
+      'Do you support GitHub Enterprise Server, Bitbucket, and Azure DevOps, and how do you reach a self-managed GitLab instance?',
   },
   {
     id: 'sso',
@@ -90,12 +90,12 @@ export const openBuyerQuestions: readonly OpenQuestion[] = [
     id: 'seats',
     topic: 'accounts',
     question:
-      'Who needs a seat besides the people who sign in: authors of pull requests, readers of issues?',
+      'Besides the people who sign in, do authors of pull requests or readers of issues need a seat?',
   },
   {
     id: 'free-version-contents',
     topic: 'accounts',
-    question: 'What does the free version include, and up to which size?',
+    question: 'What does the free version include, and how much code can it analyze?',
   },
   {
     id: 'sla',
@@ -106,7 +106,7 @@ export const openBuyerQuestions: readonly OpenQuestion[] = [
   {
     id: 'insurance',
     topic: 'service',
-    question: 'Which insurance do you carry, and do you have terms for government customers?',
+    question: 'What insurance do you carry, and do you have terms for government customers?',
   },
   {
     id: 'audits',
@@ -128,7 +128,8 @@ export const openBuyerQuestions: readonly OpenQuestion[] = [
   {
     id: 'package-scans',
     topic: 'languages',
-    question: 'Do you scan lock files (SCA) and for secrets yourselves, or only container images?',
+    question:
+      'Besides container images, do you scan lock files (SCA), and do you scan for secrets?',
   },
   {
     id: 'dast',
@@ -148,6 +149,6 @@ export const openQuestions = {
   id: 'ask-us',
   label: 'Open',
   heading: 'What this page doesn’t answer yet',
-  lead: 'Write to us, and a person answers by email, under a confidentiality agreement if you need one.',
+  lead: 'Write to us, and a person will answer by email, under a confidentiality agreement if you need one.',
   ask: { label: 'Ask us', to: '/contact?reason=other' },
 } as const

@@ -9,9 +9,9 @@ const siteSections: readonly TextSection[] = [
     title: 'Pages',
     text: ['What a page loads and stores:'],
     list: [
-      'Inline scripts run only if the page’s Content-Security-Policy header lists their SHA-256 hash. Script files load only from this site and, if you allow them, from the services that the Cookie Preferences page names.',
-      'The server sends the same public pages to every visitor, except for a line on the Cookie Preferences page that says whether your browser sends Global Privacy Control.',
-      'Fonts load from this site, and so does the map on the contact page, which we drew ourselves.',
+      'Inline scripts run only if the page’s Content-Security-Policy header lists their SHA-256 hashes. Script files load only from this site and from optional services that the Cookie Preferences page names and that you allow.',
+      'The server sends the same public pages to every visitor, except for a line on the Cookie Preferences page, which says whether your browser sends Global Privacy Control.',
+      'Fonts load from this site. So does the map on the contact page, which we drew ourselves.',
       'Unless you consent, we store in your browser only what the site needs or what you ask for. We honor Global Privacy Control for every visitor.',
     ],
   },
@@ -24,7 +24,7 @@ const siteSections: readonly TextSection[] = [
       'We save your message before we confirm receipt, so we have it even if email is down.',
       'The server chooses the recipient, and refuses requests that name a different recipient.',
       'We limit the number of submissions from each network address.',
-      'Until you confirm a newsletter subscription, we send you only a confirmation email. If you don’t confirm, we delete the address after the link expires.',
+      'Until you confirm a newsletter subscription, we send you only a confirmation email. If you don’t confirm, we delete your address after the link in that email expires.',
     ],
   },
   {
@@ -32,9 +32,9 @@ const siteSections: readonly TextSection[] = [
     title: 'Connections and passwords',
     text: [],
     list: [
-      'On HTTPS, the HTTP Strict Transport Security header tells browsers not to use HTTP. By default, browsers follow the header for five minutes.',
-      'No other site can show this one in a frame. Links to other sites don’t send the address of the page that you were on.',
-      'We store our team’s passwords as salted hashes, and session tokens as hashes.',
+      'Over HTTPS, the site sends a Strict-Transport-Security header, which tells browsers not to use HTTP. By default, the header applies for five minutes.',
+      'No other site can show this one in a frame. When you follow a link to another site, your browser names this site as the source, but not the page that you were on.',
+      'We store our team’s passwords as salted hashes, and their session tokens as hashes.',
       'Browsers report violations of the Content-Security-Policy to this site only. We log the page, the rule, and what the rule blocked, but nothing about you.',
     ],
   },
@@ -42,7 +42,7 @@ const siteSections: readonly TextSection[] = [
     id: 'storage',
     title: 'What you send us',
     text: [
-      `${brand.legalName} is responsible for what you send us. We store messages, requests, and subscriptions in the site’s own database, and email messages and requests to our team.`,
+      `${brand.legalName} is responsible for what you send us. We store messages, requests, and subscriptions in the site’s own database, and send messages and requests to our team by email.`,
     ],
   },
   {
@@ -76,7 +76,7 @@ const reportSections: readonly TextSection[] = [
     text: ['Include as much of the following as you can:'],
     list: [
       'The URL or the part of the product, and the date of your test.',
-      'Steps to reproduce the weakness, as requests and responses if you can.',
+      'Steps to reproduce the weakness, with requests and responses if possible.',
       'What an attacker would gain, and a CWE number if you have one.',
       'How to reach you, and whether you’d like credit.',
     ],
@@ -85,8 +85,8 @@ const reportSections: readonly TextSection[] = [
     id: 'report-response',
     title: 'What to expect',
     text: [
-      `Within ${receiptBusinessDays} business days, we confirm that we have your report. Within ${assessmentBusinessDays} business days, we tell you whether we can reproduce the weakness, how severe we think it is, and what happens next. We keep you posted until the weakness is fixed, and credit you if you like.`,
-      `Please give us up to ${disclosureDays} days to fix the weakness before you publish. If we need more time, we’ll ask you. If the weakness is being exploited, we’ll agree with you on a shorter period. This policy doesn’t promise a bounty.`,
+      `Within ${receiptBusinessDays} business days, we’ll confirm that we have your report. Within ${assessmentBusinessDays} business days, we’ll tell you whether we can reproduce the weakness, how severe we think it is, and what happens next. We’ll keep you posted until the weakness is fixed, and credit you if you like.`,
+      `Please give us up to ${disclosureDays} days to fix the weakness before you publish your findings. If we need more time, we’ll ask you. If the weakness is being exploited, we’ll work with you to set a shorter period. This policy doesn’t promise a bounty.`,
       'If a vulnerability in the product is being exploited, the law may require us to report it to the authorities and to warn customers before the fix is out.',
     ],
   },
@@ -94,13 +94,13 @@ const reportSections: readonly TextSection[] = [
     id: 'report-scope',
     title: 'Scope',
     text: [
-      'In scope: this website, its APIs and email, the hosted product, and the current release of the self-hosted product on systems you’re allowed to test. Out of scope:',
+      'This policy covers this website, its APIs and email, the hosted product, and the current release of the self-hosted product on systems that you’re allowed to test. The following are out of scope:',
     ],
     list: [
       'Denial of service, spam, and anything that slows down the service for others.',
       'Phishing or other social engineering, and physical access.',
-      'Systems that other companies run. Report weaknesses in such a system to the company that runs it.',
-      'Scanner output or missing headers, unless you show how to exploit them.',
+      'Systems that other companies run. Report a weakness in such a system to the company that runs it.',
+      'Scanner output and missing headers, unless you show that they can be exploited.',
     ],
   },
   {
@@ -118,7 +118,7 @@ const reportSections: readonly TextSection[] = [
     id: 'report-safe-harbor',
     title: 'Safe harbor',
     text: [
-      'If you follow this policy in good faith, we consider your research authorized and lawful, on this website as well as on the product. We won’t sue you or report you to law enforcement for such research, whether under the Computer Fraud and Abuse Act, the anti-circumvention rules of the Digital Millennium Copyright Act, or similar laws. Nothing in our Terms of Service forbids such research. If you break a rule by mistake and tell us, you’re still protected. If someone else takes legal action against you over the research, we’ll state that you acted with our permission. If you’re not sure whether something is allowed, ask first.',
+      'If you follow this policy in good faith, we consider your research on this website and on the product authorized and lawful. We won’t sue you or report you to law enforcement for such research, whether under the Computer Fraud and Abuse Act, the anti-circumvention rules of the Digital Millennium Copyright Act, or similar laws. Nothing in our Terms of Service forbids such research. If you break a rule by mistake and tell us, you’re still protected. If someone else takes legal action against you over the research, we’ll state that you acted with our permission. If you’re not sure whether something is allowed, ask first.',
     ],
   },
 ]
@@ -128,13 +128,13 @@ export const siteSecurity = {
   site: {
     id: 'this-site',
     heading: 'How this site protects you',
-    lead: 'You can check the response headers with curl.',
+    lead: 'You can check this site’s response headers yourself with curl.',
     /** A request for this page, and some of the headers in its response. */
     check: {
       name: 'Response headers of this page',
       command: 'curl -sI',
       headers: siteHeaders,
-      note: '“…” stands for the other directives, such as the hashes of our inline scripts.',
+      note: '“…” stands for parts that we left out, such as the hashes of our inline scripts.',
     },
     sections: siteSections,
     links: [

@@ -17,18 +17,18 @@ export const yourCode = {
       text: 'We have read access to the repositories that you connect, and use only the branches that you pick. A suggested change is a diff that you apply yourself.',
     },
     {
-      title: 'Where it runs',
-      text: 'On our servers, or on yours with Enterprise. In both cases, another company’s model may write the answers.',
+      title: 'Where the product runs',
+      text: 'The product runs on our servers or, with Enterprise, on yours. Wherever it runs, another company’s AI model may write the answers.',
       clause: { label: 'Terms 10.3 and 10.4', to: '/terms#editions-hosted' },
     },
     {
       title: 'Third-party AI models',
-      text: 'A model gets only what a request needs. We don’t train models with your code, and our contracts bar the companies that run third-party models from training with it.',
+      text: 'A model gets only what a request needs. We don’t train models with your code, and our contracts bar the companies that run third-party models from doing so.',
       clause: { label: 'Terms 9.2 and 9.4', to: '/terms#content-permission' },
     },
     {
-      title: 'When it ends',
-      text: `Export what you want to keep before your subscription ends, or ask us for an export within ${exportDays} days after that. We delete your content within ${customerContentDays} days after the end, and copies in backups expire within ${backupDays} more days.`,
+      title: 'When your subscription ends',
+      text: `Export what you want to keep before your subscription ends, or ask us for an export within ${exportDays} days after that. We delete your content within ${customerContentDays} days after your subscription ends, and copies in backups expire within ${backupDays} more days.`,
       clause: { label: 'Terms 18.6', to: '/terms#termination-effect' },
     },
   ] satisfies readonly Practice[] as readonly Practice[],
