@@ -1,3 +1,4 @@
+import { finished } from 'node:stream'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { proxy } from 'hono/proxy'
 import { ClientRateLimiter } from 'limits'
@@ -28,6 +29,8 @@ const REQUESTS_WITHOUT_SESSION = {
 
 /** For the headers of a response, as long as `request-policy.ts` gives a request. A stream may last hours. */
 const RESPONSE_TIMEOUT_MS = 120_000
+/** How often a request checks whether its session has ended since: a stream or a slowly read export may take hours. */
+const SESSION_CHECK_MS = 15_000
 
 const base = '/studio/api'
 const asset = /^\/(v[^/]+\/)?(images|files)\//
@@ -58,18 +61,30 @@ export function apiProxy(options: ApiProxyOptions) {
   const rateLimit = new ClientRateLimiter(REQUESTS_WITHOUT_SESSION)
   const app = new Hono<Env>()
 
-  const signedIn: MiddlewareHandler<Env> = async (c, next) => {
+  const hasSession = async (c: Context<Env>): Promise<boolean> => {
     const path = c.req.path.slice(base.length)
     const token = bearerToken(c)
-    const cookie = session.read(c)
-    if (token && (await people.personOf(token))) return next()
+    if (token) return (await people.personOf(token)) !== undefined
     // The browser loads pictures, and the Studio live events, without the header.
-    const isReadWithoutToken = isGetOrHead(c.req.method) && token === undefined
-    const isForBrowser = isReadWithoutToken && (asset.test(path) || live.test(path))
-    if (isForBrowser && cookie && (await people.personOfBrowser(cookie))) return next()
+    if (!isGetOrHead(c.req.method) || !(asset.test(path) || live.test(path))) return false
+    const cookie = session.read(c)
+    if (cookie && (await people.personOfBrowser(cookie))) return true
     // A name of this machine, which gets no cookie.
-    const isOwnName = isLocalhostSubdomain(new URL(c.req.url).hostname)
-    if (isForBrowser && isOwnName && live.test(path)) return next()
+    return live.test(path) && isLocalhostSubdomain(new URL(c.req.url).hostname)
+  }
+
+  const signedIn: MiddlewareHandler<Env> = async (c, next) => {
+    if (await hasSession(c)) {
+      const check = setInterval(async () => {
+        if (!(await hasSession(c).catch(() => false))) c.env.outgoing.destroy()
+      }, SESSION_CHECK_MS)
+      // Also calls back for a client that has already left.
+      finished(c.env.outgoing, () => clearInterval(check))
+      return next()
+    }
+    const path = c.req.path.slice(base.length)
+    const isReadWithoutToken = isGetOrHead(c.req.method) && bearerToken(c) === undefined
+    const cookie = session.read(c)
     const isExchange = isReadWithoutToken && exchange.test(path)
     const signInId = c.req.query('sid') ?? ''
     if (isExchange && cookie && (await people.isSignInOf(signInId, cookie))) return next()

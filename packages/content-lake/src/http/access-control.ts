@@ -64,6 +64,15 @@ export function userOf(c: Context<Env>): User {
   throw unauthorized(`${c.req.method} ${c.req.path} needs the token of this platform`)
 }
 
+/**
+ * The signed-in user as of now. A body may take minutes to arrive, and a write waits for others: in the meantime, the
+ * session may have ended, or the role changed.
+ * @throws HttpError 401 when the session has ended, 503 when the sessions cannot be read
+ */
+export async function currentUserOf(c: Context<Env>): Promise<User> {
+  return c.var.platform.users.signedInBy(c.req.header('authorization') ?? '')
+}
+
 /** @throws HttpError 403 for users other than the holder of the platform's own token */
 export const requireOwnToken: MiddlewareHandler<Env> = (c, next) => {
   if (userOf(c) !== localEditor) throw forbidden("Only the platform's own token may do this")

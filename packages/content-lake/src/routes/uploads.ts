@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import type { Upload } from '../assets/asset-files.ts'
 import { type AssetName, fileName, imageName } from '../assets/asset-name.ts'
 import { contentTypeOf } from '../assets/content-type.ts'
-import { requireToken, userOf } from '../http/access-control.ts'
+import { currentUserOf, requireToken, userOf } from '../http/access-control.ts'
 import { type Env, searchOf } from '../http/env.ts'
 import { requireFreeSpace } from '../http/free-space.ts'
 import { readUpload } from '../images/read-upload.ts'
@@ -70,6 +70,7 @@ async function storeAsset(
     url: `${url}/${path}`,
   }
   await platform.writes.run(async () => {
+    const user = await currentUserOf(c)
     // In this order: an asset document always has its file.
     assets.store(received, name)
     try {
@@ -77,7 +78,7 @@ async function storeAsset(
         platform,
         [document],
         (part, documents) => documents.create('createIfNotExists', part),
-        { kind: 'mutationError', user: userOf(c), isUpload: true },
+        { kind: 'mutationError', user, isUpload: true },
       )
     } catch (error) {
       if (!store.has(name.id)) assets.remove(name)

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { requireToken, userOf } from '../http/access-control.ts'
+import { currentUserOf, requireToken, userOf } from '../http/access-control.ts'
 import type { Env } from '../http/env.ts'
 import { requireFreeSpace } from '../http/free-space.ts'
 import { flag, limitJson, readJson, readSearch, transactionId } from '../http/input.ts'
@@ -33,12 +33,13 @@ export const writeRoutes = new Hono<Env>()
   .post('/data/mutate/:dataset', requireToken, requireFreeSpace, limitJson, async (c) => {
     const { platform } = c.var
     const { writes, engine } = platform
-    const user = userOf(c)
+    const client = userOf(c).id
     // Nobody was told that a write is done that has not begun.
     const { signal } = c.req.raw
     const search = readSearch(c, mutateSearch)
     const body = await readJson(c, mutateBody)
     const work = async () => {
+      const user = await currentUserOf(c)
       const selections = await runSelections(body.mutations, engine, user.id, signal)
       return commitParts(
         platform,
@@ -53,7 +54,7 @@ export const writeRoutes = new Hono<Env>()
         },
       )
     }
-    const committed = await writes.run(work, { client: user.id, signal })
+    const committed = await writes.run(work, { client, signal })
     const results = committed.results.map(({ id, operation, document }) =>
       search.returnDocuments ? { id, operation, document } : { id, operation },
     )
@@ -66,14 +67,14 @@ export const writeRoutes = new Hono<Env>()
   .post('/data/actions/:dataset', requireToken, requireFreeSpace, limitJson, async (c) => {
     const { platform } = c.var
     const body = await readJson(c, actionsBody)
-    const user = userOf(c)
-    const work = () =>
+    const client = userOf(c).id
+    const work = async () =>
       commitParts(platform, body.actions, applyAction, {
         kind: 'actionError',
-        user,
+        user: await currentUserOf(c),
         transactionId: body.transactionId,
         dryRun: body.dryRun === true,
       })
-    const committed = await platform.writes.run(work, { client: user.id, signal: c.req.raw.signal })
+    const committed = await platform.writes.run(work, { client, signal: c.req.raw.signal })
     return c.json({ transactionId: committed.transactionId })
   })
