@@ -10,19 +10,25 @@ export interface Assignee {
   name: string
   /** Replaces the name in URLs, which end up in logs and browser histories (ASVS 5.0 V14.2.1). */
   key: string
+  /** Whether the person was removed, so that leads are assigned to nobody who could answer them. */
+  isRemoved: boolean
 }
 
 /**
- * Everyone to whom leads can be assigned, sorted by name: the editors, and everyone who was assigned a lead
- * within a year.
+ * Everyone to whom leads are or can be assigned, sorted by name: the people who may sign in, and everyone who was
+ * assigned a lead within a year.
  */
 export async function listAssignees(db: Db, secret: string, now: number): Promise<Assignee[]> {
-  const names = await assignableNames(db, now)
-  return names.map((name) => ({ name, key: assigneeKey(name, secret) }))
+  const { names, removed } = await assignableNames(db, now)
+  return names.map((name) => ({
+    name,
+    key: assigneeKey(name, secret),
+    isRemoved: removed.includes(name),
+  }))
 }
 
-/** The names that leads can be assigned to. */
-export async function assignableNames(db: Db, now: number): Promise<string[]> {
+/** The names that leads are or can be assigned to, and which people were removed. */
+export async function assignableNames(db: Db, now: number) {
   const assigned = await db
     .selectFrom('lead_events')
     .select('detail as name')
@@ -31,12 +37,11 @@ export async function assignableNames(db: Db, now: number): Promise<string[]> {
     .where('occurred_at', '>', now - YEAR_MS)
     .where('detail', 'is not', null)
     .execute()
-  const editors = await db
-    .selectFrom('editors')
-    .select('name')
-    .where('removed_at', 'is', null)
-    .execute()
-  return [...new Set([...editors, ...assigned].flatMap(({ name }) => name ?? []))].sort()
+  const people = await db.selectFrom('editors').select(['name', 'removed_at']).execute()
+  const current = people.filter(({ removed_at }) => removed_at === null)
+  const names = new Set([...current, ...assigned].flatMap(({ name }) => name ?? []))
+  const removed = people.filter(({ removed_at }) => removed_at !== null).map(({ name }) => name)
+  return { names: [...names].sort(), removed }
 }
 
 /** The key of a name. It's the same in all processes and after restarts, so that saved filters stay valid. */

@@ -34,6 +34,17 @@ async function commands() {
   return { run, state }
 }
 
+it.each([
+  ['administrator', '/studio and /leads'],
+  ['editor', '/studio and /leads/newsletter'],
+  ['recruiter', '/studio and /leads'],
+  ['sales', '/leads'],
+])('says where a new %s can sign in', async (role, places) => {
+  const { run } = await commands()
+  await run(`add Ada --role ${role}`, password)
+  expect(printed).toEqual([`Ada can sign in at ${places} as ${role}.`])
+})
+
 it('adds, lists, changes and removes', async () => {
   const { run, state } = await commands()
   expect(await run('add Ada Byron --role editor', password)).toBe(0)

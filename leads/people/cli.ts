@@ -70,7 +70,10 @@ const commands: Readonly<Record<string, Command>> = {
     const role = parseRole(given.role)
     const { password, note } = await newPassword(ask)
     const added = await people.add({ name, role, password })
-    const places = [may(role, 'studio') && '/studio', may(role, 'leads') && '/leads']
+    const places = [
+      may(role, 'studio') && '/studio',
+      may(role, 'leads') ? '/leads' : may(role, 'newsletter') && '/leads/newsletter',
+    ]
     console.log(
       `${added.name} can sign in at ${places.filter(Boolean).join(' and ')} as ${role}.${note}`,
     )

@@ -128,13 +128,18 @@ function deletion(details: LeadDetails): Html {
 ${hasDuplicates ? html`<p>This also deletes everything that was merged into it.</p>` : ''}
 <p><button>Delete permanently</button></p></form></details>
 ${
-  email && canErase
-    ? html`<details><summary>Delete everything from ${email}</summary>
+  canErase
+    ? erasure(email, token)
+    : html`<p class="quiet screen">To delete everything from a person, ask an administrator: there may be leads that your role doesn’t include.</p>`
+}`
+}
+
+function erasure(email: string, token: string): Html | '' {
+  if (email === '') return ''
+  return html`<details><summary>Delete everything from ${email}</summary>
 <form method="post" action="/leads/erase">${tokenField(token)}<input type="hidden" name="email" value="${email}">
 <p>This deletes all leads with this address and their deliveries.</p>
 <p><button>Delete all permanently</button></p></form></details>`
-    : ''
-}`
 }
 
 function line({ label, value }: LabeledValue, lead: Lead): Html {

@@ -18,11 +18,27 @@ const notices = {
 export function peopleActions(people: Pick<People, 'managedBy'>) {
   const app = new Hono<Env>()
   const managed = (c: Context<Env>) => people.managedBy(c.get('viewer').name)
+  const removedWithLeads = async ({ inbox }: Context<Env>['var']) => {
+    const removed = (await inbox.assignees()).filter(({ isRemoved }) => isRemoved)
+    const counted = removed.map(async (one) => {
+      const filter = { assignee: one.name, unmerged: true }
+      const isNew = await inbox.count({ ...filter, status: 'new' })
+      return { ...one, leads: isNew + (await inbox.count({ ...filter, status: 'in-review' })) }
+    })
+    return (await Promise.all(counted)).filter(({ leads }) => leads > 0)
+  }
   const shown = async (c: Context<Env>, parts: Partial<PeopleView> = {}) => {
     const isSecondFactorRequired = await managed(c).isSecondFactorRequired()
     const list = await managed(c).list()
     const notice = Object.entries(notices).find(([done]) => done === c.req.query('done'))?.[1]
-    const view = { people: list, viewer: c.get('viewer'), isSecondFactorRequired, notice, ...parts }
+    const view = {
+      people: list,
+      viewer: c.get('viewer'),
+      isSecondFactorRequired,
+      removed: await removedWithLeads(c.var),
+      notice,
+      ...parts,
+    }
     return c.html(peoplePage(view), parts.error === undefined ? 200 : 422)
   }
   const fieldsOf = async (c: Context<Env>) => {

@@ -1,5 +1,11 @@
 import { html } from 'hono/html'
-import { MAX_PERSON_NAME_LENGTH, type Person, type Role, roles } from '#leads/index.ts'
+import {
+  type Assignee,
+  MAX_PERSON_NAME_LENGTH,
+  type Person,
+  type Role,
+  roles,
+} from '#leads/index.ts'
 import { describedByError, errorAlert, tokenField } from '../sign-in/index.ts'
 import { columnHeaders, counted, type Html, options, page, time, type Viewer } from './layout.ts'
 import { pages } from './pages.ts'
@@ -13,6 +19,8 @@ export interface PeopleView {
   made?: { name: string; password: string } | undefined
   /** What was done. */
   notice?: string | undefined
+  /** People who were removed, with how many of their leads are new or in review. */
+  removed: readonly (Assignee & { leads: number })[]
   /** Why something failed. */
   error?: string | undefined
   /** What was entered for a new person who wasn't added. */
@@ -34,6 +42,7 @@ export function peoplePage({
   isSecondFactorRequired,
   made,
   notice,
+  removed,
   error,
   entered,
 }: PeopleView): Html {
@@ -49,6 +58,10 @@ ${errorAlert(error)}${notice ? html`<p class="notice" role="status">${notice}</p
 <p><code class="password">${made.password}</code></p></div>`
     : ''
 }
+${removed.map(
+  ({ name, key, leads }) =>
+    html`<p class="notice">${name}, who was removed, still has <a href="${pages.list.path}?assigned=${key}">${counted(leads, 'lead')}</a> to work on. Assign them to somebody else.</p>`,
+)}
 ${peopleTable(people, viewer)}
 <h2>Second factor</h2>
 <form method="post" action="/leads/people/second-factor">${tokenField(viewer.token)}

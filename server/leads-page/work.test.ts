@@ -164,6 +164,7 @@ describe('an application', () => {
     expect((await post(`/leads/${own}/merge`, merge)).status).toBe(422)
     const erase = { token: proof, email: application.email }
     expect((await post('/leads/erase', erase)).status).toBe(422)
+    expect(await (await get(`/leads/${own}`)).text()).toContain('ask an administrator')
     expect(await leads.inbox.list()).toEqual(
       before.map((lead) => ({ ...lead, ...(lead.id === own ? { seenAt: expect.any(Date) } : {}) })),
     )
