@@ -10,7 +10,7 @@ const sections: readonly TextSection[] = [
     id: 'conformance',
     title: 'Conformance',
     text: [
-      'We build every page to meet WCAG 2.2, level AA. Our tests, listed below, found no failure, but don’t cover every criterion on every page. No outside auditor has confirmed this result, and no one who relies on assistive technology has tested the site yet.',
+      'We build every page to meet WCAG 2.2, level AA. Our tests, listed below, found no failures, but don’t cover every criterion on every page. No outside auditor has confirmed this result, and no one who relies on assistive technology has tested the site yet.',
       'This statement covers this website, not the product, the Web Portal, or our emails. The site relies on HTML, CSS, and SVG. You don’t need JavaScript to read a page or send a form.',
     ],
   },
@@ -20,31 +20,33 @@ const sections: readonly TextSection[] = [
     text: [],
     list: [
       'A skip link leads to the content, and the site announces each new page to assistive technology.',
-      'A dialog keeps the focus while it’s open. When you close the dialog, the focus returns to where you were. A menu closes when the focus leaves it.',
+      'An open dialog keeps the focus. When you close the dialog, the focus returns to where it was. A menu closes when the focus leaves it.',
       'If a form has errors, the page lists them at the top, each with a link to the field. The site also announces search results.',
       'Nothing plays sound. Looping videos have a pause button, and don’t play if you’ve asked for reduced motion.',
-      'What a product diagram shows is also on the page as text. Severity is never shown by color alone.',
+      'The information in each product diagram is also on the page as text. Severity is never shown by color alone.',
     ],
   },
   {
     id: 'evaluation',
     title: 'How we evaluated it',
-    text: ['We ran these tests, and also looked at one page of each kind with the same settings:'],
+    text: [
+      'We ran the following tests. We also looked at one page of each kind under the same conditions.',
+    ],
     list: [
-      `axe ${evaluated.axe}, with all its rules, in Chromium, on November 27, 2026: every page at 360 and 1280 pixels wide, before its scripts run and after, plus open menus, dialogs, and forms with errors.`,
+      `axe ${evaluated.axe}, with all its rules, in Chromium, on November 27, 2026: every page at 360 and 1280 pixels wide, before and after its scripts run, plus open menus, dialogs, and forms with errors.`,
       `Lighthouse ${evaluated.lighthouse}, in Chromium, on a simulated phone, on November 23, 2026: the accessibility checks, on every page in the sitemap, search results, and the pages that newsletter links open.`,
       'The keyboard, in Chromium, Firefox, and WebKit: on one page of each kind, and in menus, dialogs, and forms with errors, every control must be in view when it has focus, with nothing covering it.',
       'Chromium’s accessibility tree: names of controls, landmarks, expanded states, and announcements.',
-      'A 320-pixel window (400 percent zoom), a 32-pixel browser font, and the text spacing of WCAG 1.4.12: nothing may be cut off or scroll sideways, except code and wide tables in their own boxes. We tested product diagrams, too.',
+      'A 320-pixel window (400 percent zoom), a 32-pixel browser font, and the text spacing of WCAG 1.4.12: nothing may be cut off, and only code and wide tables may scroll sideways, in their own boxes. We tested product diagrams, too.',
       'Forced colors, more contrast, reduced motion, and no JavaScript.',
-      'Orca 43.1 with Firefox 153 on Debian, on November 27, 2026. We read Orca’s speech log for the home page (after sending the refund request of its demo), a product page, pricing, the contact form with errors, and an article.',
+      'Orca 43.1 with Firefox 153 on Debian, on November 27, 2026. We read Orca’s speech log for the home page (after sending the refund request in its demo), a product page, pricing, the contact form with errors, and an article.',
     ],
   },
   {
     id: 'untested',
     title: 'What we haven’t tested',
     text: [
-      'Orca is the only screen reader that we’ve tested the site with. We haven’t tested NVDA, JAWS, VoiceOver, TalkBack, voice control, or a switch device. Automated checks find only some barriers.',
+      'Orca is the only screen reader that we’ve used to test the site. We haven’t tested NVDA, JAWS, VoiceOver, TalkBack, voice control, or a switch device. Automated checks find only some barriers.',
     ],
   },
   {
@@ -52,7 +54,7 @@ const sections: readonly TextSection[] = [
     title: 'Known limits',
     text: [],
     list: [
-      'Choosing a region needs JavaScript. Without JavaScript, dates and office hours appear in US format.',
+      'Choosing a region requires JavaScript. Without JavaScript, dates and office hours appear in US format.',
       'The map on the contact page is a sketch. The office address is next to the map as text.',
       'Other sites that we link to may be less accessible.',
       'The site is in English only.',
@@ -62,7 +64,7 @@ const sections: readonly TextSection[] = [
     id: 'contact',
     title: 'Tell us',
     text: [
-      `If you can’t use a part of this site, write to ${brand.email} or use the contact form. Tell us the page and what you use to read it. We answer within ${figures.barrierAnswerBusinessDays} business days, and tell you what we’ll do and by when. If you need a page’s content in another format, we’ll send it.`,
+      `If you can’t use a part of this site, write to ${brand.email} or use the contact form. Tell us which page it is and what you use to read it. We answer within ${figures.barrierAnswerBusinessDays} business days, and tell you what we’ll do and by when. If you need a page’s content in another format, we’ll send it.`,
     ],
   },
 ]

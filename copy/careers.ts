@@ -16,11 +16,11 @@ export const careers = {
     cards: [
       {
         title: 'Collaborative Culture',
-        text: 'We write designs down and review them together. Anyone can change a design with a good argument.',
+        text: 'We write designs down and review them together. Anyone with a good argument can change a design.',
       },
       {
         title: 'Growth Opportunities',
-        text: 'You work on a problem from the threat model to the release, and then choose the next one together with us.',
+        text: 'You work on a problem from the threat model to the release, and then choose the next one with us.',
       },
       {
         title: 'Global Impact',
@@ -55,7 +55,7 @@ export const careers = {
   },
   closing: {
     heading: 'Work with us',
-    text: 'See the open positions, or read how we work first.',
+    text: 'See the open positions, or read about how we work first.',
     jobs: { label: 'View All Positions', to: '/careers#open-positions' },
     culture: { label: 'Learn About Our Culture', to: '/company' },
   },

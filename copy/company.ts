@@ -18,8 +18,8 @@ export const company = {
   mission: {
     heading: 'Our mission',
     text: [
-      'Some of the most damaging flaws are missing checks: for example, code that pays a refund without an approval. Pattern matching often misses such flaws, because no single line is wrong.',
-      'We build software that learns what your application is meant to do and shows you where the code does something else, whether a person or an AI assistant wrote the code. Answers are meant to cite the code, so you can check them.',
+      'Some of the most damaging flaws are missing checks. For example, code pays a refund that nobody approved. Pattern matching often misses such flaws, because no single line is wrong.',
+      'We build software that learns what your application is meant to do and shows you where the code does something else, whether a person or an AI assistant wrote it. Answers are meant to cite the code, so that you can check each answer.',
     ],
   },
   values: {
@@ -60,7 +60,7 @@ export const company = {
       },
       {
         title: 'Articles cite their sources',
-        text: 'Our articles have code that you can run, and links to their sources.',
+        text: 'Our articles include code that you can run, and links to their sources.',
         link: { label: 'Read the articles', to: '/blogs' },
       },
     ],

@@ -57,7 +57,7 @@ const parts = [
     points: [
       {
         name: 'Limits',
-        text: 'DAST calls only the deployments that you name and are allowed to test.',
+        text: 'DAST tests only the deployments that you name and are allowed to test.',
       },
     ],
     link: productLink('security-scanning'),
@@ -66,7 +66,7 @@ const parts = [
     id: 'vulnerability-fixing',
     icon: 'Wrench',
     title: 'Vulnerability fixing',
-    description: 'Get a suggested change for a finding. Review the change like any other diff.',
+    description: 'Get a suggested change for a finding, and review it like any other diff.',
     points: [
       {
         name: 'Limits',
@@ -106,7 +106,7 @@ const inputs: readonly FeatureInput[] = [
   {
     id: 'question',
     name: 'A question',
-    example: '“Where do we trust a price the client sends?”',
+    example: '“Where do we trust a price sent by the client?”',
     results: [
       {
         feature: 'deep-search',

@@ -55,7 +55,7 @@ const depths: readonly Depth[] = [
   {
     name: 'Infrastructure',
     sources: ['infrastructure'],
-    understands: 'What a file would set up, and what that exposes',
+    understands: 'The resources that a file defines, and what they expose',
     reads: infrastructureFormats,
     usedBy: 'IaC scans',
   },
@@ -108,7 +108,7 @@ export const languages = {
       'What the product reads, and how deeply: data flow, syntax, packages, infrastructure files, other scanners’ results, and plain text.',
   } satisfies PageMeta,
   heading: 'Languages, by depth of analysis',
-  lead: 'We support each language at one or more depths. Data-flow analysis is the deepest and covers the fewest languages.',
+  lead: 'We support each language at one or more depths. Data-flow analysis is the deepest, and text search covers the most formats.',
   analysisDepth: {
     choice: 'What do you have?',
     deepest: (depth: string) => `Down to ${depth.toLowerCase()}`,
@@ -128,7 +128,7 @@ export const languages = {
     label: 'The figure',
     statLabel: 'Languages Supported',
     heading: (value: string) => `What “${value}” counts`,
-    text: 'The number includes formats that only text search reads. Data-flow analysis covers TypeScript and Python first.',
+    text: 'The number includes formats that only text search reads. Data-flow analysis starts with TypeScript and Python.',
   },
   /** Above the questions that only the owner can answer. */
   open: {

@@ -75,7 +75,7 @@ const parts = [
     points: [
       { text: 'AI Chat takes earlier decisions into account and cites them.' },
       { text: 'A dismissed finding stays dismissed when its line number changes.' },
-      { text: 'Each entry names the commit that it describes.' },
+      { text: 'Each entry names the commit that it’s based on.' },
     ],
     link: productLink('ai-chat'),
   },
@@ -85,7 +85,7 @@ export const security = {
   meta: {
     title: 'Security: Fortify Your Applications with Precision',
     description:
-      'Business logic inventory, endpoint hardening, threat modeling, vulnerability management, and a knowledge base: what each one reads, and what it finds.',
+      'Business logic inventory, endpoint hardening, threat modeling, vulnerability management, and a knowledge base: what each one reads and what it finds.',
   } satisfies PageMeta,
   heading: 'Fortify Your Applications with Precision',
   lead: 'Find where your application can be attacked. Findings in your code cite the line and, if one applies, a CWE entry.',
@@ -98,7 +98,7 @@ export const security = {
     id: 'report-a-vulnerability',
     label: 'Trust',
     heading: 'Report a weakness in our own software',
-    text: 'The Trust page has our vulnerability policy, and explains how we handle your code, which companies process data, and how this site protects visitors.',
+    text: 'The Trust page contains our vulnerability policy and explains how we handle your code, which companies process data, and how this site protects visitors.',
     links: [
       { label: 'Report a vulnerability', to: '/trust#report-a-vulnerability' },
       { label: 'Trust', to: '/trust' },

@@ -96,7 +96,7 @@ export const services = {
   cards,
   note: (location: string) =>
     `Illustrative: what each service reports about one finding, ${location}.`,
-  verdict: (service: string) => `Illustrative: what ${service} says about one finding.`,
+  verdict: (service: string) => `Illustrative: what ${service} reports about one finding.`,
   process: {
     heading: 'Security Process',
     lead: 'Assessment comes first. The other steps repeat as your code changes.',

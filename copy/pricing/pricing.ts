@@ -10,7 +10,7 @@ const { payment, subscription } = figures
 export const billingQuestions: readonly Question[] = [
   {
     question: 'Is there a free trial?',
-    answer: `Yes. Pro has a ${planFigures.proTrialDays}-day free trial, which begins on the day you get access. The trial doesn’t include support. You pay only if you order a subscription.`,
+    answer: `Yes. Pro has a ${planFigures.proTrialDays}-day free trial, which begins on the day you get access and doesn’t include support. You pay only if you order a subscription.`,
   },
   {
     question: 'Can I change plans?',
@@ -23,7 +23,7 @@ export const billingQuestions: readonly Question[] = [
   },
   {
     question: 'How long does a subscription run?',
-    answer: `A subscription runs for ${subscription.initialTermMonths} months, unless we agree otherwise. The subscription renews for ${subscription.renewalTermMonths} months at a time, at the list price in effect on the renewal date. We email you a reminder with the price at least ${subscription.reminderDays.latest} days before that date. To stop a renewal, give notice or opt out in the software at least ${subscription.nonRenewalNoticeDays} days before the term ends. An individual can opt out in the software until the last day.`,
+    answer: `A subscription runs for ${subscription.initialTermMonths} months, unless we agree otherwise. It renews for ${subscription.renewalTermMonths} months at a time, at the list price in effect on the renewal date. We email you a reminder with the price at least ${subscription.reminderDays.latest} days before that date. To stop a renewal, give notice or opt out in the software at least ${subscription.nonRenewalNoticeDays} days before the term ends. An individual can opt out in the software until the last day.`,
   },
   {
     question: 'When is payment due?',

@@ -24,7 +24,7 @@ export const appsec: Solution = {
         title: 'The triage queue',
         before:
           'You open hundreds of results from four scanners, each with its own severity scale. You spend the first hour finding out which results describe the same problem.',
-        with: 'Matching results are already merged. Known-exploited CVEs come first, and the other findings are in order of reachability and severity, each with the reason for its position. You spend that hour deciding what to fix, which risks to accept and for how long, and what doesn’t affect you.',
+        with: 'Matching results are already merged. Malicious packages and known-exploited CVEs come first. The other findings are sorted by reachability and severity, each with the reason for its position. You spend the first hour deciding what to fix, which risks to accept, and what doesn’t affect you.',
         product: 'vulnerability-management',
         evidence: 'reasons',
       },
@@ -33,7 +33,7 @@ export const appsec: Solution = {
         title: 'A threat-modeling session',
         before:
           'Six people look at an empty board. They need forty minutes to agree on what the system does today. When the hour ends, they’ve discussed two of the six STRIDE categories.',
-        with: 'You open a sequence diagram of the feature, drawn from the merged code, with trust boundaries. After five minutes, you start on STRIDE. For threats that the code already mitigates, you see the line. You discuss the others.',
+        with: 'You open a sequence diagram of the feature, drawn from the merged code, with trust boundaries. After five minutes, you start on STRIDE. For each threat that the code already mitigates, you see the line. You discuss the other threats.',
         product: 'threat-modeling',
         evidence: 'message',
       },
@@ -41,7 +41,7 @@ export const appsec: Solution = {
         time: '13:30',
         title: 'A release with new routes',
         before:
-          'The OpenAPI file lists twelve routes. Last time, the penetration testers found three more routes. One of the three was an internal route, open to the internet.',
+          'The OpenAPI file lists twelve routes. Last time, the penetration testers found three more, and one of them was an internal route open to the internet.',
         with: 'The inventory comes from the code and the ingress rules. For each route that we find, you see who may call it, from where, and which checks are missing. You hand the list to the testers before they start.',
         product: 'endpoint-analysis',
         evidence: 'exposed-routes',
@@ -50,8 +50,8 @@ export const appsec: Solution = {
         time: '15:45',
         title: 'A rule that everyone knows',
         before:
-          'Everyone knows that a refund needs an approval, but no test or scanner checks that rule. To check the rule yourself, you’d have to read all the code that changes the state of a refund.',
-        with: 'You write the rule as a sentence. The map shows the transition that breaks the rule: a retry pays out a refund that nobody has approved. The finding goes into the queue as CWE-841.',
+          'Everyone knows that a refund needs approval, but no test or scanner checks that rule. To check it yourself, you’d have to read all the code that changes the state of a refund.',
+        with: 'You write the rule as a sentence. The map shows the transition that breaks it: a retry pays out a refund that nobody has approved. The finding goes into the queue as CWE-841.',
         product: 'business-logic-map',
         evidence: 'rules',
       },

@@ -41,8 +41,8 @@ export const developers: Solution = {
         time: '14:30',
         title: 'A new endpoint',
         before:
-          'You copied the router from another service. You don’t know whether the router’s middleware checks that the caller is an admin, and you plan to find out later.',
-        with: 'The inventory lists the route with its middleware in order. The row shows a session, but no admin check. You add the check in the same branch, before anyone calls the endpoint.',
+          'You copied the router from another service. You don’t know whether the middleware checks that the caller is an admin, and you plan to find out later.',
+        with: 'The inventory lists the route with its middleware in order. The row shows a session check, but no admin check. You add one in the same branch, before anyone calls the endpoint.',
         product: 'endpoint-analysis',
         evidence: 'routes',
       },

@@ -6,7 +6,7 @@ export const results = await highlightLines(
       path: 'services/checkout/src/totals.ts',
       line: 33,
       text: 'sum(lines, (line) => line.unitPrice * line.quantity)',
-      why: '`unitPrice` comes from the request body. The code between the route and this sum doesn’t read the price list.',
+      why: '`unitPrice` comes from the request body. The code between the route and this sum never reads the price list.',
     },
     {
       path: 'services/checkout/src/routes/carts.ts',

@@ -13,7 +13,7 @@ import {
 const strings = {
   title: 'Knowledge base',
   source: repository.name,
-  caption: 'Illustrative: entries about one repository, each with the commit that it describes.',
+  caption: 'Illustrative: entries about one repository, each with the commit that it’s based on.',
 } as const
 
 const guarded = transitions.filter(({ flaw }) => flaw === undefined)

@@ -10,7 +10,7 @@ const { path, route } = findings.ownership
 const strings = {
   title: 'Request path',
   caption:
-    'Illustrative: the lines of one handler that a request passes, and the check in each line, if any.',
+    'Illustrative: the lines of one handler that a request passes through, and the check in each line, if any.',
   flag: 'Flagged: ',
 } as const
 
