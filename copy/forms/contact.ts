@@ -52,7 +52,7 @@ export const contactQuestions: readonly Question[] = [
   },
   {
     question: 'When will I hear back?',
-    answer: `On a paid Pro subscription, support responds within ${planFigures.proSupportHours}h. We read other messages during office hours.`,
+    answer: `On a paid Pro subscription, support responds within ${planFigures.proSupportHours} hours. We read other messages during office hours.`,
   },
   {
     question: 'Can I see the product before I sign up?',

@@ -76,7 +76,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     page: 'pricing',
     question: 'Which languages do you support?',
     answer:
-      'That depends on the kind of analysis. Data-flow analysis covers TypeScript and Python first. Infrastructure scans, image scans, imported results, and text search also cover other languages and formats.',
+      'That depends on the kind of analysis. Data-flow analysis starts with TypeScript and Python. Infrastructure scans, image scans, imported results, and text search also cover other languages and formats.',
     link: { label: 'Languages by depth', to: '/languages' },
   },
   {
@@ -112,7 +112,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     id: 'support',
     page: 'pricing',
     question: 'How fast is support?',
-    answer: `On a paid Pro subscription, you get a first response within ${planFigures.proSupportHours}h. Basic has no promised response time, and trials and the free version come without support. Enterprise support terms are part of your order form.`,
+    answer: `On a paid Pro subscription, you get a first response within ${planFigures.proSupportHours} hours. Basic has no promised response time, and trials and the free version don’t include support. Enterprise support terms are part of your order form.`,
     link: { label: 'Terms, Section 11.1', to: '/terms#services-support' },
   },
 ]
