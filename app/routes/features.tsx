@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
 import { buildMeta } from '#app/meta/meta.ts'
 import type { PageHandle } from '#app/meta/page-handle.ts'
 import panelStyles from '#app/scenes/panels/panels.css?url'
 import { Actions } from '#app/sections/actions.tsx'
 import featureStyles from '#app/sections/feature-page.css?url'
 import { FeaturePage } from '#app/sections/feature-page.tsx'
-import type { Layout } from '#app/sections/feature-section.tsx'
+import type { FeatureLayout } from '#app/sections/feature-section.tsx'
 import { Panel } from '#app/sections/panel.tsx'
 import { Section } from '#app/sections/section.tsx'
 import finderStyles from '#app/sections/widgets/feature-finder.css?url'
@@ -17,12 +16,12 @@ import type { Route } from './+types/features'
 
 type PartId = (typeof features.parts)[number]['id']
 
-const sections: Record<PartId, { layout: Layout; figure: ReactNode }> = {
-  'deep-search': { layout: 'below', figure: <Panel name="deep-search" /> },
-  'codebase-exploration': { layout: 'below', figure: <Panel name="request-path" /> },
-  'real-time-scanning': { layout: 'below', figure: <Panel name="security-scanning" /> },
+const sections: Record<PartId, FeatureLayout> = {
+  'deep-search': { layout: 'right', figure: <Panel name="deep-search" /> },
+  'codebase-exploration': { layout: 'wide', figure: <Panel name="request-path" /> },
+  'real-time-scanning': { layout: 'right', figure: <Panel name="scan-check" /> },
   'vulnerability-fixing': { layout: 'left', figure: <Panel name="suggested-fix" /> },
-  chat: { layout: 'below', figure: <Panel name="persona-answers" /> },
+  chat: { layout: 'wide', figure: <Panel name="persona-answers" /> },
 }
 
 export const handle = {

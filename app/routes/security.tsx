@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { shownSecurityFigures } from '#app/loaders/site-content.server.ts'
 import { buildMeta } from '#app/meta/meta.ts'
 import type { PageHandle } from '#app/meta/page-handle.ts'
@@ -8,7 +7,7 @@ import panelStyles from '#app/scenes/panels/panels.css?url'
 import { InventoryCounters, SeverityTallies } from '#app/sections/claim-figures.tsx'
 import featureStyles from '#app/sections/feature-page.css?url'
 import { FeaturePage } from '#app/sections/feature-page.tsx'
-import type { Layout } from '#app/sections/feature-section.tsx'
+import type { FeatureLayout } from '#app/sections/feature-section.tsx'
 import { LinkRow } from '#app/sections/link-row.tsx'
 import { Panel } from '#app/sections/panel.tsx'
 import { Section } from '#app/sections/section.tsx'
@@ -19,7 +18,7 @@ import type { Route } from './+types/security'
 
 type PartId = (typeof security.parts)[number]['id']
 
-type Sections = Record<PartId, { layout: Layout; figure: ReactNode }>
+type Sections = Record<PartId, FeatureLayout>
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   shownSecurityFigures(context.get(requestContext))
@@ -43,34 +42,18 @@ export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, hand
 function sectionsWith({ counters, tallies }: Route.ComponentProps['loaderData']): Sections {
   return {
     'business-logic-inventory': {
-      layout: 'below',
-      figure: (
-        <>
-          {counters.items.length > 0 ? (
-            <div className="panel-figures">
-              <InventoryCounters {...counters} />
-            </div>
-          ) : null}
-          <Panel name="flow-inventory" />
-        </>
-      ),
+      layout: 'wide',
+      ...(counters.items.length > 0 ? { figures: <InventoryCounters {...counters} /> } : {}),
+      figure: <Panel name="flow-inventory" />,
     },
-    'endpoint-hardening': { layout: 'below', figure: <Panel name="route-inventory" /> },
-    'threat-modeling': { layout: 'below', figure: <Panel name="sequence-threats" /> },
+    'endpoint-hardening': { layout: 'right', figure: <Panel name="route-inventory" /> },
+    'threat-modeling': { layout: 'left', figure: <Panel name="sequence-threats" /> },
     'vulnerability-management': {
-      layout: 'below',
-      figure: (
-        <>
-          {tallies.items.length > 0 ? (
-            <div className="panel-figures">
-              <SeverityTallies {...tallies} />
-            </div>
-          ) : null}
-          <Panel name="queue-top" />
-        </>
-      ),
+      layout: 'wide',
+      ...(tallies.items.length > 0 ? { figures: <SeverityTallies {...tallies} /> } : {}),
+      figure: <Panel name="queue-top" />,
     },
-    'knowledge-base': { layout: 'below', figure: <Panel name="knowledge-base" /> },
+    'knowledge-base': { layout: 'right', figure: <Panel name="knowledge-base" /> },
   }
 }
 

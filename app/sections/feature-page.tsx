@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { FeaturePart } from '#copy/features.ts'
-import { FeatureSection, type Layout } from './feature-section.tsx'
+import { type FeatureLayout, FeatureSection } from './feature-section.tsx'
 import { PageHeader } from './page-header.tsx'
 
 interface FeaturePageProps<Part extends FeaturePart> {
   label: string
   copy: { heading: string; lead: string; parts: readonly Part[] }
   /** The layout and the illustration of each part. */
-  sections: Record<Part['id'], { layout: Layout; figure: ReactNode }>
+  sections: Record<Part['id'], FeatureLayout>
   /** Beside the title. */
   picture?: ReactNode
   /** Below the title. */

@@ -1,61 +1,76 @@
 import type { ReactNode } from 'react'
+import { Icon } from '#app/components/icon.tsx'
+import { TextLink } from '#app/components/text-link.tsx'
 import { UnbrokenWords } from '#app/components/unbroken-words.tsx'
 import type { FeaturePart } from '#copy/features.ts'
-import { PointLines, PointSheet, ProductLink } from './feature-points.tsx'
 import { Section } from './section.tsx'
 
-/** The layout: `below` puts the illustration under text and points at the whole width, `left` beside them. */
-export type Layout = keyof typeof layouts
-
-export interface FeatureSectionProps {
-  part: FeaturePart
-  layout: Layout
+export interface FeatureLayout {
+  /** Where the illustration is: at the whole width between text and points, or beside both. */
+  layout: 'wide' | 'left' | 'right'
   figure: ReactNode
+  /** Above a wide illustration. */
+  figures?: ReactNode
+}
+
+interface FeatureSectionProps extends FeatureLayout {
+  part: FeaturePart
 }
 
 /** A capability: the claim, its product, its points, and an illustration. */
-export function FeatureSection({ part, layout, figure }: FeatureSectionProps) {
+export function FeatureSection({ part, layout, figure, figures }: FeatureSectionProps) {
+  const { id, icon, title, description, points, link } = part
+  const claim = (
+    <div>
+      <p className="max-w-prose text-lead text-quiet">
+        <UnbrokenWords text={description} />
+      </p>
+      <p className="mt-1 flex items-center gap-3">
+        <span className="text-accent">
+          <Icon name={icon} size={18} />
+        </span>
+        <TextLink to={link.to}>{link.label}</TextLink>
+      </p>
+    </div>
+  )
   return (
-    <Section id={part.id} label={part.link.label} title={part.title}>
-      {layouts[layout](part, figure)}
+    <Section id={id} label={link.label} title={title}>
+      <div className={`feature feature-${layout}`}>
+        {layout === 'wide' ? (
+          <>
+            {claim}
+            {figures}
+            {figure}
+            <Points points={points} />
+          </>
+        ) : (
+          <>
+            <div>
+              {claim}
+              <Points points={points} />
+            </div>
+            <div>{figure}</div>
+          </>
+        )}
+      </div>
     </Section>
   )
 }
 
-const layouts = {
-  below: (part: FeaturePart, figure: ReactNode) => (
-    <>
-      <div className="feature-head">
-        <Claim part={part} />
-        <PointSheet part={part} />
-      </div>
-      {figure}
-    </>
-  ),
-  left: (part: FeaturePart, figure: ReactNode) => (
-    <div className="feature-beside">
-      <Words part={part} />
-      <div>{figure}</div>
-    </div>
-  ),
-}
-
-function Words({ part }: { part: FeaturePart }) {
+function Points({ points }: Pick<FeaturePart, 'points'>) {
   return (
-    <div>
-      <Claim part={part} />
-      <div className="my-3">
-        <ProductLink part={part} />
-      </div>
-      <PointLines part={part} />
-    </div>
-  )
-}
-
-function Claim({ part }: { part: FeaturePart }) {
-  return (
-    <p className="max-w-prose text-lead text-quiet">
-      <UnbrokenWords text={part.description} />
-    </p>
+    <ul className="feature-points">
+      {points.map(({ name, text }) => (
+        <li key={text}>
+          {name ? (
+            <span className="mb-1 block font-mono text-label text-quiet">
+              {name}
+              <span className="sr-only">: </span>
+            </span>
+          ) : null}
+          {text}
+        </li>
+      ))}
+    </ul>
   )
 }

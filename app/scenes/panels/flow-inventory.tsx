@@ -8,8 +8,7 @@ import { Drawing } from '../frame/drawing.tsx'
 import { Fact } from '../frame/fact.tsx'
 import { SceneFrame } from '../frame/scene-frame.tsx'
 
-const caption =
-  'Illustrative: the order and refund flow, read from code, with the trigger and the guard of each transition.'
+const caption = 'Illustrative: the order and refund flow, read from code, and its transitions.'
 
 const state = { chosen: initial, isGuarded: false, isStatic: true } as const
 

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import { DeepSearchScene } from '../deep-search/deep-search.tsx'
-import { scenes } from '../scenes.tsx'
 import { SuggestedFixScene } from '../suggested-fix/suggested-fix.tsx'
 import { FlowInventory } from './flow-inventory.tsx'
 import { KnowledgeBase } from './knowledge-base.tsx'
@@ -8,15 +7,14 @@ import { PersonaAnswers } from './persona-answers.tsx'
 import { QueueTop } from './queue-top.tsx'
 import { RequestPath } from './request-path.tsx'
 import { RouteInventory } from './route-inventory.tsx'
+import { ScanCheck } from './scan-check.tsx'
 import { SequenceThreats } from './sequence-threats.tsx'
-
-const SecurityScan = scenes['security-scanning']
 
 /** Panels of the products, for pages that show several. Scripts don't change them. */
 export const panels = {
   'deep-search': DeepSearchScene,
   'request-path': RequestPath,
-  'security-scanning': () => <SecurityScan initial="sast" />,
+  'scan-check': ScanCheck,
   'suggested-fix': SuggestedFixScene,
   'persona-answers': PersonaAnswers,
   'flow-inventory': FlowInventory,

@@ -4,7 +4,7 @@ import { CodeLocation } from '../frame/code-location.tsx'
 import { SceneFrame } from '../frame/scene-frame.tsx'
 import { TextWithCode } from '../frame/text-with-code.tsx'
 
-const caption = 'Illustrative: one question, answered in full for two personas.'
+const caption = 'Illustrative: one question, answered for two personas.'
 
 const shown = chat.persona.options.flatMap(({ value, label }) =>
   answers

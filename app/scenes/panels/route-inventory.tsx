@@ -5,7 +5,7 @@ import { SceneFrame } from '../frame/scene-frame.tsx'
 import { SeverityMark } from '../frame/severity-mark.tsx'
 
 const columns = { route: 'Route', finding: 'Finding' } as const
-const caption = 'Illustrative: the routes of one service, read from its code and its ingress rules.'
+const caption = 'Illustrative: routes of one service, read from its code and its ingress rules.'
 
 /** The routes of a service as a table: who may call each, from where, and what's wrong with it. */
 export function RouteInventory() {
