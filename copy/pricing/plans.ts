@@ -29,6 +29,8 @@ export interface Plan {
   notIncluded: readonly string[]
   popular: boolean
   action: PageLink
+  /** What a buyer's counsel and security team read first. */
+  review?: readonly PageLink[]
 }
 
 /** A row of the comparison. Text is for cells that say more than included or not. */
@@ -110,6 +112,12 @@ export const plans: readonly Plan[] = [
     notIncluded: [],
     popular: false,
     action: { label: 'Contact Sales', to: '/contact?reason=pricing' },
+    review: [
+      { label: 'Trust', to: '/trust' },
+      { label: 'Data Processing', to: '/dpa' },
+      { label: 'Terms of Service', to: '/terms' },
+      { label: 'Before you buy', to: '/pricing#before-you-buy' },
+    ],
   },
 ]
 

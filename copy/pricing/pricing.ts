@@ -77,6 +77,7 @@ export const pricing = {
   popular: 'Recommended',
   includes: 'Included',
   excludes: 'Not included',
+  review: 'For your review',
   comparison: {
     heading: 'Compare plans',
     capability: 'Capability',

@@ -66,7 +66,9 @@ export function JobConditions({ job: { applicantCountry, salary } }: { job: Job 
 export function JobText({ job, level }: { job: Job; level: 2 | 4 }) {
   const Heading = `h${level}` as const
   return (
-    <div className={`grid wrap-anywhere ${level === 2 ? 'gap-y-11' : 'gap-y-5'}`}>
+    <div
+      className={`grid wrap-anywhere ${level === 2 ? 'gap-y-11' : 'gap-x-8 gap-y-5 xl:grid-cols-2'}`}
+    >
       <StaticRichText
         body={job.description}
         titleLevel={level === 2 ? 1 : 3}

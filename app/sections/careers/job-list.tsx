@@ -28,7 +28,7 @@ function JobRow({ job }: { job: Job }) {
   return (
     <li
       id={id}
-      className="grid gap-x-12 gap-y-2 border-t border-hairline py-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
+      className="grid gap-x-12 gap-y-2 border-t border-hairline py-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:py-8"
     >
       <div>
         <h3 className="text-h4 wrap-anywhere">

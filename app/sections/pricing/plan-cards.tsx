@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Badge } from '#app/components/badge.tsx'
 import { Button } from '#app/components/button.tsx'
 import { Label } from '#app/components/label.tsx'
+import { TextLink } from '#app/components/text-link.tsx'
+import type { PageLink } from '#copy/pages/types.ts'
 import { type Plan, plans } from '#copy/pricing/plans.ts'
 import { annualPrice, dollars } from '#copy/pricing/prices.ts'
 import { pricing } from '#copy/pricing/pricing.ts'
@@ -126,6 +128,7 @@ function PlanCard({ plan, isPicked }: { plan: Plan; isPicked: boolean }) {
         {plan.notIncluded.length > 0 ? (
           <FeatureList heading={pricing.excludes} features={plan.notIncluded} mark="–" />
         ) : null}
+        {plan.review ? <Review links={plan.review} /> : null}
       </div>
     </section>
   )
@@ -169,6 +172,21 @@ function Amount({ value }: { value: number }) {
       <span className="text-h2 font-semibold tracking-tight">{dollars(value)}</span>{' '}
       <span className="text-small text-quiet md:max-lg:block">{pricing.billing.perMonth}</span>
     </p>
+  )
+}
+
+function Review({ links }: { links: readonly PageLink[] }) {
+  return (
+    <div className="mt-8">
+      <Label as="h3">{pricing.review}</Label>
+      <ul className="mt-1">
+        {links.map(({ label, to }) => (
+          <li key={to} className="not-last:border-b border-hairline">
+            <TextLink to={to}>{label}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
