@@ -1,6 +1,6 @@
 interface PointsProps {
   items: readonly string[]
-  size?: 'small' | 'detail' | 'body' | 'lead'
+  size?: 'small' | 'body'
 }
 
 /** A list of features or benefits, separated by hairlines. */

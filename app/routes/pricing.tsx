@@ -46,7 +46,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         title={pricing.heading}
         subtitle={pricing.lead}
         beside={
-          <div className="mt-4">
+          <div className="mt-8">
             <BillingToggle />
           </div>
         }

@@ -15,16 +15,18 @@ interface FaqProps {
 /** A section of frequently asked questions as disclosures. */
 export function Faq({ id, label, heading, items, children }: FaqProps) {
   return (
-    <Section id={id} label={label} title={heading}>
-      <div className="mt-10">
-        {items.map(({ question, answer, link }) => (
-          <Disclosure key={question} summary={question}>
-            <p>{answer}</p>
-            {link ? <TextLink to={link.to}>{link.label}</TextLink> : null}
-          </Disclosure>
-        ))}
+    <Section id={id} label={label} title={heading} isBeside>
+      <div className="max-xl:mt-8">
+        <div>
+          {items.map(({ question, answer, link }) => (
+            <Disclosure key={question} summary={question}>
+              <p>{answer}</p>
+              {link ? <TextLink to={link.to}>{link.label}</TextLink> : null}
+            </Disclosure>
+          ))}
+        </div>
+        {children}
       </div>
-      {children}
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { DeepSearchScene } from '../deep-search/deep-search.tsx'
+import { scenes } from '../scenes.tsx'
 import { SuggestedFixScene } from '../suggested-fix/suggested-fix.tsx'
 import { FlowInventory } from './flow-inventory.tsx'
 import { KnowledgeBase } from './knowledge-base.tsx'
@@ -10,8 +11,9 @@ import { RouteInventory } from './route-inventory.tsx'
 import { ScanCheck } from './scan-check.tsx'
 import { SequenceThreats } from './sequence-threats.tsx'
 
-/** Panels of the products, for pages that show several. Scripts don't change them. */
+/** The scenes, and panels of the products for pages that show several. Scripts don't change them. */
 export const panels = {
+  ...scenes,
   'deep-search': DeepSearchScene,
   'request-path': RequestPath,
   'scan-check': ScanCheck,

@@ -46,8 +46,8 @@ function Entry({ integration }: { integration: Integration }) {
           <span className="sr-only">{pageLabels.about(name)}</span>
         </ExternalLink>
       </div>
-      <div className="md:col-start-2 xl:col-start-3">
-        <Points items={features} size="detail" />
+      <div className="md:col-start-2 xl:col-start-3 xl:-mt-[0.75em]">
+        <Points items={features} size="small" />
       </div>
     </li>
   )

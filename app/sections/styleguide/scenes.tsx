@@ -1,11 +1,10 @@
 import { panels } from '#app/scenes/panels/panels.tsx'
-import { scenes } from '#app/scenes/scenes.tsx'
 
 /** All scenes and panels. */
 export function Scenes() {
   return (
     <div className="grid gap-10 xl:grid-cols-2">
-      {Object.entries({ ...scenes, ...panels }).map(([name, Scene]) => (
+      {Object.entries(panels).map(([name, Scene]) => (
         <Scene key={name} />
       ))}
     </div>
