@@ -49,7 +49,10 @@ export function OfficeHours({ isStatic = false }: { isStatic?: boolean }) {
         <tbody>
           {hours.rows.map((row) => (
             <tr key={row.label} className="border-t border-hairline">
-              <th scope="row" className="min-w-[64px] py-3 pr-[8px] text-left font-semibold">
+              <th
+                scope="row"
+                className="min-w-[64px] py-3 pr-[8px] text-left font-semibold whitespace-nowrap"
+              >
                 {row.label}
               </th>
               <td className="py-3 pr-[8px]">
