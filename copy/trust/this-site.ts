@@ -32,7 +32,7 @@ const siteSections: readonly TextSection[] = [
     title: 'Connections and passwords',
     text: [],
     list: [
-      'Over HTTPS, the site sends a Strict-Transport-Security header, which tells browsers not to use HTTP. By default, the header applies for five minutes.',
+      'Over HTTPS, the site sends a Strict-Transport-Security header, which tells browsers to use only HTTPS for this site. By default, the header applies for five minutes.',
       'No other site can show this one in a frame. When you follow a link to another site, your browser names this site as the source, but not the page that you were on.',
       'We store our team’s passwords as salted hashes, and their session tokens as hashes.',
       'Browsers report violations of the Content-Security-Policy to this site only. We log the page, the rule, and what the rule blocked, but nothing about you.',

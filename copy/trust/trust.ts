@@ -42,7 +42,7 @@ const dataFlow = {
     },
     {
       title: 'Delete',
-      what: 'All your data on our servers, then its copies in backups',
+      what: 'All your data on our servers, and then the copies in backups',
       where: 'Our servers',
       howLong: `no longer than ${retention.customerContentDays} days after your subscription or free use ends; in backups, for ${retention.backupDays} more days`,
     },
