@@ -14,16 +14,16 @@ export function Footer() {
   const profiles = footer.social.profiles.filter(({ id }) => social[id])
   return (
     <footer className="border-t border-hairline bg-sunken">
-      <div className="row grid gap-y-10 py-14">
-        <div className="pt-0.5">
+      <div className="row grid gap-y-8 pt-11 pb-8">
+        <div>
           <Logo />
+          <p className="mt-3 text-balance text-small text-quiet">{brand.description}</p>
         </div>
-        <p className="max-w-2xl text-balance text-quiet max-lg:-mt-6">{brand.description}</p>
         <nav aria-label={footer.navigation} className="footer-columns text-small">
           {footerColumns.map(({ heading, links }) => (
             <div key={heading}>
               <h2>{heading}</h2>
-              <ul className="mt-4">
+              <ul className="mt-2.5">
                 {links.map(({ label, to }) => (
                   <li key={to}>
                     <Link to={to} prefetch="intent">
@@ -37,7 +37,7 @@ export function Footer() {
         </nav>
       </div>
       <div className="border-t border-hairline">
-        <div className="row flex flex-wrap items-center justify-between gap-4 py-6 text-small text-quiet">
+        <div className="row flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 text-small text-quiet">
           <p>
             © {year} {footer.copyright}
           </p>

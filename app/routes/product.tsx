@@ -4,7 +4,7 @@ import { buildMeta } from '#app/meta/meta.ts'
 import { suggestPages } from '#app/not-found/did-you-mean.server.ts'
 import { pageList } from '#app/request-context.server.ts'
 import { MessagePage } from '#app/sections/message-page.tsx'
-import { KeyBenefits, KeyFeatures } from '#app/sections/product/features.tsx'
+import { KeyFeatures } from '#app/sections/product/features.tsx'
 import { highlightedProducts } from '#app/sections/product/highlighted-products.build.ts'
 import productStyles from '#app/sections/product/product.css?url'
 import { ProductFooter } from '#app/sections/product/product-footer.tsx'
@@ -13,7 +13,6 @@ import { Workflow } from '#app/sections/product/workflow.tsx'
 import widgetStyles from '#app/sections/widgets/widgets.css?url'
 import { pageLabels } from '#copy/pages/labels.ts'
 import { productPage } from '#copy/products/page.ts'
-import type { ProductId } from '#copy/products/types.ts'
 import type { Route } from './+types/product'
 
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -46,13 +45,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   })
 }
 
-/** Those whose scene is a table, below which no rows of features follow. */
-const productsWithTable: ReadonlySet<ProductId> = new Set<ProductId>([
-  'threat-modeling',
-  'vulnerability-management',
-  'security-scanning',
-])
-
 const parents = [{ label: pageLabels.services.page, to: '/services' }]
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
@@ -69,13 +61,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     )
   }
   const { product } = loaderData
-  const isTable = productsWithTable.has(product.id)
-  const benefits = <KeyBenefits product={product} />
   return (
     <div className="dense product">
       <ProductHeader product={product} parents={parents} />
-      <KeyFeatures product={product} aside={isTable ? null : benefits} />
-      <Workflow product={product} aside={isTable ? benefits : null} />
+      <KeyFeatures product={product} />
+      <Workflow product={product} />
       <ProductFooter product={product} />
     </div>
   )

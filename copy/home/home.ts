@@ -19,7 +19,7 @@ export const home = {
     label: access.label,
     headline: brand.headline,
     tagline: brand.tagline,
-    lead: `${brand.name} finds business logic flaws that scanners often miss. Try exploiting two of them.`,
+    lead: `${brand.name} finds business logic flaws that scanners often miss. Try two below.`,
     actions: {
       signUp: { label: 'Sign Up', to: '/join-waitlist' },
       demo: { label: 'Schedule Demo', to: '/contact' },

@@ -75,7 +75,6 @@ export const businessLogicMap: Product = {
   description: [
     'Business logic flaws often get past pattern-based scanners, because each line is valid on its own. What’s wrong is a missing check: a refund can exceed the payment, or a coupon can work twice. The map shows which of your rules the code enforces.',
     'To draw the map, we read handlers, jobs, webhooks, and database writes, and collect the states of each business object and the transitions between them. Each edge of the graph is labeled with its trigger, its source line, and its guard, or “None found” if we find no guard.',
-    'You confirm the rules that we propose and add your own, one sentence each. The map compares the rules with the guards in the code and lists the edges that break a rule.',
   ],
   features: [
     {

@@ -11,9 +11,8 @@ export const threatModeling: Product = {
   },
   subtitle: 'A first-draft STRIDE model from your code, for your team to correct and approve',
   description: [
-    'Threat models often start from an empty board or an old design. Threat Modeling starts from your code: you choose a feature, and we read its entry points, calls, and stores, and draw a sequence diagram with trust boundaries.',
+    'Threat models often start from an empty board or an old design. Threat Modeling starts from your code: you choose a feature, and we read its entry points, calls, and stores, and draw a sequence diagram with trust boundaries. The model is a draft, based only on your repository.',
     'We apply STRIDE to each process, data flow, data store, and external entity in the diagram. Each threat has a CWE entry, a mitigation, and fields for likelihood and impact. If your code already has the mitigation, the model cites the line.',
-    'The model is a draft, based only on your repository. Your team edits threats, adds missing ones, and sets likelihood and impact. You can turn an open threat into an issue, or accept the risk with a reason.',
   ],
   features: [
     {

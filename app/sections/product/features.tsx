@@ -1,28 +1,18 @@
-import type { ReactNode } from 'react'
 import { Section } from '#app/sections/section.tsx'
 import { productPage } from '#copy/products/page.ts'
 import type { Product } from '#copy/products/types.ts'
 
-interface KeyFeaturesProps {
-  product: Product
-  aside?: ReactNode
-}
-
-/** What the product does: a name and a sentence for each feature, in columns, or in rows beside an aside. */
-export function KeyFeatures({ product, aside }: KeyFeaturesProps) {
+/** What the product does: a name and a sentence for each feature, in columns. */
+export function KeyFeatures({ product }: { product: Product }) {
   return (
     <Section id="features" label={productPage.labels.features} title={productPage.features}>
-      <div className="product-body">
-        <dl className="product-features">
-          {product.features.map(({ title, description }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{description}</dd>
-            </div>
-          ))}
-        </dl>
-        {aside}
-      </div>
+      <dl className="product-features">
+        {product.features.map(({ title, description }) => (
+          <div key={title}>
+            <dt>{title}</dt> <dd>{description}</dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   )
 }

@@ -7,16 +7,17 @@ import { Section } from '#app/sections/section.tsx'
 import { pageLabels } from '#copy/pages/labels.ts'
 import { productPage } from '#copy/products/page.ts'
 import type { Product } from '#copy/products/types.ts'
+import { KeyBenefits } from './features.tsx'
 import { relatedProducts } from './related-products.ts'
 
-/** The consultation and the other products. */
+/** The consultation beside the key benefits, and the other products. */
 export function ProductFooter({ product }: { product: Product }) {
   const { consultation, related, alsoSee, labels, yourCode } = productPage
   const { first, rest } = relatedProducts(product.id)
   const { getStarted, learnMore } = consultation
   return (
     <Section id="consultation" label={labels.consultation}>
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[8fr_5fr]">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[8fr_5fr]">
         <div>
           <h2>{consultation.heading}</h2>
           <p className="mt-2 max-w-prose text-quiet">{consultation.text}</p>
@@ -30,41 +31,42 @@ export function ProductFooter({ product }: { product: Product }) {
             </Button>
             <TextLink to={yourCode.to}>{yourCode.label}</TextLink>
           </div>
-        </div>
-        <section aria-labelledby="related">
-          <h2 id="related" className="product-minor">
-            {related}
-          </h2>
-          <ul className="mt-2">
-            {first.map(({ id, path, icon, title }) => (
-              <li key={id} className="border-t border-hairline">
-                <Link
-                  to={path}
-                  prefetch="intent"
-                  className="group flex min-h-11 items-center gap-4"
-                >
-                  <span className="text-accent">
-                    <Icon name={icon} />
-                  </span>
-                  <span className="text-body leading-6 font-semibold group-hover:text-accent">
-                    {title}
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-          {rest.length > 0 ? (
-            <p className="border-t border-hairline pt-2 text-small text-quiet">
-              {alsoSee}{' '}
-              {rest.map(({ id, path, title }, index) => (
-                <Fragment key={id}>
-                  {index > 0 ? ', ' : ''}
-                  <TextLink to={path}>{title}</TextLink>
-                </Fragment>
+          <section aria-labelledby="related" className="product-related">
+            <h2 id="related" className="product-minor">
+              {related}
+            </h2>
+            <ul>
+              {first.map(({ id, path, icon, title }) => (
+                <li key={id}>
+                  <Link
+                    to={path}
+                    prefetch="intent"
+                    className="group flex min-h-11 items-center gap-2.5"
+                  >
+                    <span className="text-accent">
+                      <Icon name={icon} />
+                    </span>
+                    <span className="font-semibold text-small group-hover:text-accent">
+                      {title}
+                    </span>
+                  </Link>
+                </li>
               ))}
-            </p>
-          ) : null}
-        </section>
+            </ul>
+            {rest.length > 0 ? (
+              <p className="text-small text-quiet">
+                {alsoSee}{' '}
+                {rest.map(({ id, path, title }, index) => (
+                  <Fragment key={id}>
+                    {index > 0 ? ', ' : ''}
+                    <TextLink to={path}>{title}</TextLink>
+                  </Fragment>
+                ))}
+              </p>
+            ) : null}
+          </section>
+        </div>
+        <KeyBenefits product={product} />
       </div>
     </Section>
   )

@@ -16,20 +16,15 @@ interface ProductHeaderProps {
 export function ProductHeader({ product, parents }: ProductHeaderProps) {
   const { id, title, description } = product
   const subtitle = useSubtitle(product.subtitle)
-  const [lead, ...rest] = description
   return (
     <header className="section section-first">
       <div className="aside">
         <Label>{productPage.label}</Label>
       </div>
-      {/* In a small window, the scene comes before the description. */}
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[5fr_7fr] lg:*:col-span-2">
-        <div>
-          <Breadcrumbs parents={parents} />
-          <h1>{title}</h1>
-        </div>
-        <p className="mt-4 text-lead lg:mt-5 lg:col-span-1!">{subtitle}</p>
-        <p className="mt-6 max-w-prose text-quiet max-lg:order-1 lg:mt-5 lg:col-span-1!">{lead}</p>
+      <div className="min-w-0">
+        <Breadcrumbs parents={parents} />
+        <h1>{title}</h1>
+        <p className="mt-3 text-lead">{subtitle}</p>
         <div className="mt-5">
           <FindingNavigation current={id} />
         </div>
@@ -37,9 +32,9 @@ export function ProductHeader({ product, parents }: ProductHeaderProps) {
           <h2 className="sr-only">{productPage.scene}</h2>
           <Scene of={id} />
         </div>
-        <div className="mt-4 grid gap-x-12 gap-y-3 text-small text-quiet max-lg:order-1 lg:auto-cols-fr lg:grid-flow-col">
-          {rest.map((paragraph) => (
-            <p key={paragraph} className="max-w-4xl">
+        <div className="mt-5 grid gap-x-10 gap-y-3 text-small text-quiet lg:auto-cols-fr lg:grid-flow-col">
+          {description.map((paragraph) => (
+            <p key={paragraph} className="first:text-text">
               {paragraph}
             </p>
           ))}

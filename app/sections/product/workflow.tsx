@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Section } from '#app/sections/section.tsx'
 import { productPage } from '#copy/products/page.ts'
 import type { Product } from '#copy/products/types.ts'
@@ -7,30 +6,23 @@ import type { HighlightedExample } from './examples/highlight-example.ts'
 
 interface WorkflowProps {
   product: Product & { example: HighlightedExample }
-  aside?: ReactNode
 }
 
-/**
- * The numbered steps of a product's use, which hang side by side in a large window, or below each other beside an
- * aside, and the worked example.
- */
-export function Workflow({ product, aside }: WorkflowProps) {
+/** The numbered steps of a product's use, which hang side by side in a large window, and the worked example. */
+export function Workflow({ product }: WorkflowProps) {
   return (
     <Section id="workflow" label={productPage.labels.workflow} title={productPage.workflow}>
-      <div className="product-body">
-        <ol className="product-steps numbered">
-          {product.workflowSteps.map(({ title, description }) => (
-            <li key={title}>
-              <h3>
-                <span className="item-number" />
-                {title}
-              </h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ol>
-        {aside}
-      </div>
+      <ol className="product-steps numbered">
+        {product.workflowSteps.map(({ title, description }) => (
+          <li key={title}>
+            <h3>
+              <span className="item-number" />
+              {title}
+            </h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ol>
       <ProductExample key={product.id} example={product.example} />
     </Section>
   )
