@@ -56,7 +56,7 @@ const sections: readonly TextSection[] = [
     list: [
       'Choosing a region requires JavaScript. Without JavaScript, dates and office hours appear in US format.',
       'The map on the contact page is a sketch. The office address is next to the map as text.',
-      'Other sites that we link to may be less accessible.',
+      'Other sites that we link to may be less accessible than this one.',
       'The site is in English only.',
     ],
   },

@@ -55,7 +55,7 @@ export const careers = {
   },
   closing: {
     heading: 'Work with us',
-    text: 'See the open positions, or read about how we work first.',
+    text: 'See the open positions, or first read about how we work.',
     jobs: { label: 'View All Positions', to: '/careers#open-positions' },
     culture: { label: 'Learn About Our Culture', to: '/company' },
   },

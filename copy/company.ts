@@ -18,7 +18,7 @@ export const company = {
   mission: {
     heading: 'Our mission',
     text: [
-      'Some of the most damaging flaws are missing checks. For example, code pays a refund that nobody approved. Pattern matching often misses such flaws, because no single line is wrong.',
+      'Some of the most damaging flaws are missing checks. For example, the code may pay a refund that nobody approved. Pattern matching often misses such flaws, because no single line is wrong.',
       'We build software that learns what your application is meant to do and shows you where the code does something else, whether a person or an AI assistant wrote it. Answers are meant to cite the code, so that you can check each answer.',
     ],
   },

@@ -128,7 +128,7 @@ export const languages = {
     label: 'The figure',
     statLabel: 'Languages Supported',
     heading: (value: string) => `What “${value}” counts`,
-    text: 'The number includes formats that only text search reads. Data-flow analysis starts with TypeScript and Python.',
+    text: 'The number includes formats that only text search supports. Data-flow analysis starts with TypeScript and Python.',
   },
   /** Above the questions that only the owner can answer. */
   open: {

@@ -92,7 +92,7 @@ export const services = {
       'Codebase chat, business logic maps, vulnerability management, threat models, endpoint analysis, and scanning, and the four steps of the security process.',
   } satisfies PageMeta,
   heading: 'Our Security Services',
-  lead: 'Each service is a software product that your team uses. See its page for how it works.',
+  lead: 'Each service is a software product that your team uses. See its product page to learn how it works.',
   cards,
   note: (location: string) =>
     `Illustrative: what each service reports about one finding, ${location}.`,

@@ -35,7 +35,7 @@ export const home = {
   views: {
     label: 'One finding',
     heading: 'One missing check, from question to fix',
-    lead: 'Each step shows what one product adds to the same finding.',
+    lead: 'Each step shows what a different product adds to one finding.',
   },
   stats: { label: 'Demo', heading: 'See it work' },
   features: {
@@ -80,7 +80,7 @@ export const home = {
       {
         id: 'architecture',
         title: 'Knows your Product Architecture',
-        text: 'Follows calls and data between services, queues, and data stores, and marks the trust boundaries that they cross.',
+        text: 'Follows calls and data across services, queues, and data stores, and marks the trust boundaries along the way.',
         question: 'Which services read customer addresses?',
         answer:
           'Orders, billing, and the export job, which writes the addresses to a bucket that anyone can list: infra/exports.tf:12.',

@@ -6,7 +6,7 @@ export const integrations: readonly Integration[] = [
     id: 'github',
     name: 'GitHub',
     description:
-      'Connect read-only with a deploy key, or install the GitHub App on the repositories that you choose and get reviews on pull requests.',
+      'Connect read-only with a deploy key, or install the GitHub App on selected repositories to get reviews on pull requests.',
     category: 'cicd',
     popular: true,
     features: [
@@ -50,7 +50,7 @@ export const integrations: readonly Integration[] = [
     id: 'snyk',
     name: 'Snyk',
     description:
-      'Upload Snyk Open Source, Code, Container, and IaC results as SARIF, and rank them by reachability.',
+      'Upload Snyk Open Source, Code, Container, and IaC results as SARIF, and see them ranked by reachability.',
     category: 'scanners',
     popular: true,
     features: [

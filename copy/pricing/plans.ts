@@ -7,7 +7,7 @@ import type { ProductId } from '../products/types.ts'
 export const freeVersion = {
   name: 'Free version',
   description:
-    'This version has fewer features than the paid plans and no support. To get access, join the waitlist.',
+    'It has fewer features than the paid plans and no support. To get access, join the waitlist.',
 } as const
 
 export type PlanId = 'basic' | 'pro' | 'enterprise'

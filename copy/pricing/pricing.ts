@@ -23,7 +23,7 @@ export const billingQuestions: readonly Question[] = [
   },
   {
     question: 'How long does a subscription run?',
-    answer: `A subscription runs for ${subscription.initialTermMonths} months, unless we agree otherwise. It renews for ${subscription.renewalTermMonths} months at a time, at the list price in effect on the renewal date. We email you a reminder with the price at least ${subscription.reminderDays.latest} days before that date. To stop a renewal, give notice or opt out in the software at least ${subscription.nonRenewalNoticeDays} days before the term ends. An individual can opt out in the software until the last day.`,
+    answer: `A subscription runs for ${subscription.initialTermMonths} months, unless we agree otherwise. It renews for ${subscription.renewalTermMonths} months at a time, at the list price in effect on the renewal date. We email you a reminder with the price at least ${subscription.reminderDays.latest} days before that date. To stop a renewal, give notice or opt out in the software at least ${subscription.nonRenewalNoticeDays} days before the term ends. An individual can opt out in the software until the last day of the term.`,
   },
   {
     question: 'When is payment due?',
@@ -45,7 +45,7 @@ export const pricing = {
   labels: { page: 'Pricing', comparison: 'Compare', faq: 'Questions', plans: 'Plans' },
   meta: {
     title: 'Pricing',
-    description: `Compare Basic, Pro, and Enterprise, billed monthly or annually at ${planFigures.annualDiscountPercent} percent less: size limits, what each plan includes, and billing questions.`,
+    description: `Compare Basic, Pro, and Enterprise: size limits, what each plan includes, and prices, which are ${planFigures.annualDiscountPercent} percent lower with annual billing.`,
   } satisfies PageMeta,
   heading: 'Pricing',
   lead: 'Request Basic or Pro through the waitlist. For Enterprise, contact us. Compare what each plan includes and how much code it covers.',

@@ -51,7 +51,7 @@ export const aiChat: Product = {
   subtitle: 'Ask about a branch and check the code behind each answer',
   description: [
     'AI Chat clones one branch of a repository, indexes the files, symbols, and calls, and answers questions in plain English. Statements about the code cite a path and lines that you can open.',
-    'Answers come from a language model, so they can be wrong. If the cited lines don’t support a sentence, ignore it. The software may use third-party AI models to generate suggested code from your prompts. Each prompt includes the code that the model needs to answer it.',
+    'Answers come from a language model, so they can be wrong. If the cited lines don’t support a sentence, ignore that sentence. The software may use third-party AI models to generate suggested code from your prompts. Each prompt includes the code that the model needs to answer it.',
   ],
   features: [
     {
@@ -71,7 +71,7 @@ export const aiChat: Product = {
     {
       title: 'Verbosity',
       description:
-        'Get an answer in two sentences, or one that covers every call on the path. AI Chat keeps your setting.',
+        'Get an answer in two sentences, or an answer that covers every call on the path. AI Chat keeps your setting.',
     },
     {
       title: 'Deep search',

@@ -105,7 +105,7 @@ export const businessLogicMap: Product = {
     {
       title: 'Shared with other tools',
       description:
-        'On Pro and Enterprise, threat models use the flows, and unguarded edges go to the vulnerability queue.',
+        'On Pro and Enterprise, threat models use the map’s flows, and unguarded edges go to the vulnerability queue.',
     },
   ],
   workflowSteps: [

@@ -17,7 +17,7 @@ const example: ScansExample = {
         id: 89,
         name: 'Improper Neutralization of Special Elements used in an SQL Command (‘SQL Injection’)',
       },
-      fix: 'Take the column from a fixed list: a bound parameter can’t be a column name',
+      fix: 'Choose the column from a fixed list: a bound parameter can’t be a column name',
       results: [
         {
           scan: 'SAST',
@@ -63,7 +63,7 @@ const example: ScansExample = {
           place: `/app/node_modules/${name}`,
         },
       ],
-      note: `${safeVersion} was the lowest 7.x version with no known vulnerability on ${longDate(lookedUp)}.`,
+      note: `On ${longDate(lookedUp)}, ${safeVersion} was the lowest 7.x version with no known vulnerability.`,
     },
   ],
   check:
@@ -121,7 +121,7 @@ export const securityScanning: Product = {
     {
       title: 'Scan',
       description:
-        'We run the scans that you turned on against the commit, its images, and its test deployment.',
+        'We scan the commit, its images, and its test deployment with the scan types that you turned on.',
     },
     {
       title: 'Merge',

@@ -50,7 +50,7 @@ export const passwordResetModel: ThreatExample = {
       stride: 'T',
       element: 'Link in the email',
       threat:
-        'The code builds the link from the `Host` header, so a forged request makes it email the owner a link to the attacker’s host.',
+        'The code builds the link from the `Host` header, so a forged request puts a link to the attacker’s host in the email to the owner.',
       cwe: { id: 640, name: 'Weak Password Recovery Mechanism for Forgotten Password' },
       likelihood: 'medium',
       impact: 'high',

@@ -12,7 +12,7 @@ export const developers: Solution = {
   label: 'For Developers',
   hero: {
     heading: 'Understand a change before it merges',
-    lead: `Colleagues and AI assistants write much of the code that you maintain. Ask ${brand.name} what the code does and which risks a change adds, and fix the change before it merges.`,
+    lead: `Colleagues and AI assistants write much of the code that you maintain. Ask ${brand.name} what the code does and which risks a change adds, and fix the problems before you merge.`,
   },
   situations: {
     heading: 'A working day',

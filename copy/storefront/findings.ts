@@ -126,7 +126,7 @@ export const findings = {
     severity: 'medium',
     asvs: '6.3.1',
     owner: 'Web',
-    fix: 'Limit attempts per account and per client address.',
+    fix: 'Limit attempts per account and per client IP address.',
   },
   debug: {
     title: 'Debug route in a release build',

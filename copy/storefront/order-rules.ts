@@ -2,7 +2,7 @@
 export const orderRules = {
   'placed-paid': 'An order is paid in full.',
   'paid-requested': 'Only the order’s owner may ask for a refund.',
-  'requested-approved': 'One agent approves up to $50; above that, two agents do.',
+  'requested-approved': 'One agent approves refunds up to $50; two agents approve larger refunds.',
   'approved-refunded': 'A refund is complete only after the provider accepts the payout.',
   'requested-refunded': 'A refund needs approval.',
 } as const

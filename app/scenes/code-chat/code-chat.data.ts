@@ -66,7 +66,7 @@ const engineer = {
     note: sceneStrings.code.committed,
     lines: requestRefundCommitted,
   },
-  text: `The route requires a session, but line ${ownership.line} never compares the order’s \`customerId\` with the caller.`,
+  text: `The route requires a session, but line ${ownership.line} never compares the order’s \`customerId\` with the caller’s ID.`,
 } as const
 
 const developer = {
@@ -88,7 +88,7 @@ export const answers: readonly Answer[] = [
   {
     ...developer,
     verbosity: 'full',
-    text: `${developer.text} \`findFor\` also checks the owner, as \`orders.ts:27\` does, so a request for another customer’s order gets the 404 that the handler already sends.`,
+    text: `${developer.text} \`findFor\` also checks the owner, as \`orders.ts:27\` does, so a request for another customer’s order gets the 404 that the handler already sends for unknown orders.`,
     cites: [lookup, owned],
   },
 ]

@@ -9,7 +9,7 @@ const strings = {
   title: 'Deep search',
   source: `${repository.name} · ${repository.branch}`,
   caption:
-    'Illustrative: one question about an invented repository. Each result has a line of code and the reason for the match. A result isn’t a finding: you read the code and decide whether there’s a flaw.',
+    'Illustrative: one question about an invented repository. Each result includes a line of code and the reason for the match. A result isn’t a finding: you read the code and decide whether there’s a flaw.',
   question: 'Where do we trust a price sent by the client?',
 } as const
 

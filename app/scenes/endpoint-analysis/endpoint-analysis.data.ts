@@ -26,7 +26,7 @@ export const endpoints: readonly Endpoint[] = [
   found(
     findings.webhook,
     { auth: 'API key', exposure: 'Partner' },
-    'Fetches any URL from the body.',
+    'Fetches any URL from the request body.',
   ),
   found(findings.ownership, { auth: 'Session', exposure: 'Internet' }, 'The owner is not checked.'),
   found(findings.exports, { auth: 'Session', exposure: 'Internet' }, 'No admin check.'),

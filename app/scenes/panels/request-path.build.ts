@@ -10,7 +10,7 @@ const checks: Readonly<Record<string, { readonly check: string; readonly says: s
   39: { check: 'The order exists', says: 'The order can belong to anyone.' },
   40: {
     check: 'The order is paid',
-    says: "`refund.ts:52` compares `order.status` with `'paid'`, then opens the refund.",
+    says: "`startRefund` checks `order.status === 'paid'`, then opens the refund: `refund.ts:52`.",
   },
   41: { check: 'None needed', says: 'The response goes to the caller.' },
 }

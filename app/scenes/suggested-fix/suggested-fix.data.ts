@@ -38,7 +38,7 @@ export const suggestions = [
     title: `${advisory.package}: ${advisory.name.toLowerCase()}`,
     // Made while rendering, because of its date.
     get text() {
-      return `Imported from Snyk. ESLint depends on the package and accepts any 7.x from 7.0.2, so \`npm update ${advisory.package}\` is enough. The command installs ${updated.version}, the newest 7.x. On ${longDate(advisory.lookedUp)}, ${advisory.safeVersion} was the lowest 7.x with no known vulnerability.`
+      return `Imported from Snyk. ESLint depends on the package and accepts any 7.x version from 7.0.2, so \`npm update ${advisory.package}\` is enough. The command installs ${updated.version}, the newest 7.x version. On ${longDate(advisory.lookedUp)}, ${advisory.safeVersion} was the lowest 7.x version with no known vulnerability.`
     },
     path: 'web/package-lock.json',
     lines: [

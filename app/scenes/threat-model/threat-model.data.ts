@@ -27,7 +27,7 @@ export const threats: readonly Threat[] = [
     likelihood: 'low',
     impact: 'high',
     status: 'Mitigated',
-    note: 'The handler verifies the signature and the timestamp on the raw body, before parsing: `hooks.ts:18`.',
+    note: 'The handler verifies the timestamp and the raw body’s signature before parsing: `hooks.ts:18`.',
   },
   {
     id: 'T2',
