@@ -110,7 +110,7 @@ export const specification: readonly Specified[] = [
     path: `/products/${id}`,
     texts: [title, ...product],
     links: { ...consultation, ...relatedTo(id) },
-    elements: { 'section:has(#related) li': 3 },
+    elements: { 'section:has(> #related) li': 3 },
   })),
   {
     path: '/products/nothing',

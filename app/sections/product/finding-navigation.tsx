@@ -26,7 +26,7 @@ export function FindingNavigation({
       aria-label={findingNavigation.label}
       className="border border-hairline bg-raised text-small"
     >
-      <div className="flex items-center justify-between gap-x-4 border-flag border-y border-dashed bg-flag/14 px-3 max-sm:gap-x-0 max-sm:pr-0 [view-transition-name:finding]">
+      <div className="flex flex-wrap items-center gap-x-4 border-flag border-y border-dashed bg-flag/14 px-3 max-sm:gap-x-0 max-sm:pr-0 [view-transition-name:finding]">
         <label className="relative flex min-h-11 items-center gap-2.5 font-mono">
           <input
             type="checkbox"
