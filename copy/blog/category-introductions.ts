@@ -5,13 +5,13 @@ export const categoryIntroductions: Readonly<Record<BlogCategory, string>> = {
   'Application Security':
     'Flaws in application code: what causes each kind, how to find it, and how to fix it.',
   'Threat Detection':
-    'The traces that an attack leaves in the logs you already have, and queries that find them with few false alarms.',
+    'How to find attacks in logs and leaked secrets in code, with queries and scripts that you can run.',
   'Industry News':
-    'Laws, standards, and advisories that affect people who write and secure software, with links to the original texts.',
+    'Laws and standards that affect people who write and secure software, with links to the original texts.',
   'Best Practices':
-    'Designs that prevent whole classes of flaws, each with code to start from and a way to check that it works.',
+    'How to design, build, and test more secure software, with code that you can reuse and references to public standards.',
   'Product Updates':
     'How the product works, why we designed it that way, and what we plan for the private beta.',
   Research:
-    'How program analysis and security testing work, with small programs that you can run, and the limits of their results.',
+    'How program analysis and security testing work and what their results can’t show, with small programs that you can run.',
 }

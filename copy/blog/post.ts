@@ -14,7 +14,7 @@ export const blogPost = {
     to: '/blogs/code.zip',
     label: 'Download the code',
     about: (folder: string) =>
-      `One MIT-licensed ZIP file has the code for all articles and a test that runs it. The code for this article is in the ${folder} folder.`,
+      `One MIT-licensed ZIP file contains the code for all articles and a test that runs it. The code for this article is in the ${folder} folder.`,
   },
   share: { heading: 'Share', linkedin: 'LinkedIn', mail: 'Email', hackerNews: 'Hacker News' },
   more: 'More in',
