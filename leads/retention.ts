@@ -98,15 +98,21 @@ const monthsKept: Record<Exclude<LeadKind, 'newsletter'>, number> = {
   waitlist: retention.waitlistMonths,
 }
 
-/** When a lead will be deleted, unless one of its deliveries is still waiting; undefined for a subscription. */
+/**
+ * When a lead will be deleted, unless one of its deliveries is still waiting; undefined for a subscription that hasn't
+ * ended.
+ */
 export function keptUntil({
   kind,
   status,
   receivedAt,
-}: Pick<Lead, 'kind' | 'status' | 'receivedAt'>): Date | undefined {
-  if (status === 'spam') return new Date(monthsAfter(receivedAt.getTime(), retention.spamMonths))
-  if (kind === 'newsletter') return undefined
-  return new Date(monthsAfter(receivedAt.getTime(), monthsKept[kind]))
+  subscription,
+}: Pick<Lead, 'kind' | 'status' | 'receivedAt' | 'subscription'>): Date | undefined {
+  const after = (date: Date, months: number) => new Date(monthsAfter(date.getTime(), months))
+  if (status === 'spam') return after(receivedAt, retention.spamMonths)
+  if (kind !== 'newsletter') return after(receivedAt, monthsKept[kind])
+  if (subscription?.state !== 'unsubscribed') return undefined
+  return after(subscription.since, retention.unsubscribedMonths)
 }
 
 /** Whether a lead is past its retention period. A lead with pending deliveries about it alone never is. */

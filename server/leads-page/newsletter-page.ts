@@ -1,8 +1,17 @@
 import { html } from 'hono/html'
 import type { PostSummary } from '#content/index.ts'
-import type { Newsletter, SentPost } from '#leads/index.ts'
+import { may, type Newsletter, type SentPost } from '#leads/index.ts'
 import { describedByError, errorAlert, tokenField } from '../sign-in/index.ts'
-import { columnHeaders, day, formatCount, type Html, page, time, type Viewer } from './layout.ts'
+import {
+  columnHeaders,
+  day,
+  formatCount,
+  type Html,
+  page,
+  srOnly,
+  time,
+  type Viewer,
+} from './layout.ts'
 import { pages } from './pages.ts'
 
 export interface NewsletterView {
@@ -65,8 +74,15 @@ function sentTable(sent: readonly SentPost[], viewer: Viewer): Html {
     (
       post,
     ) => html`<tr><th scope="row">${postLink(post)}<br><span class="quiet">last sent ${time(post.sentAt, viewer)}</span></th>
-<td>${formatCount(post.queued)}${stopForm(post, viewer)}</td><td>${formatCount(post.sent)}</td><td class="${post.failed > 0 ? 'bad' : ''}">${formatCount(post.failed)}</td></tr>`,
+<td>${formatCount(post.queued)}${stopForm(post, viewer)}</td><td>${formatCount(post.sent)}</td><td>${failedMails(post, viewer)}</td></tr>`,
   )}</tbody></table>`
+}
+
+/** The number of failed mails, with a link to their subscribers for those who may see them. */
+function failedMails({ failed }: SentPost, { role }: Viewer): Html | string {
+  if (failed === 0) return '0'
+  if (!may(role, 'leads')) return html`<span class="bad">${formatCount(failed)}</span>`
+  return html`<a class="bad" href="${pages.list.path}?kind=newsletter&amp;delivery=failed">${formatCount(failed)}${srOnly('failed')}</a>`
 }
 
 /** The form that deletes the queued mails of a post. */

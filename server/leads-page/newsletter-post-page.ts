@@ -75,7 +75,7 @@ function sendButton({ post, receivers, sent, newsletter }: NewsletterPostView): 
   if (receivers > 0)
     return html`<p><a class="button" href="${urlOf(post)}/send">Send to ${subscriberCount(receivers)}…</a></p>`
   return sent
-    ? html`<p>Every subscriber has been sent this post.</p>`
+    ? html`<p>Every subscriber’s mail is sent or queued.</p>`
     : html`<p>There are no confirmed subscribers yet.</p>`
 }
 

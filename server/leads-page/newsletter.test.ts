@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { temporaryFolder, testStore } from '#leads/test/leads.ts'
 import { testSmtp } from '#leads/test/smtp-server.ts'
 import { addSubscribers, subscriber } from '#leads/test/subscribers.ts'
@@ -51,6 +51,23 @@ it('asks with the number of subscribers, and sends once', async () => {
   expect(await leads.inbox.activity()).toContainEqual(
     expect.objectContaining({ person: 'Edda Editor', action: 'newsletter-sent' }),
   )
+})
+
+it('links failed mails to their subscribers, for those who may see leads', async () => {
+  const { get, leads, smtp, signIn, submit, textOf } = await newsletterOf(2)
+  smtp.behave(550)
+  await submit('send')
+  leads.startBackgroundJobs()
+  await vi.waitFor(
+    async () => expect(await leads.newsletter.sentPosts()).toMatchObject([{ failed: 2 }]),
+    60_000,
+  )
+  const linkOf = async () =>
+    /<a class="bad" href="([^"]+)">2</.exec(await textOf('/leads/newsletter'))?.[1]
+  expect(await linkOf()).toBeUndefined()
+  await signIn(password, 'Sally Sales')
+  const list = await get((await linkOf())?.replaceAll('&amp;', '&') ?? '')
+  expect(await list.text()).toContain(subscriber(1))
 })
 
 it('stops a post, also when it is no longer published', async () => {
