@@ -156,7 +156,8 @@ header,main{padding-inline:24px}
 header,header form{column-gap:8px}
 header{row-gap:2px}
 header .brand{font-size:16px}
-header nav{flex-basis:100%;order:1;column-gap:clamp(4px,26vw - 90px,14px)}
+header nav{flex-basis:100%;order:1}
+header nav:has(:nth-child(5)){column-gap:clamp(4px,26vw - 90px,14px)}
 .figures :is(th,td){padding-right:12px}
 .figures td time[datetime*=T]{white-space:normal}
 main{padding-top:32px}
