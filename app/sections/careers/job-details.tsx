@@ -88,13 +88,13 @@ export function JobText({ job, level }: { job: Job; level: 2 | 4 }) {
   )
 }
 
-/** Description, requirements and how to apply. */
+/** Description, requirements, and, below or beside them, how to apply. */
 export function JobDetails({ job }: { job: Job }) {
   return (
-    <div>
+    <div className="grid gap-8 xl:grid-cols-[5fr_3fr]">
       <JobText job={job} level={2} />
-      <p className="mt-8 max-w-prose text-small text-quiet">{jobMessages.equalOpportunity}</p>
-      <div className="mt-8">
+      <div className="flex flex-col items-start gap-8 xl:sticky xl:top-28 xl:flex-col-reverse xl:self-start xl:border-t xl:border-edge xl:pt-8">
+        <p className="max-w-prose text-small text-quiet">{jobMessages.equalOpportunity}</p>
         <Button to={`/contact?job=${encodeURIComponent(job.id)}`}>
           {careers.jobs.apply}
           <span className="sr-only">: {job.title}</span>
