@@ -15,12 +15,9 @@ export function InventoryCounters({ items, label }: ClaimFigureProps) {
   return (
     <figure>
       <Caption text={pageLabels.security.counters} label={label} />
-      <dl className="mt-4 grid grid-cols-2 border-t border-accent md:grid-cols-4">
+      <dl className="claim-figures border-t border-accent">
         {items.map((counter) => (
-          <div
-            key={counter.label}
-            className="flex flex-col-reverse justify-end border-hairline py-3 pr-4 sm:py-5 max-md:border-b md:not-first:border-l md:not-first:pl-6"
-          >
+          <div key={counter.label} className="flex flex-col-reverse justify-end">
             <dt className="text-small text-quiet">{counter.label}</dt>
             <dd className="font-mono text-h2 tracking-tight tabular-nums">{counter.value}</dd>
           </div>
@@ -44,13 +41,9 @@ export function SeverityTallies({ items, label }: ClaimFigureProps) {
   return (
     <figure>
       <Caption text={pageLabels.security.tallies} label={label} />
-      <dl className="mt-4 grid grid-cols-4 border-t border-hairline">
+      <dl className="claim-figures claim-figures-narrow border-t border-hairline">
         {items.map(({ label: severity, value, edit }) => (
-          <div
-            key={severity}
-            data-sanity={edit}
-            className="border-hairline py-3 pr-3 sm:py-5 sm:pr-4 md:not-first:border-l md:not-first:pl-6"
-          >
+          <div key={severity} data-sanity={edit}>
             <dt>
               <SeverityMark level={levels[severity] ?? 'low'} />
             </dt>

@@ -46,7 +46,7 @@ function Entry({ integration }: { integration: Integration }) {
           <span className="sr-only">{pageLabels.about(name)}</span>
         </ExternalLink>
       </div>
-      <div className="md:col-start-2 xl:col-start-3 xl:-mt-3 xl:[&_li:first-child]:border-t-0">
+      <div className="integration-features md:col-start-2 xl:col-start-3">
         <Points items={features} size="small" />
       </div>
     </li>
