@@ -93,7 +93,7 @@ export function JobDetails({ job }: { job: Job }) {
   return (
     <div className="grid gap-8 xl:grid-cols-[5fr_3fr]">
       <JobText job={job} level={2} />
-      <div className="flex flex-col items-start gap-8 xl:flex-col-reverse xl:justify-end">
+      <div className="flex flex-col items-start gap-8 wrap-anywhere xl:flex-col-reverse xl:justify-end">
         <p className="max-w-prose text-small text-quiet">{jobMessages.equalOpportunity}</p>
         <Button to={`/contact?job=${encodeURIComponent(job.id)}`}>
           {careers.jobs.apply}
