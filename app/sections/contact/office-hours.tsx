@@ -49,10 +49,7 @@ export function OfficeHours({ isStatic = false }: { isStatic?: boolean }) {
         <tbody>
           {hours.rows.map((row) => (
             <tr key={row.label} className="border-t border-hairline">
-              <th
-                scope="row"
-                className="min-w-[64px] py-3 pr-[8px] text-left font-semibold whitespace-nowrap"
-              >
+              <th scope="row" className="min-w-[64px] py-3 pr-[8px] text-left font-semibold">
                 {row.label}
               </th>
               <td className="py-3 pr-[8px]">
