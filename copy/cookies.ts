@@ -131,7 +131,7 @@ const sections: readonly TextSection[] = [
     id: 'speed',
     title: 'Page speed',
     text: [
-      'Our own script measures how fast a page loads and responds for you, and sends us the figures and the kind of page. We add the figures to totals, without an identifier. The script measures nothing if your browser sends Global Privacy Control or asks to save data, or if you turn off the measurement above. The script stores nothing in your browser except your choice to turn off the measurement.',
+      'Our own script measures how fast a page loads and responds in your browser, and sends us the figures and the kind of page. We add the figures to totals, without an identifier. The script measures nothing if your browser sends Global Privacy Control or asks to save data, or if you turn off the measurement above. The script stores nothing in your browser except your choice to turn off the measurement.',
     ],
   },
   {

@@ -6,13 +6,13 @@ export const integrations: readonly Integration[] = [
     id: 'github',
     name: 'GitHub',
     description:
-      'Connect read-only with a deploy key, or install the GitHub App on selected repositories to get reviews on pull requests.',
+      'Connect read-only with a deploy key, or install the GitHub App on selected repositories to get reviews of pull requests.',
     category: 'cicd',
     popular: true,
     features: [
       'Comments on the lines of the diff',
       'A check run for each head commit, which a ruleset can require',
-      'No write access to contents, so the app can’t push',
+      'No write access to repository contents, so the app can’t push',
       'Issues opened from findings, unless you turn issues off',
     ],
     steps: ['code', 'review', 'issue'],
@@ -27,7 +27,7 @@ export const integrations: readonly Integration[] = [
     features: [
       'One issue for each finding, updated by later scans',
       'Severity mapped to priority',
-      'Status read back into the queue',
+      'Issue status shown in the queue',
       'OAuth 2.0, with a reason for every scope',
     ],
     steps: ['issue'],
@@ -35,7 +35,7 @@ export const integrations: readonly Integration[] = [
   {
     id: 'semgrep',
     name: 'Semgrep',
-    description: 'Upload Semgrep results as SARIF, and see matching findings merged.',
+    description: 'Upload Semgrep results as SARIF, and have them merged with matching findings.',
     category: 'scanners',
     popular: false,
     features: [
@@ -71,7 +71,7 @@ export const integrations: readonly Integration[] = [
     features: [
       'SARIF 2.1.0 for images, directories, and SBOMs',
       'Image findings tied to the image digest',
-      'CVE and GHSA identifiers kept together',
+      'CVE and GHSA IDs kept together',
       'Runs in your pipeline, no account needed',
     ],
     steps: ['results'],

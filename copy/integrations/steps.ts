@@ -28,7 +28,7 @@ export const steps: readonly Step[] = [
     id: 'review',
     name: 'Review',
     reached: 'We comment on the diff, and a check or a pipeline job applies your merge rule.',
-    missing: (tools) => `Without ${tools}, the diff gets no comments.`,
+    missing: (tools) => `Without ${tools}, we can’t comment on the diff.`,
   },
   {
     id: 'issue',

@@ -140,7 +140,7 @@ const points: [clause: string, says: string][] = [
   ['editions-trial', `${plans.proTrialDays} days`],
   ['confidentiality-time', `${figures.confidentialityYears} years`],
   ['warranty-correction', `within ${figures.warrantyCorrectionDays} days`],
-  ['liability-cap', `in the ${liability.feesOfPriorYears} year before`],
+  ['liability-cap', `in the ${liability.feesOfPriorYears}-year period before`],
   ['liability-beta', `${liability.betaAndFreeCapUsd} US dollars`],
   ['termination-breach', `${figures.breachCureDays} days after written notice`],
   ['termination-insolvency', 'insolvent'],

@@ -11,7 +11,7 @@ interface LegalVersion {
 
 /** The versions of the legal texts. Apart from them, because the server reads it, and it reads no MDX. */
 export const legalVersions: Readonly<Record<LegalText, LegalVersion>> = {
-  terms: { updated: '2026-11-28', hash: '61d00ec3', confirmedByCounsel: false },
-  privacy: { updated: '2026-11-28', hash: '0455787f', confirmedByCounsel: false },
-  dpa: { updated: '2026-11-28', hash: 'c9ee7ec5', confirmedByCounsel: false },
+  terms: { updated: '2026-11-28', hash: 'ffeefe1a', confirmedByCounsel: false },
+  privacy: { updated: '2026-11-28', hash: '137dc020', confirmedByCounsel: false },
+  dpa: { updated: '2026-11-28', hash: '7582aa60', confirmedByCounsel: false },
 }

@@ -146,7 +146,7 @@ export const siteSecurity = {
   report: {
     id: 'report-a-vulnerability',
     heading: 'Report a vulnerability',
-    lead: `If you find a weakness in this site or in the product, email ${brand.securityEmail}. Only vulnerability reports go to that mailbox, so you can include all details.`,
+    lead: `If you find a weakness in this site or in the product, email ${brand.securityEmail}. That mailbox is only for vulnerability reports, so you can include all details.`,
     sections: reportSections,
     securityTxt: { label: 'security.txt', to: '/.well-known/security.txt' },
     mail: { label: brand.securityEmail, href: `mailto:${brand.securityEmail}` },

@@ -26,7 +26,7 @@ const dataFlow = {
       title: 'Analyze',
       what: 'A clone of the branch, its index, and the findings',
       where: 'Our servers, or yours with Enterprise',
-      howLong: `on our servers, until no later than ${retention.customerContentDays} days after your subscription or free use ends`,
+      howLong: `on our servers, no longer than ${retention.customerContentDays} days after your subscription or free use ends`,
     },
     {
       title: 'Answer',
