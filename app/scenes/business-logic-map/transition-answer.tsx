@@ -46,7 +46,7 @@ export function TransitionAnswer({ transition, state }: TransitionProps) {
         <Fact name={strings.source}>
           <CodeLocation path={path} line={line} short />{' '}
           {flaw ? (
-            <span className="font-mono text-label text-quiet">
+            <span className="ml-2 font-mono text-label text-quiet">
               <TextWithCode text={flaw.finding.cwe} />
             </span>
           ) : null}

@@ -28,7 +28,8 @@ export function PostRows({ posts }: { posts: readonly PostRow[] }) {
           >
             {category}
             {sample ? `\u00a0· ${sampleLabel}` : null}
-            <br />
+            <br className="md:hidden" />
+            <span className="max-md:hidden"> · </span>
             <DateTime iso={date} />
           </p>
           <div className={card ? 'max-md:col-span-2' : ''}>
@@ -41,7 +42,7 @@ export function PostRows({ posts }: { posts: readonly PostRow[] }) {
                 {title}
               </Link>
             </h3>
-            <p className="mt-1 max-w-prose text-small text-quiet">{excerpt}</p>
+            <p className="mt-1 max-w-3xl text-small text-quiet">{excerpt}</p>
           </div>
         </li>
       ))}

@@ -59,7 +59,7 @@ function Question() {
         <>
           <div className="view-mono">{source}</div>
           <div className="view-question-text">{text}</div>
-          <div>{answer}</div>
+          <div className="view-question-text view-answer">{answer}</div>
         </>
       }
       slot={
