@@ -11,11 +11,15 @@ export interface TableBlock {
 /** An import may have written numbers. */
 const cell = z.union([z.string(), z.number(), z.boolean()]).transform(String).catch('')
 const row = z.object({ cells: z.array(cell) })
+/** Of a table after its rows are padded, which would make a long row and many short ones unbounded. */
+const MAX_CELLS = 25_000
 /** Malformed rows are left out. */
 const rows = z
   .array(row.nullable().catch(null))
   .transform((all) => all.filter((one) => one !== null))
-const shape = z.object({ rows: rows.refine(({ length }) => length > 0) })
+const shape = z.object({
+  rows: rows.refine((all) => all.length > 0 && all.length * widthOf(all) <= MAX_CELLS),
+})
 
 /** The type of tables. Their text doesn't count toward the reading time. */
 export const table: BlockType<TableBlock> = {
@@ -33,9 +37,13 @@ export const table: BlockType<TableBlock> = {
   }),
 }
 
+function widthOf(rows: readonly { cells: string[] }[]): number {
+  return rows.reduce((width, { cells }) => Math.max(width, cells.length), 0)
+}
+
 /** Cells have no key in the dataset, so their index becomes the key. Rows are padded to the same width. */
 function keyedRows(rows: { cells: string[] }[]): TableBlock['rows'] {
-  const width = Math.max(...rows.map(({ cells }) => cells.length))
+  const width = widthOf(rows)
   return rows.map(({ cells }, line) => ({
     key: `row-${line}`,
     cells: Array.from({ length: width }, (_, column) => ({

@@ -13,16 +13,21 @@ const typeOf = z.union([
   z.object({ _type: z.string() }).transform(({ _type }) => _type),
   z.object({ children: z.array(z.unknown()) }).transform(() => 'block'),
 ])
+/** Blocks of a body, and characters of what is shown as JSON. No article of the site has a tenth of either. */
+const MAX_BLOCKS = 5_000
+const MAX_CHARACTERS = 1_000_000
 const keyed = z.object({ _key: z.string().min(1).optional().catch(undefined) })
 
 /**
  * Parses a rich-text field. Malformed and empty blocks are dropped, but an empty text between two lists stays,
- * because it keeps them apart. Unknown types are kept and marked as such. Every block gets a unique key. Never
- * throws.
+ * because it keeps them apart. Unknown types are kept and marked as such, and so is what nobody writes by
+ * hand: a block with very many parts, and what a very long body has left over, because pages are rendered on the
+ * thread that responds to visitors. Every block gets a unique key. Never throws.
  */
 export function parseBody(blocks: unknown[], host: ImageHost): Body {
   const keys = new Set<string>()
-  const body = blocks.flatMap((block, index): Body => {
+  let characters = 0
+  const body = blocks.slice(0, MAX_BLOCKS).flatMap((block, index): Body => {
     const { data } = keyed.safeParse(block)
     if (!data) return []
     const type = typeOf.safeParse(block).data ?? 'without a type'
@@ -31,11 +36,13 @@ export function parseBody(blocks: unknown[], host: ImageHost): Body {
     keys.add(key)
     const parsed = parsers.get(type)?.(block, key, host)
     if (parsed === null) return []
-    return [parsed ?? { _type: nameOf(type), _key: key, unknown: true }]
+    const length = JSON.stringify(parsed)?.length ?? 0
+    if (!parsed || characters + length > MAX_CHARACTERS)
+      return [{ _type: nameOf(type), _key: key, unknown: true }]
+    characters += length
+    return [parsed]
   })
-  return withoutGaps(
-    body.filter((block, index) => !isEmptyText(block) || isBetweenLists(body, index)),
-  )
+  return withoutGaps(withoutEmptyTexts(body))
 }
 
 /**
@@ -56,9 +63,18 @@ function withoutGaps(body: Body): Body {
   })
 }
 
-function isBetweenLists(body: Body, index: number): boolean {
-  const next = body.slice(index + 1).find((block) => !isEmptyText(block))
-  return isListItem(body[index - 1]) && isListItem(next)
+/** Drops empty texts, except the first of those between two items of lists. */
+function withoutEmptyTexts(body: Body): Body {
+  let separator: Body = []
+  return body.flatMap((block, index) => {
+    if (isEmptyText(block)) {
+      if (isListItem(body[index - 1])) separator = [block]
+      return []
+    }
+    const before = isListItem(block) ? separator : []
+    separator = []
+    return [...before, block]
+  })
 }
 
 function isListItem(block: Body[number] | undefined): boolean {

@@ -8,13 +8,18 @@ import { isSpan, type MarkDefinition, type TextBlock } from './body.ts'
 import { plainName } from './plain-name.ts'
 
 const MAX_LIST_LEVEL = 6
+/** Of one block, because the renderer's work grows with their square. */
+const MAX_CHILDREN = 300
+const MAX_LINES = 1_000
+/** Of one span; the site renders six kinds of them. */
+const MAX_MARKS = 8
 /** Imports may have written numbers as text, and text as numbers. */
 const numberLike = z.union([z.number(), z.string().transform(Number)])
 const textLike = z.union([z.string(), z.number().transform(String)]).transform(cleanText)
 
 const blockShape = z.object({
-  children: z.array(z.unknown()),
-  markDefs: orNull(z.array(z.unknown())),
+  children: z.array(z.unknown()).max(MAX_CHILDREN),
+  markDefs: orNull(z.array(z.unknown()).max(MAX_CHILDREN)),
   style: orNull(z.string()),
   listItem: orNull(z.string()),
   level: orNull(numberLike),
@@ -34,7 +39,7 @@ const definitionShape = z.object({
 /**
  * Parses one text block leniently: malformed parts are dropped, the text stays.
  * @returns a text without children when the block is empty, null when it is an empty item of a list, undefined when
- * it is not a text block
+ * it is not a text block, or has too many parts
  */
 export function parseTextBlock(
   block: unknown,
@@ -46,6 +51,8 @@ export function parseTextBlock(
   const { style, listItem, level } = parsed.data
   const markDefs = (parsed.data.markDefs ?? []).flatMap(parseDefinition)
   const children = parsed.data.children.flatMap((child) => parseChild(child, markDefs, host))
+  const text = children.map((child) => (isSpan(child) ? child.text : '')).join('')
+  if (text.split('\n').length > MAX_LINES) return undefined
   if (children.every((child) => isSpan(child) && isBlank(child.text))) {
     // An empty item doesn't end its list, as an empty line does.
     return listItem ? null : { _type: 'block', _key, children: [], style: 'normal' }
@@ -98,7 +105,7 @@ function parseChild(
 /** Each mark once, and at most one link: links cannot be nested. */
 function marksOf(marks: unknown[], definitions: MarkDefinition[]): string[] {
   let linked = false
-  return [...new Set(marks)].flatMap((mark) => {
+  return [...new Set(marks)].slice(0, MAX_MARKS).flatMap((mark) => {
     if (typeof mark !== 'string' || !mark) return []
     const definition = definitions.find(({ _key }) => _key === mark)
     if (!definition) return [plainName(mark)]

@@ -57,18 +57,23 @@ const siteLimits = [
   // In `server/http/request-policy.ts`.
   'requestPolicies',
 ]
-/** What bounds memory and disk, such as those of caches and of what another server sends: constants by their name. */
-const byteLimits = new Set(
+/** What bounds memory and disk, such as those of caches and of what another server sends, and the parts of rich text. */
+const sizeLimits = new Set(
   trackedFiles
     .filter((file) => /^(blocks|cache|content|leads|server)\/.*\.tsx?$/.test(file))
     .filter((file) => !/\btest\b/.test(file))
-    .flatMap((file) => [...read(file).matchAll(/const (MAX_\w*BYTES) =/g)])
+    .flatMap((file) => [
+      ...read(file).matchAll(/const (MAX_\w*BYTES) =/g),
+      ...(/^(blocks|content\/rich-text)\//.test(file)
+        ? read(file).matchAll(/const (MAX_[A-Z]+) =/g)
+        : []),
+    ])
     .map(([, name]) => name),
 )
 
 it('each limit of the site is in one row of its table, and each row has one', () => {
   expect(siteRows.flatMap(([, names]) => names).toSorted()).toEqual(
-    [...siteLimits, ...byteLimits].toSorted(),
+    [...siteLimits, ...sizeLimits].toSorted(),
   )
   expect(siteRows.filter(([, names]) => names.length === 0)).toEqual([])
 })
