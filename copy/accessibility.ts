@@ -30,7 +30,7 @@ const sections: readonly TextSection[] = [
     id: 'evaluation',
     title: 'How we evaluated it',
     text: [
-      'We ran the following tests. We also looked at one page of each kind under the same conditions.',
+      'We ran the following tests and, under the same conditions, looked at one page of each kind.',
     ],
     list: [
       `axe ${evaluated.axe}, with all its rules, in Chromium, on November 27, 2026: every page at 360 and 1280 pixels wide, before and after its scripts run, plus open menus, dialogs, and forms with errors.`,

@@ -56,7 +56,7 @@ export const appsec: Solution = {
         evidence: 'rules',
       },
     ],
-    note: 'The day is made up. The CVEs, CWE entries, and standards are real.',
+    note: 'The day is made up. The CVEs and CWE entries are real.',
   },
   closing: {
     heading: 'See it on code you choose',

@@ -56,7 +56,7 @@ export const developers: Solution = {
         evidence: 'replay',
       },
     ],
-    note: 'The day is made up. The CVEs, CWE entries, and standards are real.',
+    note: 'The day is made up. The CWE entry is real.',
   },
   closing: {
     heading: 'Try it on your own branch',
