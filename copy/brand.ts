@@ -6,7 +6,7 @@ export const brand = {
   /** The home page's tagline. */
   tagline: 'best way to secure code written by Humans and AI',
   description:
-    'Plumbline reads your code the way a security engineer does, with codebase chat, business logic mapping, threat modeling, endpoint analysis, and scanning.',
+    'Plumbline helps you find and fix flaws in your code, with codebase chat, business logic mapping, threat modeling, endpoint analysis, and scanning.',
   legalName: 'Plumbline, Inc.',
   city: 'San Jose',
   region: 'California',

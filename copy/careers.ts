@@ -51,7 +51,7 @@ export const careers = {
   job: {
     /** The description of a job's page. */
     description: (title: string, place: string, type: string) =>
-      `${title} at ${brand.name}: ${type}, ${place}. Read about the work, the requirements, and how to apply.`,
+      `${title} at ${brand.name}. ${type}. ${place}. Read about the work, the requirements, and how to apply.`,
   },
   closing: {
     heading: 'Work with us',
