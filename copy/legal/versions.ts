@@ -13,5 +13,5 @@ interface LegalVersion {
 export const legalVersions: Readonly<Record<LegalText, LegalVersion>> = {
   terms: { updated: '2026-11-28', hash: 'ffeefe1a', confirmedByCounsel: false },
   privacy: { updated: '2026-11-28', hash: '137dc020', confirmedByCounsel: false },
-  dpa: { updated: '2026-11-28', hash: '7582aa60', confirmedByCounsel: false },
+  dpa: { updated: '2026-11-28', hash: '829f13ee', confirmedByCounsel: false },
 }

@@ -116,7 +116,7 @@ export const openBuyerQuestions: readonly OpenQuestion[] = [
   {
     id: 'false-positives',
     topic: 'evidence',
-    question: 'What is the false-positive rate, in benchmarks that we can repeat?',
+    question: 'What is the false-positive rate in benchmarks that we can reproduce?',
   },
   { id: 'references', topic: 'evidence', question: 'Can we talk to a customer?' },
   {

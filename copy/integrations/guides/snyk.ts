@@ -57,7 +57,7 @@ done`,
     'For a dependency finding, you see the package, the CVE and CWE entries, the version that fixes the vulnerability, and whether your code can reach the vulnerable function.',
     'Snyk Open Source results point to the manifest file. From the branch’s index, we add the path through your code to the vulnerable call.',
     'If Snyk and Grype report the same CVE in the same package, you get one finding that names both tools.',
-    'CLI tests don’t apply every ignore. Ignores in a policy or a `.snyk` file apply, but those that you set on an imported project may not. Snyk Code marks ignored results as suppressed in the SARIF file, and we show them as suppressed, too.',
+    'Not every ignore applies to CLI tests. Ignores in a policy or a `.snyk` file apply, but ignores that you set on an imported project may not. Snyk Code marks ignored results as suppressed in the SARIF file, and we show them as suppressed, too.',
   ],
   planned: uploadPlanned,
 }
