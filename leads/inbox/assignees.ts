@@ -1,4 +1,5 @@
 import { sign } from '#signing/index.ts'
+import { may } from '../people/roles.ts'
 import type { Db } from '../store/database.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60_000
@@ -10,24 +11,24 @@ export interface Assignee {
   name: string
   /** Replaces the name in URLs, which end up in logs and browser histories (ASVS 5.0 V14.2.1). */
   key: string
-  /** Whether the person was removed, so that leads are assigned to nobody who could answer them. */
-  isRemoved: boolean
+  /** Whether it's somebody who can't answer: a person who was removed, or whose role doesn't include leads. */
+  isWithoutAccess: boolean
 }
 
 /**
- * Everyone to whom leads are or can be assigned, sorted by name: the people who may sign in, and everyone who was
+ * Everyone to whom leads are or can be assigned, sorted by name: the people who may see leads, and everyone who was
  * assigned a lead within a year.
  */
 export async function listAssignees(db: Db, secret: string, now: number): Promise<Assignee[]> {
-  const { names, removed } = await assignableNames(db, now)
+  const { names, withoutAccess } = await assignableNames(db, now)
   return names.map((name) => ({
     name,
     key: assigneeKey(name, secret),
-    isRemoved: removed.includes(name),
+    isWithoutAccess: withoutAccess.includes(name),
   }))
 }
 
-/** The names that leads are or can be assigned to, and which people were removed. */
+/** The names that leads are or can be assigned to, and those of people who can't see leads. */
 export async function assignableNames(db: Db, now: number) {
   const assigned = await db
     .selectFrom('lead_events')
@@ -37,11 +38,12 @@ export async function assignableNames(db: Db, now: number) {
     .where('occurred_at', '>', now - YEAR_MS)
     .where('detail', 'is not', null)
     .execute()
-  const people = await db.selectFrom('editors').select(['name', 'removed_at']).execute()
-  const current = people.filter(({ removed_at }) => removed_at === null)
+  const people = await db.selectFrom('editors').select(['name', 'role', 'removed_at']).execute()
+  const { with: current = [], without = [] } = Object.groupBy(people, ({ role, removed_at }) =>
+    removed_at === null && may(role, 'leads') ? 'with' : 'without',
+  )
   const names = new Set([...current, ...assigned].flatMap(({ name }) => name ?? []))
-  const removed = people.filter(({ removed_at }) => removed_at !== null).map(({ name }) => name)
-  return { names: [...names].sort(), removed }
+  return { names: [...names].sort(), withoutAccess: without.map(({ name }) => name) }
 }
 
 /** The key of a name. It's the same in all processes and after restarts, so that saved filters stay valid. */

@@ -66,7 +66,8 @@ it('suggests the names of people for an assignment', async () => {
   const journal = openRestoreJournal(dataDir)
   const people = peopleIn({ store, journal, now: Date.now, cost: { N: 2, r: 1, p: 1 } })
   const password = 'a long password'
-  await people.add({ name: 'Kim', role: 'editor', password })
+  await people.add({ name: 'Kim', role: 'sales', password })
+  await people.add({ name: 'Edda', role: 'editor', password })
   await people.add({ name: 'Lou', role: 'recruiter', password })
   await people.remove('Lou')
   expect((await inbox.assignees()).map(({ name }) => name)).toEqual(['Kim'])

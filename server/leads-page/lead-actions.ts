@@ -56,7 +56,7 @@ export function leadActions() {
         lead,
         visitor,
         events: await inbox.history(id),
-        names: assignees.filter(({ isRemoved }) => !isRemoved).map(({ name }) => name),
+        names: assignees.filter(({ isWithoutAccess }) => !isWithoutAccess).map(({ name }) => name),
         canErase: seesAll(c),
         query: readQuery(new URL(c.req.url).searchParams, session, assignees),
         viewer,

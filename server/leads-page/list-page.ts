@@ -39,7 +39,7 @@ export interface ListView {
 /** The list of leads, with filters. */
 export function listPage(view: ListView): Html {
   const { query, leads, count, assignees, saved, viewer } = view
-  const names = assignees.filter(({ isRemoved }) => !isRemoved).map(({ name }) => name)
+  const names = assignees.filter(({ isWithoutAccess }) => !isWithoutAccess).map(({ name }) => name)
   const table = () =>
     leadsTable(leads, { count, query: queryText(query, query.page), selectable: true, viewer })
   return page({

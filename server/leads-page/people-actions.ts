@@ -18,9 +18,10 @@ const notices = {
 export function peopleActions(people: Pick<People, 'managedBy'>) {
   const app = new Hono<Env>()
   const managed = (c: Context<Env>) => people.managedBy(c.get('viewer').name)
-  const removedWithLeads = async ({ inbox }: Context<Env>['var']) => {
-    const removed = (await inbox.assignees()).filter(({ isRemoved }) => isRemoved)
-    const counted = removed.map(async (one) => {
+  const leadsWithoutAccess = async ({ inbox }: Context<Env>['var']) => {
+    const assignees = await inbox.assignees()
+    const without = assignees.filter(({ isWithoutAccess }) => isWithoutAccess)
+    const counted = without.map(async (one) => {
       const filter = { assignee: one.name, unmerged: true }
       const isNew = await inbox.count({ ...filter, status: 'new' })
       return { ...one, leads: isNew + (await inbox.count({ ...filter, status: 'in-review' })) }
@@ -35,7 +36,7 @@ export function peopleActions(people: Pick<People, 'managedBy'>) {
       people: list,
       viewer: c.get('viewer'),
       isSecondFactorRequired,
-      removed: await removedWithLeads(c.var),
+      withoutAccess: await leadsWithoutAccess(c.var),
       notice,
       ...parts,
     }

@@ -19,8 +19,8 @@ export interface PeopleView {
   made?: { name: string; password: string } | undefined
   /** What was done. */
   notice?: string | undefined
-  /** People who were removed, with how many of their leads are new or in review. */
-  removed: readonly (Assignee & { leads: number })[]
+  /** People who no longer see leads, with how many that are new or in review are assigned to them. */
+  withoutAccess: readonly (Assignee & { leads: number })[]
   /** Why something failed. */
   error?: string | undefined
   /** What was entered for a new person who wasn't added. */
@@ -42,7 +42,7 @@ export function peoplePage({
   isSecondFactorRequired,
   made,
   notice,
-  removed,
+  withoutAccess,
   error,
   entered,
 }: PeopleView): Html {
@@ -58,9 +58,9 @@ ${errorAlert(error)}${notice ? html`<p class="notice" role="status">${notice}</p
 <p><code class="password">${made.password}</code></p></div>`
     : ''
 }
-${removed.map(
+${withoutAccess.map(
   ({ name, key, leads }) =>
-    html`<p class="notice">${name}, who was removed, still has <a href="${pages.list.path}?assigned=${key}">${counted(leads, 'lead')}</a> to work on. Assign them to somebody else.</p>`,
+    html`<p class="notice">${name}, who no longer sees leads, still has <a href="${pages.list.path}?assigned=${key}">${counted(leads, 'lead')}</a> to work on. Assign them to somebody else.</p>`,
 )}
 ${peopleTable(people, viewer)}
 <h2>Second factor</h2>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newCodeKey } from '#leads/index.ts'
+import { newCodeKey, type People } from '#leads/index.ts'
 import { codeAt } from '#leads/test/code-at.ts'
 import { idOf, sender } from '#leads/test/leads.ts'
 import { message } from '#leads/test/messages.ts'
@@ -49,30 +49,36 @@ it('adds people, changes their role and password, and removes them', async () =>
   expect(new Set(activity.map(({ action }) => action)).size).toBe(7)
 })
 
-it('says which leads somebody who was removed still has, and no longer suggests the name', async () => {
-  const { get, leads, people } = await asAdministrator()
-  await people.add({ name: 'Bob', role: 'sales', password })
-  const ids = await Promise.all(
-    ['1', '2', '3'].map(async (subject) =>
-      idOf(await leads.submit('contact', { ...message, subject }, sender)),
-    ),
-  )
-  for (const id of ids) await leads.inbox.assign(id, 'Bob')
-  const [done = '', open = ''] = ids
-  await leads.inbox.setStatus(done, 'declined')
-  const page = async () => (await get('/leads/people')).text()
-  const suggested = async () =>
-    (await (await get(`/leads/${open}`)).text()).includes('value="Bob"></option>')
-  expect(await page()).not.toContain('assigned=')
-  expect(await suggested()).toBe(true)
-  await people.remove('Bob')
-  const [, link = ''] = /href="([^"]*assigned=[^"]*)">2 leads</.exec(await page()) ?? []
-  const list = await (await get(link)).text()
-  expect(ids.filter((id) => list.includes(`/leads/${id}`))).toEqual(ids)
-  expect(await suggested()).toBe(false)
-  for (const id of ids) await leads.inbox.assign(id, 'Ada')
-  expect(await page()).not.toContain('assigned=')
-})
+it.each([
+  ['was removed', (people: Pick<People, 'remove' | 'setRole'>) => people.remove('Bob')],
+  ['is an editor', (people: Pick<People, 'remove' | 'setRole'>) => people.setRole('Bob', 'editor')],
+])(
+  'says which leads somebody who %s still has, and no longer suggests the name',
+  async (_, leave) => {
+    const { get, leads, people } = await asAdministrator()
+    await people.add({ name: 'Bob', role: 'sales', password })
+    const ids = await Promise.all(
+      ['1', '2', '3'].map(async (subject) =>
+        idOf(await leads.submit('contact', { ...message, subject }, sender)),
+      ),
+    )
+    for (const id of ids) await leads.inbox.assign(id, 'Bob')
+    const [done = '', open = ''] = ids
+    await leads.inbox.setStatus(done, 'declined')
+    const page = async () => (await get('/leads/people')).text()
+    const suggested = async () =>
+      (await (await get(`/leads/${open}`)).text()).includes('value="Bob"></option>')
+    expect(await page()).not.toContain('assigned=')
+    expect(await suggested()).toBe(true)
+    await leave(people)
+    const [, link = ''] = /href="([^"]*assigned=[^"]*)">2 leads</.exec(await page()) ?? []
+    const list = await (await get(link)).text()
+    expect(ids.filter((id) => list.includes(`/leads/${id}`))).toEqual(ids)
+    expect(await suggested()).toBe(false)
+    for (const id of ids) await leads.inbox.assign(id, 'Ada')
+    expect(await page()).not.toContain('assigned=')
+  },
+)
 
 it('requires a second factor, and makes it optional again', async () => {
   const { change, people } = await asAdministrator()
