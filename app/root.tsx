@@ -1,11 +1,12 @@
 import geistMono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url'
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import './browser-values/attribution.ts'
 import { colors } from '#copy/colors.ts'
 import { blogLink, header } from '#copy/navigation.ts'
 import type { Route } from './+types/root'
+import { restoreTyped } from './browser-values/typed-early.ts'
 import { runDeferredScripts } from './deferred/deferred-scripts.ts'
 import { Consent } from './layout/consent.tsx'
 import { Footer } from './layout/footer.tsx'
@@ -50,6 +51,7 @@ const inlineCss = import.meta.env.SSR ? css : document.querySelector('head > sty
 /** The document, for pages and for errors. */
 export function Layout({ children }: { children: ReactNode }) {
   const hasFooter = !useMatches().some(({ handle }) => pageHandle(handle).hidesFooter)
+  useLayoutEffect(restoreTyped, [])
   useEffect(runDeferredScripts, [])
   useFragmentPositions()
   useRemoveServerTags()
@@ -58,6 +60,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* iOS would turn numbers and dates into links before hydration. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <Meta />
         <link rel="preload" as="font" type="font/woff2" href={instrumentSans} crossOrigin="" />
         <link rel="preload" as="font" type="font/woff2" href={geistMono} crossOrigin="" />

@@ -100,6 +100,7 @@ function Control({ describedBy, ...props }: FieldProps & { describedBy: string }
       <>
         <textarea
           {...shared}
+          dir="auto"
           rows={props.rows ?? 6}
           defaultValue={defaultValue}
           onInput={({ currentTarget }) => setNote(props.textNote(currentTarget.value))}
@@ -122,7 +123,7 @@ function Control({ describedBy, ...props }: FieldProps & { describedBy: string }
       />
     )
   }
-  return <input {...shared} type={type} defaultValue={defaultValue} className={box} />
+  return <input {...shared} dir="auto" type={type} defaultValue={defaultValue} className={box} />
 }
 
 function Options({ options }: { options: readonly Option[] }) {

@@ -1,4 +1,5 @@
 import { readItem, removeItem, storageKeys, writeItem } from '#app/browser-values/storage.ts'
+import { isControl, isPrefilled } from '#app/browser-values/typed-early.ts'
 
 const keyOf = (form: string) => storageKeys.draftPrefix + form
 
@@ -43,23 +44,12 @@ export function restoreDraft(form: string, element: HTMLFormElement): string {
   const remaining = [...draft.values]
   const isSameQuery = draft.search === location.search
   for (const field of element.elements) {
-    const isField =
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLTextAreaElement ||
-      field instanceof HTMLSelectElement
-    if (!isField || !field.name || field.type === 'hidden') continue
+    if (!isControl(field) || !field.name) continue
     const index = remaining.findIndex(([name]) => name === field.name)
     const [found] = index < 0 ? [] : remaining.splice(index, 1)
     if (found && (field.value === '' || (isSameQuery && isPrefilled(field)))) field.value = found[1]
   }
   return isSameQuery ? draft.key : ''
-}
-
-/** Whether a field still has the value that the page was sent with. */
-function isPrefilled(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): boolean {
-  return field instanceof HTMLSelectElement
-    ? field.selectedOptions[0]?.defaultSelected === true
-    : field.value === field.defaultValue
 }
 
 function readDraft(form: string): Draft | undefined {

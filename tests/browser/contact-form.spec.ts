@@ -190,3 +190,13 @@ test('?reason= selects a known reason', async ({ page }) => {
   await open(page, '/contact?reason=nonsense')
   await expect(field(page, 'Reason for Contact')).toHaveValue('')
 })
+
+test('text from right to left is typed in its direction', async ({ page }) => {
+  await open(page, '/contact')
+  for (const label of ['Full Name', 'Subject', 'Message']) {
+    await field(page, label).fill('שלום (1)')
+    await expect(field(page, label)).toHaveCSS('direction', 'rtl')
+  }
+  await field(page, 'Email').fill('ada@example.org')
+  await expect(field(page, 'Email')).toHaveCSS('direction', 'ltr')
+})
