@@ -60,7 +60,7 @@ ${errorAlert(error)}${notice ? html`<p class="notice" role="status">${notice}</p
 }
 ${withoutAccess.map(
   ({ name, key, leads }) =>
-    html`<p class="notice">${name}, who no longer sees leads, still has <a href="${pages.list.path}?assigned=${key}">${counted(leads, 'lead')}</a> to work on. Assign them to somebody else.</p>`,
+    html`<p class="notice">${name} can no longer see leads. <a href="${pages.list.path}?assigned=${key}">${counted(leads, 'open lead is', 'open leads are')} still assigned to them</a>.</p>`,
 )}
 ${peopleTable(people, viewer)}
 <h2>Second factor</h2>

@@ -71,7 +71,7 @@ it.each([
     expect(await page()).not.toContain('assigned=')
     expect(await suggested()).toBe(true)
     await leave(people)
-    const [, link = ''] = /href="([^"]*assigned=[^"]*)">2 leads</.exec(await page()) ?? []
+    const [, link = ''] = /href="([^"]*assigned=[^"]*)">2 open leads /.exec(await page()) ?? []
     const list = await (await get(link)).text()
     expect(ids.filter((id) => list.includes(`/leads/${id}`))).toEqual(ids)
     expect(await suggested()).toBe(false)
