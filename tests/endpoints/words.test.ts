@@ -8,6 +8,7 @@ import { figures } from '../../copy/legal/figures.ts'
 import { plans } from '../../copy/pricing/plans.ts'
 import { annualPrice } from '../../copy/pricing/prices.ts'
 import { productIds } from '../../copy/products/catalogue.ts'
+import { refundLimit } from '../../copy/storefront/order-rules.ts'
 import { postCount } from '../fixtures/blog-pages.ts'
 import { everyPage, type ReadPage } from './every-page.ts'
 
@@ -100,7 +101,12 @@ const numbers: [
     /(\d+)[- ]days?(?: \w+)? trial|\btrial\b(?: \w+){0,5} (\d+) days/gi,
     [limits.proTrialDays],
   ],
-  ['a price', /\$ ?(\d+(?:,\d{3})*)/g, prices, (page) => !isArticle(page)],
+  [
+    'an amount in dollars',
+    /\$ ?(\d+(?:,\d{3})*)/g,
+    [...prices, refundLimit],
+    (page) => !isArticle(page),
+  ],
   ['the annual discount', /(\d+) percent (?:off|less|lower)/g, [limits.annualDiscountPercent]],
   [
     'the size of code',
