@@ -11,8 +11,9 @@ it.each([
   expect(formatTime(new Date(instant), timeZone)).toBe(text)
 })
 
-it('makes the format of a time zone once', () => {
+it('makes the format of a time zone at most once', () => {
   const DateTimeFormat = vi.spyOn(Intl, 'DateTimeFormat')
   for (const hour of [1, 2, 3]) formatTime(new Date(hour * 3_600_000), 'Asia/Tokyo')
-  expect(DateTimeFormat).toHaveBeenCalledTimes(1)
+  // Not made at all if a test before used it.
+  expect(DateTimeFormat.mock.calls.length).toBeLessThanOrEqual(1)
 })
