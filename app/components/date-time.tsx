@@ -8,7 +8,7 @@ import { useRegion } from './region.ts'
 export function DateTime({ iso }: { iso: string }) {
   const region = useRegion()
   return (
-    <time dateTime={iso}>
+    <time dateTime={iso} className="whitespace-nowrap">
       {region ? new Date(iso).toLocaleDateString(region, styleOf(iso)) : longDate(iso)}
     </time>
   )
