@@ -34,7 +34,7 @@ const sections: readonly TextSection[] = [
     ],
     list: [
       `axe ${evaluated.axe}, with all its rules, in Chromium, on November 27, 2026: every page at 360 and 1280 pixels wide, before and after its scripts run, plus open menus, dialogs, and forms with errors.`,
-      `Lighthouse ${evaluated.lighthouse}, in Chromium, on a simulated phone, on November 23, 2026: the accessibility checks, on every page in the sitemap, search results, and the pages that newsletter links open.`,
+      `Lighthouse ${evaluated.lighthouse}, in Chromium, on a simulated phone, on November 23, 2026: the accessibility checks, on every page in the sitemap, on search results, and on the pages that newsletter links open.`,
       'The keyboard, in Chromium, Firefox, and WebKit, on one page of each kind and in menus, dialogs, and forms with errors: a control must be in view when it has focus, and nothing may cover it.',
       'Chromium’s accessibility tree: names of controls, landmarks, expanded states, and announcements.',
       'A 320-pixel window (400 percent zoom), a 32-pixel browser font, and the text spacing of WCAG 1.4.12: nothing may be cut off, and only code and wide tables may scroll sideways, in their own boxes. We tested product diagrams, too.',

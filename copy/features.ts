@@ -57,7 +57,7 @@ const parts = [
     points: [
       {
         name: 'Limits',
-        text: 'DAST tests only the deployments that you name and are allowed to test.',
+        text: 'DAST runs only against deployments that you name and are allowed to test.',
       },
     ],
     link: productLink('security-scanning'),

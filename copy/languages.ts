@@ -48,7 +48,7 @@ const depths: readonly Depth[] = [
   {
     name: 'Packages',
     sources: ['image'],
-    understands: 'Names and versions, matched with published advisories',
+    understands: 'Names and versions, matched against published advisories',
     reads: 'Operating-system and language packages in a container image',
     usedBy: 'Container scans',
   },

@@ -88,7 +88,7 @@ export const security = {
       'Business logic inventory, endpoint hardening, threat modeling, vulnerability management, and a knowledge base: what each one reads and what it finds.',
   } satisfies PageMeta,
   heading: 'Fortify Your Applications with Precision',
-  lead: 'Find where your application can be attacked. Findings in your code cite the line and, if one applies, a CWE entry.',
+  lead: 'Find where your application can be attacked. Each finding in your code cites the line and, if one applies, a CWE entry.',
   parts,
   /**
    * Below the sections. Its ID is that of the policy, which older links to this page name. Written out, so that the

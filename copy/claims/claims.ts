@@ -51,7 +51,7 @@ export const stats: readonly Stat[] = [
 export const testimonials: readonly Testimonial[] = [
   {
     quote:
-      'We asked which endpoints change an account balance without an ownership check. Plumbline named two handlers, and one of them really had no check (CWE-639).',
+      'We asked which endpoints change an account balance without an ownership check. Plumbline named two handlers, and one of them did lack the check (CWE-639).',
     author: 'A. Customer',
     position: 'Head of Application Security',
     company: 'mid-size fintech',

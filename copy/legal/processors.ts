@@ -79,7 +79,7 @@ export const processors: { updated: string; list: readonly Processor[] } = {
       id: 'models',
       task: 'Runs the AI models that generate answers and suggested code',
       company: null,
-      receives: 'The parts of Customer Content that a request needs',
+      receives: 'The parts of Customer Content needed to answer a request',
       when: 'When a request uses a Third-Party Model',
       customerContent: true,
     },

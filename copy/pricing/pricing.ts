@@ -27,7 +27,7 @@ export const billingQuestions: readonly Question[] = [
   },
   {
     question: 'When is payment due?',
-    answer: `Web portal purchases are due ${payment.webPortalDue}. Invoices are due ${payment.invoiceDueDays} days after you receive them.`,
+    answer: `Payment for web portal purchases is due ${payment.webPortalDue}. Invoices are due ${payment.invoiceDueDays} days after you receive them.`,
   },
   {
     question: 'Are fees refundable?',

@@ -50,7 +50,7 @@ export const aiChat: Product = {
   },
   subtitle: 'Ask about a branch and check the code behind each answer',
   description: [
-    'AI Chat clones one branch of a repository, indexes the files, symbols, and calls, and answers questions in plain English. Statements about the code cite a path and lines that you can open.',
+    'AI Chat clones one branch of a repository, indexes the files, symbols, and calls, and answers questions in plain English. Each statement about the code cites a path and lines that you can open.',
     'Answers come from a language model, so they can be wrong. If the cited lines don’t support a sentence, ignore that sentence. The software may use third-party AI models to generate suggested code from your prompts. Each prompt includes the code that the model needs to answer it.',
   ],
   features: [
@@ -61,7 +61,7 @@ export const aiChat: Product = {
     },
     {
       title: 'Citations',
-      description: 'Statements about the code link to the lines that support them.',
+      description: 'Each statement about the code links to the lines that support it.',
     },
     {
       title: 'Personas',

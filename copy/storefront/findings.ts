@@ -101,7 +101,7 @@ export const findings = {
     },
   },
   exports: {
-    title: 'Order exports without an admin check',
+    title: 'No admin check on order exports',
     path: 'services/orders/src/routes/exports.ts',
     line: 12,
     route: 'GET /v1/admin/exports/{exportId}',

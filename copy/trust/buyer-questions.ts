@@ -24,7 +24,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     page: 'trust',
     question: 'Does our code go to third-party AI models?',
     answer:
-      'Yes, parts of it can. Other companies’ AI models may generate answers, diagrams, and suggested code. Those companies get only the parts of your code and your question that a request needs, and our contracts bar them from training models with your data.',
+      'Yes, parts of it can. Other companies’ AI models may generate answers, diagrams, and suggested code. Those companies get only the parts of your code and your question that the models need to answer, and our contracts bar them from training models with your data.',
     link: { label: 'Terms, Section 9', to: '/terms#customer-content' },
   },
   {

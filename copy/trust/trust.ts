@@ -30,7 +30,7 @@ const dataFlow = {
     },
     {
       title: 'Answer',
-      what: 'The parts of your code and your question that a request needs',
+      what: 'The parts of your code and your question that the model needs to answer',
       where: 'An AI model, which another company may run',
       howLong: 'no longer than needed to answer the request and to prevent abuse',
     },

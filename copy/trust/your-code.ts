@@ -23,7 +23,7 @@ export const yourCode = {
     },
     {
       title: 'Third-party AI models',
-      text: 'A model gets only what a request needs. We don’t train models with your code, and our contracts bar the companies that run third-party models from doing so.',
+      text: 'A model gets only what it needs to answer a request. We don’t train models with your code, and our contracts bar the companies that run third-party models from doing so.',
       clause: { label: 'Terms 9.2 and 9.4', to: '/terms#content-permission' },
     },
     {

@@ -6,7 +6,7 @@ import { SequenceDiagram } from '../threat-model/sequence-diagram.tsx'
 import { narrow, wide } from '../threat-model/sequence-layout.ts'
 import { strings, threats } from '../threat-model/threat-model.data.ts'
 
-const caption = 'Illustrative: STRIDE threats to one request. Point to a threat to see its message.'
+const caption = 'Illustrative: STRIDE threats to one request. Select a threat to see its message.'
 
 /** A request as a sequence, and beside it its threats. Pointing at one highlights its message. */
 export function SequenceThreats() {

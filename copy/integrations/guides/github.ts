@@ -12,7 +12,7 @@ export const github: IntegrationGuide = {
   permissions: [
     {
       name: 'Read-only: a deploy key',
-      why: 'Clones one repository over SSH. Leave “Allow write access” off. The key is enough for everything in the Basic plan: AI Chat, deep search, the Business Logic Map, and SAST scans of a branch.',
+      why: 'Clones one repository over SSH. Leave “Allow write access” cleared. The key is enough for everything in the Basic plan: AI Chat, deep search, the Business Logic Map, and SAST scans of a branch.',
     },
     {
       name: 'GitHub App, Metadata: read',
@@ -46,7 +46,7 @@ export const github: IntegrationGuide = {
     },
     {
       title: 'Choose the branch to index',
-      text: 'Start with the default branch. We clone it once and then fetch new commits. Your plan limits the size of the code.',
+      text: 'Start with the default branch. We clone it once and then fetch new commits. Your plan sets a limit on the size of the code.',
     },
     {
       title: 'Open a pull request',

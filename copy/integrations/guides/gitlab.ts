@@ -98,7 +98,7 @@ merge-rule:
     'On Ultimate, you can replace the job with an external status check and turn on “Status checks must succeed.” GitLab marks a check as failed if it stays pending for more than two minutes, so keep the job for repositories that take longer to analyze.',
     'Anyone who can change `.gitlab-ci.yml` in a branch can remove the job from that branch’s pipeline or upload an empty file that looks like a clean scan. On Premium and Ultimate, protect the file with Code Owners. On Ultimate, you can also define both jobs in a pipeline execution policy, which can’t be changed in a branch.',
     'If GitLab returns status 401, the project access token has usually expired or been revoked. Status 403 usually means that the token’s scope or role doesn’t allow the request.',
-    'In a merged results pipeline, the scan reads the merged code, but the upload names your branch’s head commit, so line numbers in the results can differ from those in the diff.',
+    'In a merged results pipeline, the scan reads the merged code, but the upload specifies your branch’s head commit, so line numbers in the results can differ from those in the diff.',
     'To see the request and response of each recent delivery, go to Settings > Webhooks, and edit the webhook.',
     'To end access, revoke the project access token, and delete the webhook and the CI/CD variables.',
   ],

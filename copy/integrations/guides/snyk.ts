@@ -32,7 +32,7 @@ export const snyk: IntegrationGuide = {
       },
     },
     {
-      title: 'Test code, image, and infrastructure',
+      title: 'Test the code, the image, and the infrastructure',
       text: 'Run the test types that your Snyk plan includes. Each command accepts the same option and returns the same exit codes.',
       code: {
         language: 'bash',
