@@ -19,6 +19,8 @@ const detected = [
   'new ClipboardItem',
   // Detected by the polyfill of Temporal, which writes ISO 8601 without it.
   'Intl.DurationFormat',
+  // Detected by the hero's link, which is copied without it.
+  '.share',
 ]
 
 /** Features whose absence only affects the looks, or that have a fallback. */
