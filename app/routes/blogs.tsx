@@ -119,31 +119,24 @@ function BlogsPage({ introduction, children }: BlogsPageProps) {
   const request = listRequestOf(new URL(pathname + search, 'http://site'))
   const category = categoryPath(request.category) ? request.category : ''
   return (
-    <>
-      <PageHeader
-        label={blog.label}
-        title={blog.partTitle(category, request.page)}
-        subtitle={introduction ?? blog.lead}
-        parents={category || request.page > 1 ? parents : undefined}
-      />
-      <div className="section blog-list">
-        <div className="aside max-lg:contents">
-          <CategoryFilter request={request} />
+    <PageHeader
+      label={blog.label}
+      title={blog.partTitle(category, request.page)}
+      subtitle={introduction ?? blog.lead}
+      parents={category || request.page > 1 ? parents : undefined}
+      aside={<CategoryFilter request={request} />}
+    >
+      <div className="mt-6 mb-4 flex flex-wrap gap-3">
+        <div className="max-w-xl min-w-[min(14rem,100%)] grow">
+          <SearchBox request={request} />
         </div>
-        <div className="min-w-0">
-          <div className="mb-4 flex flex-wrap gap-3">
-            <div className="max-w-xl min-w-[min(14rem,100%)] grow">
-              <SearchBox request={request} />
-            </div>
-            <HeadButtons />
-          </div>
-          {children}
-          <NewsletterBox />
-          <p className="mt-4">
-            <FeedLink category={category} />
-          </p>
-        </div>
+        <HeadButtons />
       </div>
-    </>
+      {children}
+      <NewsletterBox />
+      <p className="mt-4">
+        <FeedLink category={category} />
+      </p>
+    </PageHeader>
   )
 }

@@ -95,7 +95,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <TextLink to={demo.to} className="mt-4">
           {demo.label}
         </TextLink>
-        <div className="mt-8 grid gap-y-14 xl:grid-cols-[5fr_3fr] xl:grid-rows-[auto_1fr]">
+        <div className="contact-columns mt-8 grid gap-y-14">
           <section aria-label={form.heading} className="xl:pr-14">
             <ContactForm posted={actionData} prefilled={prefilled} />
           </section>

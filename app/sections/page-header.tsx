@@ -9,6 +9,8 @@ interface PageHeaderProps {
   label: string
   title: string
   subtitle?: string
+  /** Under the label, beside the content. */
+  aside?: ReactNode
   /** Under the subtitle, beside the picture. */
   beside?: ReactNode
   /** The pages above this one, as breadcrumbs; none directly below the home page. */
@@ -28,6 +30,7 @@ export function PageHeader({
   label,
   title,
   subtitle: defaultSubtitle,
+  aside,
   beside,
   parents,
   picture,
@@ -39,6 +42,7 @@ export function PageHeader({
     <header className="section section-first">
       <div className="aside">
         <Label>{label}</Label>
+        {aside}
       </div>
       <div className="min-w-0">
         {parents ? <Breadcrumbs parents={parents} /> : null}

@@ -52,12 +52,17 @@ export function OfficeDial() {
   const minutes = office?.minutes ?? NOON_MINUTES
   const turn = office ? degreesAt(NOON_MINUTES) - degreesAt(minutes) : 0
   const rotatedBy = (degrees: number) => (office ? { rotate: `${degrees}deg` } : undefined)
-  const answer = officeTime?.isOfficeOpen(instant) ? dial.open : dial.closed
+  const isOpen = officeTime?.isOfficeOpen(instant)
+  const answer = isOpen ? dial.open : dial.closed
 
-  /** Whether these hours are those of the shown day, and it is no holiday. */
-  const isOpenOn = (days: readonly Weekday[], open: { from: number }) =>
-    days.some((day) => day === office?.weekday) &&
-    officeTime?.isOfficeOpen(officeTime.atOfficeTime(instant, open.from * 60))
+  /** Whether the shown time is in these hours, or in those of the shown day, which is no holiday. */
+  const stateOf = (days: readonly Weekday[], open: { from: number }) => {
+    if (!officeTime) return
+    if (!days.some((day) => day === office?.weekday)) return 'other-day'
+    if (isOpen) return 'open'
+    const atOpening = officeTime.atOfficeTime(instant, open.from * 60)
+    return officeTime.isOfficeOpen(atOpening) ? 'today' : 'other-day'
+  }
 
   return (
     <div className="widget widget-light dial">
@@ -81,7 +86,7 @@ export function OfficeDial() {
                 key={open.from}
                 d={arc(open.from, open.to, rim - 58 - index * (trackWidth + 4))}
                 className="dial-track"
-                data-other-day={(officeTime && !isOpenOn(days, open)) || undefined}
+                data-state={stateOf(days, open)}
               />
             ))}
           </g>

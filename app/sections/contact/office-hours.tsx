@@ -16,6 +16,7 @@ export function OfficeHours({ isStatic = false }: { isStatic?: boolean }) {
   const { hours } = contact
   const { officeTime, now } = useOfficeTime(isStatic)
   const locale = useRegion() ?? 'en-US'
+  const isOpen = officeTime?.isOfficeOpen(now)
   const ownZone = officeTime && browserTimeZone()
   const zones = [
     { label: hours.pacificTime, zone: pacificTimeZone },
@@ -27,7 +28,7 @@ export function OfficeHours({ isStatic = false }: { isStatic?: boolean }) {
     <>
       <table
         aria-label={hours.heading}
-        className="mt-5 w-full max-w-2xl border-collapse text-small"
+        className="office-hours mt-5 w-full max-w-2xl border-collapse"
       >
         <thead className="text-left font-mono text-label text-quiet uppercase">
           <tr>
@@ -76,10 +77,10 @@ export function OfficeHours({ isStatic = false }: { isStatic?: boolean }) {
       <p className="mt-4 text-small text-quiet">{hours.holidays}</p>
       {officeTime ? (
         <p className="mt-4 font-mono text-small">
-          <span aria-hidden="true" className="text-accent">
-            ◆{' '}
+          <span aria-hidden="true" className={isOpen ? 'text-accent' : 'text-quiet'}>
+            {isOpen ? '◆' : '◇'}{' '}
           </span>
-          {officeTime.isOfficeOpen(now) ? hours.openNow : hours.closedNow}
+          {isOpen ? hours.openNow : hours.closedNow}
         </p>
       ) : null}
     </>
