@@ -136,13 +136,14 @@ test.describe('on a connection that saves data', () => {
       })
       await page.goto(path)
       const field = page.locator(`main [id="${id}"], main [name="${id}"]`).first()
-      await field.pressSequentially('Typed early')
+      // Without a space: browsers remove one at the end of an email address.
+      await field.pressSequentially('typed-early')
       await waitForHydration(page)
       await expect(page.locator('password-button')).toHaveCount(0)
-      await expect(field).toHaveValue('Typed early')
+      await expect(field).toHaveValue('typed-early')
       await expect(field).toBeFocused()
       await field.press('!')
-      await expect(field).toHaveValue('Typed early!')
+      await expect(field).toHaveValue('typed-early!')
     })
   }
 

@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
 
   test('the dial names all office hours, and no control is offered', async ({ page }) => {
     await page.goto('/contact')
-    const dial = page.getByRole('img', { name: /^A dial/ })
+    const dial = page.getByRole('img', { name: /^A 24-hour dial/ })
     for (const { label, text } of officeHours.filter((row) => row.open)) {
       await expect(dial).toHaveAccessibleName(new RegExp(`${label} ${text}`))
     }
