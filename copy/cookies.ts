@@ -45,7 +45,7 @@ export const cookieCategories: readonly CookieCategory[] = [
     id: 'analytics',
     name: 'Performance and analytics',
     description:
-      'Measures how people use pages. Our own speed measurement isn’t part of this category, because the measurement stores nothing in your browser except your choice to turn it off.',
+      'Measures how people use pages. Our own speed measurement is described separately: It reads from your browser how fast a page loads and responds, sends us the figures, which we keep only as totals, and stores nothing in your browser except your choice to turn it off.',
     required: false,
     state: notInUse,
   },
@@ -160,7 +160,7 @@ export const cookies = {
   heading: 'Cookie Preferences',
   subtitle: 'What this site stores in your browser, and why',
   introduction:
-    'This site sets no cookies for visitors. The list below names everything that the site stores in your browser: what you type, what you choose, and, for the Back button, how far you scroll.',
+    'This site sets no cookies for visitors. The list below names everything that the site stores in your browser: the draft of a form that you haven’t sent, your choices, and, for the Back button, how far you scrolled.',
   withServices:
     'This site’s optional services run only if you allow them. Everything else on the site works either way.',
   services: {

@@ -210,10 +210,10 @@ describe.each<[string, LegalText, typeof points]>([
   })
 })
 
-describe.each(processors.list)('the processor $id', ({ task, customerContent }) => {
+describe.each(processors.list)('the processor $id', ({ task, isSubprocessor }) => {
   it('is named where it processes data', () => {
     expect(words(privacy)).toContain(task)
-    expect(words(dpa).includes(task)).toBe(customerContent)
+    expect(words(dpa).includes(task)).toBe(isSubprocessor)
   })
 })
 

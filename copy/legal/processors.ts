@@ -11,8 +11,8 @@ export interface Processor {
   receives: string
   /** When it receives anything. */
   when: string
-  /** Whether it processes Customer Content, which makes it a subprocessor of customers. */
-  customerContent: boolean
+  /** Whether it processes Customer Data, which makes it a subprocessor of customers. */
+  isSubprocessor: boolean
   /** The setting of this site that starts using it. */
   setting?: string
 }
@@ -20,7 +20,7 @@ export interface Processor {
 /** The processors that Privacy and the Data Processing Addendum list. */
 export const processors: { updated: string; list: readonly Processor[] } = {
   /** ISO date of the last change. */
-  updated: '2026-11-23',
+  updated: '2026-11-28',
   list: [
     {
       id: 'site-hosting',
@@ -28,7 +28,7 @@ export const processors: { updated: string; list: readonly Processor[] } = {
       company: null,
       receives: 'What the forms send, and the network address of each visitor',
       when: 'Always',
-      customerContent: false,
+      isSubprocessor: false,
     },
     {
       id: 'email',
@@ -37,7 +37,7 @@ export const processors: { updated: string; list: readonly Processor[] } = {
       receives:
         'Email addresses, what the forms send, the page with the form, the page before it, and notices about accounts',
       when: 'When you send a form or have an account',
-      customerContent: false,
+      isSubprocessor: false,
       setting: 'SMTP_URL',
     },
     {
@@ -46,7 +46,7 @@ export const processors: { updated: string; list: readonly Processor[] } = {
       company: 'Sanity',
       receives: 'The network address of visitors who open a post',
       when: 'Only while our posts are hosted there',
-      customerContent: false,
+      isSubprocessor: false,
       setting: 'SANITY_PROJECT_ID',
     },
     {
@@ -55,7 +55,7 @@ export const processors: { updated: string; list: readonly Processor[] } = {
       company: null,
       receives: 'Your name, email address, and network address, and the call itself',
       when: 'When you take part in a demo',
-      customerContent: false,
+      isSubprocessor: false,
     },
     {
       id: 'request-tracking',
@@ -64,7 +64,7 @@ export const processors: { updated: string; list: readonly Processor[] } = {
       receives:
         'What the forms send, the page with the form, the page before it, and whether you subscribe to the newsletter',
       when: 'Only while we use such a system',
-      customerContent: false,
+      isSubprocessor: false,
       setting: 'LEAD_WEBHOOK_URL',
     },
     {
@@ -73,7 +73,7 @@ export const processors: { updated: string; list: readonly Processor[] } = {
       company: null,
       receives: 'Account data and Customer Content',
       when: 'When you use Hosted Software',
-      customerContent: true,
+      isSubprocessor: true,
     },
     {
       id: 'models',
@@ -81,7 +81,15 @@ export const processors: { updated: string; list: readonly Processor[] } = {
       company: null,
       receives: 'The parts of Customer Content needed to answer a request',
       when: 'When a request uses a Third-Party Model',
-      customerContent: true,
+      isSubprocessor: true,
+    },
+    {
+      id: 'student-email',
+      task: 'Delivers email about students’ accounts',
+      company: null,
+      receives: 'Email addresses of students, and notices about their accounts',
+      when: 'Under an Educational License',
+      isSubprocessor: true,
     },
     {
       id: 'payments',
@@ -89,7 +97,7 @@ export const processors: { updated: string; list: readonly Processor[] } = {
       company: null,
       receives: 'Billing and card details',
       when: 'When you buy in the Web Portal',
-      customerContent: false,
+      isSubprocessor: false,
     },
   ],
 }

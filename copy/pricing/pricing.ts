@@ -36,7 +36,7 @@ export const billingQuestions: readonly Question[] = [
   },
   {
     question: 'Who can use a subscription?',
-    answer: `Each user needs a paid seat and must be at least ${figures.minimumAge} years old. A seat belongs to one person at a time, and credentials may not be shared. You can add users during a term. To renew with fewer users, opt out and place a new order.`,
+    answer: `Each user needs a paid seat and must be at least ${figures.minimumAge} years old, unless an Educational License applies. A seat belongs to one person at a time, and credentials may not be shared. You can add users during a term. To renew with fewer users, opt out and place a new order.`,
   },
 ]
 

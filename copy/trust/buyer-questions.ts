@@ -32,7 +32,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     page: 'trust',
     question: 'How do you protect our code?',
     answer:
-      'In the hosted product, we encrypt your code at rest and in transit over public networks, and keep it logically separate from other customers’ code. We give access by role, to as few people as possible.',
+      'In the hosted product, we encrypt your code at rest and in transit over public networks, and keep it logically separate from other customers’ code. We grant access by role, to as few people as possible.',
     link: { label: 'Data Processing Addendum, Annex 2', to: '/dpa#annex-2-measures' },
   },
   {

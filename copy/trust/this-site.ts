@@ -42,7 +42,7 @@ const siteSections: readonly TextSection[] = [
     id: 'storage',
     title: 'What you send us',
     text: [
-      `${brand.legalName} is responsible for what you send us. We store messages, requests, and subscriptions in the site’s own database, and send messages and requests to our team by email.`,
+      `${brand.legalName} is responsible for what you send us. We store messages, applications, requests, and subscriptions in the site’s own database, and send messages, applications, and requests to our team by email.`,
     ],
   },
   {

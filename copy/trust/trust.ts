@@ -42,7 +42,7 @@ const dataFlow = {
     },
     {
       title: 'Delete',
-      what: 'All your data on our servers, and then the copies in backups',
+      what: 'Your Customer Content on our servers, and then the copies in backups',
       where: 'Our servers',
       howLong: `no longer than ${retention.customerContentDays} days after your subscription or free use ends; in backups, for ${retention.backupDays} more days`,
     },
@@ -79,7 +79,7 @@ export const trust = {
       'How the product handles your code, which companies process data, how long we keep it, how this site protects you, and how to report a vulnerability.',
   } satisfies PageMeta,
   heading: 'How we handle your code and data',
-  lead: 'This page is for security reviews and procurement. It states our commitments, links to the contracts, and lists the questions that we answer by email.',
+  lead: 'This page is for security reviews and procurement. It summarizes how we handle your code and data, links to the contracts that bind us, and lists the questions that we answer by email.',
   contents: 'On this page',
   yourCode: { id: 'your-code', label: 'Your code' },
   dataFlow,
@@ -88,8 +88,8 @@ export const trust = {
     label: 'Companies',
     heading: 'Companies that process data for us',
     lead: (updated: string) => `This list was last changed on ${updated}. ${processorTable.note}`,
-    subprocessors: 'Subprocessors, which process Customer Content',
-    others: 'Other companies, which receive no Customer Content',
+    subprocessors: 'Subprocessors, which process Customer Data',
+    others: 'Other companies, which receive no Customer Data',
     links: [
       { label: 'Data Processing Addendum', to: '/dpa' },
       { label: 'Notice of changes', to: '/dpa#subprocessors-changes' },

@@ -41,21 +41,21 @@ export function YourCode() {
 }
 
 const processorTables = [
-  { name: trust.processors.subprocessors, customerContent: true },
-  { name: trust.processors.others, customerContent: false },
+  { name: trust.processors.subprocessors, isSubprocessor: true },
+  { name: trust.processors.others, isSubprocessor: false },
 ]
 
-/** The companies that process data: those that process Customer Content, and the others. */
+/** The companies that process data: the subprocessors of customers, and the others. */
 export function ProcessorList() {
   const { id, label, heading, lead, links } = trust.processors
   return (
     <Section id={id} label={label} title={heading} intro={lead(processorsUpdated)}>
       <div className="mt-8">
-        {processorTables.map(({ name, customerContent }) => (
+        {processorTables.map(({ name, isSubprocessor }) => (
           <Disclosure key={name} summary={name} isWide>
             <ProcessorTable
               name={name}
-              includes={(processor) => processor.customerContent === customerContent}
+              includes={(processor) => processor.isSubprocessor === isSubprocessor}
             />
           </Disclosure>
         ))}

@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
-import { checkSalary } from './job-checks.ts'
+import { checkNamesPay, checkSalary } from './job-checks.ts'
 
 /** The pay of a job: a range, or one amount where `to` is empty. */
 export const salary = defineType({
@@ -8,7 +8,7 @@ export const salary = defineType({
   type: 'object',
   description: 'Leave it empty to name no salary.',
   options: { collapsible: true, collapsed: true, columns: 2 },
-  validation: (rule) => rule.custom(checkSalary),
+  validation: (rule) => [rule.custom(checkSalary), rule.custom(checkNamesPay).warning()],
   fields: [
     defineField({ name: 'from', title: 'From', type: 'number' }),
     defineField({ name: 'to', title: 'To', type: 'number' }),
