@@ -17,7 +17,6 @@ export function Footer() {
       <div className="row grid gap-y-8 pt-11 pb-8">
         <div>
           <Logo />
-          <p className="mt-3 text-balance text-small text-quiet">{brand.description}</p>
         </div>
         <nav aria-label={footer.navigation} className="footer-columns text-small">
           {footerColumns.map(({ heading, links }) => (
@@ -38,9 +37,12 @@ export function Footer() {
       </div>
       <div className="border-t border-hairline">
         <div className="row flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 text-small text-quiet">
-          <p>
-            © {year} {footer.copyright}
-          </p>
+          <div>
+            <p className="max-w-[36em] text-balance">{brand.description}</p>
+            <p>
+              © {year} {footer.copyright}
+            </p>
+          </div>
           <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
             {profiles.length > 0 ? (
               <ul aria-label={footer.social.heading} className="-ml-3 flex">

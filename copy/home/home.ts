@@ -39,7 +39,7 @@ export const home = {
   },
   stats: { label: 'Demo', heading: 'See it work' },
   features: {
-    label: 'Start',
+    label: 'Ways in',
     heading: 'Ask, model, or scan',
     lead: 'You choose the repository and the branch.',
     cards: [
@@ -137,7 +137,7 @@ export const home = {
   },
   testimonials: { label: 'Voices', heading: 'What users say' },
   closing: {
-    label: 'Start',
+    label: 'Next',
     heading: 'Secure the code your AI coding assistants write',
     text: 'Assistants can write code faster than a team can review it. Before you merge a change, check it against your business rules and your threat model, and scan it.',
     actions: [

@@ -101,7 +101,7 @@ export function LoopingVideo({ files, label, alternative }: LoopingVideoProps) {
         ) : null}
       </div>
       <figcaption className="flex items-center justify-between gap-4 border-t border-hairline pl-4 text-small text-quiet max-sm:gap-2 max-sm:pl-3 max-sm:text-label">
-        {label}
+        <span>{label}</span>
         <span data-no-markdown>
           <button type="button" onClick={toggle} className="video-control needs-script">
             {isWanted ? (isPaused ? play : pause) : watch(files.kilobytes)}
