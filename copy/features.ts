@@ -53,7 +53,7 @@ const parts = [
     id: 'real-time-scanning',
     icon: 'ScanLine',
     title: 'Real-time scanning',
-    description: `A scan of each pull request reports flaws while you still remember the change. Scans start ${scanTriggers}.`,
+    description: `On Pro and Enterprise, a scan of each pull request reports flaws while you still remember the change. Scans start ${scanTriggers}.`,
     points: [
       {
         name: 'Limits',

@@ -34,7 +34,7 @@ const depths: readonly Depth[] = [
     sources: ['typescript'],
     askedFor: ['other'],
     understands: 'Calls, and how a value gets from an input to a sink',
-    reads: 'TypeScript and Python first. Others: ask us',
+    reads: 'At first, TypeScript and Python. Others: ask us',
     usedBy: 'SAST, reachability, threat models',
   },
   {
@@ -42,7 +42,7 @@ const depths: readonly Depth[] = [
     sources: ['typescript'],
     askedFor: ['other'],
     understands: 'Functions, routes, and the checks on them',
-    reads: 'TypeScript and Python first. Others: ask us',
+    reads: 'At first, TypeScript and Python. Others: ask us',
     usedBy: 'Chat, deep search, endpoints, business logic',
   },
   {
@@ -128,7 +128,7 @@ export const languages = {
     label: 'The figure',
     statLabel: 'Languages Supported',
     heading: (value: string) => `What “${value}” counts`,
-    text: 'The number includes formats that only text search supports. Data-flow analysis starts with TypeScript and Python.',
+    text: 'The number includes formats that only text search supports. At first, data-flow analysis supports only TypeScript and Python.',
   },
   /** Above the questions that only the owner can answer. */
   open: {

@@ -56,7 +56,7 @@ const parts = [
     icon: 'Bug',
     title: 'Vulnerability management',
     description:
-      'Work from one queue of findings from scanners, reviews, and threat models, ranked by exploitation, reachability, and severity.',
+      'Work from one queue of findings from scanners, AI Chat, business logic maps, threat models, and Endpoint Analysis, ranked by exploitation, reachability, and severity.',
     points: [
       {
         text: 'Lists each CVE with its CVSS score, and each weakness in your code with its CWE entry.',

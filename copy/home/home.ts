@@ -80,7 +80,7 @@ export const home = {
       {
         id: 'architecture',
         title: 'Knows your Product Architecture',
-        text: 'Follows calls and data across services, queues, and data stores, and marks the trust boundaries along the way.',
+        text: 'Within one repository, follows calls and data across services, queues, and data stores, and marks the trust boundaries along the way.',
         question: 'Which services read customer addresses?',
         answer:
           'Orders, billing, and the export job, which writes the addresses to a bucket that anyone can list: infra/exports.tf:12.',
@@ -105,7 +105,11 @@ export const home = {
         name: 'GitHub',
         flow: 'We read your repositories, and post review comments and checks.',
       },
-      { id: 'jira', name: 'Jira', flow: 'We open issues and read their status.' },
+      {
+        id: 'jira',
+        name: 'Jira',
+        flow: 'We open and update issues, add comments, and read their status.',
+      },
       { id: 'semgrep', name: 'Semgrep', flow: 'We import SARIF with data-flow traces.' },
       { id: 'snyk', name: 'Snyk', flow: 'We import SARIF from all four Snyk tests.' },
       { id: 'grype', name: 'Grype', flow: 'We import SARIF and tie results to the image digest.' },

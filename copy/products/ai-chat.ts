@@ -37,7 +37,7 @@ const example: CodeExample = {
   return response.json(invoice)
 }`,
   check:
-    'Sign in as one user from each of two tenants. Request one tenant’s invoice with the other tenant’s session. A 200 confirms the finding. After the fix, the same request gets a 404. In OWASP ASVS 5.0.0, requirement 8.4.1 asks for cross-tenant controls. Requirement 8.2.2 asks the application to check which users within the tenant may read the invoice.',
+    'Sign in as one user from each of two tenants. Request one tenant’s invoice with the other tenant’s session. A 200 confirms the finding. After the fix, the same request gets a 404. The flaw fails two requirements of OWASP ASVS 5.0.0: 8.2.2, access to specific data, and 8.4.1, cross-tenant controls. The fix checks the tenant. If not every user of a tenant may read every invoice, 8.2.2 requires one more check.',
   note: 'Illustrative: we made up the service. The CWE entry is real.',
 }
 
@@ -51,7 +51,7 @@ export const aiChat: Product = {
   subtitle: 'Ask about a branch and check the code behind each answer',
   description: [
     'AI Chat clones one branch of a repository, indexes the files, symbols, and calls, and answers questions in plain English. Each statement about the code cites a path and lines that you can open.',
-    'Answers come from a language model, so they can be wrong. If the cited lines don’t support a sentence, ignore that sentence. The software may use third-party AI models to generate suggested code from your prompts. Each prompt includes the code that the model needs to answer it.',
+    'Answers come from a language model, so they can be wrong. If the cited lines don’t support a sentence, ignore that sentence. The software may use third-party AI models to generate suggested code from your prompts. Such models may also generate the answers and diagrams. Each prompt includes the code that the model needs to answer it.',
   ],
   features: [
     {
@@ -61,7 +61,8 @@ export const aiChat: Product = {
     },
     {
       title: 'Citations',
-      description: 'Each statement about the code links to the lines that support it.',
+      description:
+        'Each statement about the code links to lines in the branch. Check whether those lines support the statement.',
     },
     {
       title: 'Personas',

@@ -85,7 +85,7 @@ export const businessLogicMap: Product = {
     {
       title: 'Guards with a source line',
       description:
-        'See which condition each transition checks, and where. If we find no check, the map shows “None found.”',
+        'See which condition each transition checks, and where. If we find no check, the map shows “None found.” If the code checks something other than your rule, the map names the missing check.',
     },
     {
       title: 'Trust boundaries',
@@ -105,7 +105,7 @@ export const businessLogicMap: Product = {
     {
       title: 'Shared with other tools',
       description:
-        'On Pro and Enterprise, threat models use the map’s flows, and unguarded edges go to the vulnerability queue.',
+        'On Pro and Enterprise, threat models use the map’s flows, and edges that break a rule go to the vulnerability queue.',
     },
   ],
   workflowSteps: [
@@ -128,7 +128,8 @@ export const businessLogicMap: Product = {
     },
     {
       title: 'Watch',
-      description: 'We show which edges and guards each pull request adds or removes.',
+      description:
+        'On Pro and Enterprise, we show which edges and guards each pull request adds or removes. On every plan, you can compare two commits.',
     },
   ],
   benefits: [

@@ -120,7 +120,8 @@ export const endpointAnalysis: Product = {
     },
     {
       title: 'Harden',
-      description: 'You fix the findings, from missing authentication to mass assignment.',
+      description:
+        'The findings go to the vulnerability queue. You fix them, from missing authentication to mass assignment.',
     },
   ],
   benefits: [

@@ -56,6 +56,10 @@ export const productPage = {
     learnMore: { label: 'Learn More', to: '/contact?reason=demo' } satisfies PageLink,
   },
   yourCode: { label: 'What happens to your code', to: '/trust#your-code' } satisfies PageLink,
+  languages: {
+    label: 'Code analysis: TypeScript and Python at first',
+    to: '/languages',
+  } satisfies PageLink,
   related: 'Related Products',
   /** Before links to the products that are not among the related ones. */
   alsoSee: 'Also:',

@@ -38,7 +38,7 @@ export const passwordResetModel: ThreatExample = {
   threats: [
     {
       stride: 'S',
-      element: 'POST /password-resets/:token',
+      element: 'Browser',
       threat: 'An attacker guesses a token and takes over the account.',
       cwe: { id: 331, name: 'Insufficient Entropy' },
       likelihood: 'low',
@@ -58,7 +58,7 @@ export const passwordResetModel: ThreatExample = {
     },
     {
       stride: 'R',
-      element: 'Password change',
+      element: 'API',
       threat: 'No record shows who reset a password, when, or from where.',
       cwe: { id: 778, name: 'Insufficient Logging' },
       likelihood: 'medium',
@@ -99,7 +99,7 @@ export const passwordResetModel: ThreatExample = {
     },
     {
       stride: 'E',
-      element: 'POST /password-resets/:token',
+      element: 'API',
       threat:
         'The code takes the account from the request body, so one token can reset any account’s password.',
       cwe: { id: 639, name: 'Authorization Bypass Through User-Controlled Key' },

@@ -76,7 +76,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     page: 'pricing',
     question: 'Which languages do you support?',
     answer:
-      'That depends on the kind of analysis. Data-flow analysis starts with TypeScript and Python. Infrastructure scans, image scans, imported results, and text search also cover other languages and formats.',
+      'That depends on the kind of analysis. At first, data-flow analysis supports only TypeScript and Python. Infrastructure scans, image scans, imported results, and text search also cover other languages and formats.',
     link: { label: 'Languages by depth', to: '/languages' },
   },
   {

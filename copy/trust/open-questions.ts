@@ -135,7 +135,7 @@ export const openBuyerQuestions: readonly OpenQuestion[] = [
     id: 'dast',
     topic: 'languages',
     question:
-      'Which accounts does DAST need, does it write data, and can it reach a private staging system?',
+      'Which accounts does DAST need, which data can its requests change, and can it reach a private staging system?',
   },
   {
     id: 'size-counting',

@@ -18,7 +18,7 @@ const dataFlow = {
   steps: [
     {
       title: 'Connect',
-      what: 'Read access to the repositories that you choose; we use only the branches that you pick',
+      what: 'Read access to the repositories that you choose; we use only the branches that you pick and, if you turn on checks, those of pull requests',
       where: 'From your Git host to the product',
       howLong: 'until you revoke it at your Git host',
     },

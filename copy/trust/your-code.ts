@@ -14,7 +14,7 @@ export const yourCode = {
   practices: [
     {
       title: 'What we read',
-      text: 'We have read access to the repositories that you connect, and use only the branches that you pick. A suggested change is a diff that you apply yourself.',
+      text: 'We have read access to the repositories that you connect. We use only the branches that you pick and, if you turn on checks of pull requests, the branches of those pull requests. A suggested change is a diff that you apply yourself.',
     },
     {
       title: 'Where the product runs',

@@ -21,8 +21,8 @@ export interface Transition {
   readonly to: string
   readonly rule: string
   readonly trigger: string
-  /** Undefined if the code has none. */
-  readonly guard?: string
+  /** What the code checks. If the transition breaks its rule, it also names the missing check. */
+  readonly guard: string
   readonly path: string
   readonly line: number
   /** What happens, in a few words. */
@@ -141,6 +141,7 @@ export const transitions: readonly Transition[] = [
     to: 'requested',
     rule: orderRules[initial],
     trigger: ownership.route,
+    guard: 'The order is paid. No owner check found.',
     path: ownership.path,
     line: ownership.line,
     verdict: 'Requested without an owner check.',
@@ -174,6 +175,7 @@ export const transitions: readonly Transition[] = [
     to: 'refunded',
     rule: orderRules['requested-refunded'],
     trigger: retry.route,
+    guard: 'The caller owns the order. No approval check found.',
     path: retry.path,
     line: retry.line,
     verdict: 'Paid out without approval.',
@@ -223,7 +225,6 @@ export const strings = {
   breaks: 'Breaks',
   trigger: 'Trigger',
   guard: 'Guard',
-  noGuard: 'None found',
   source: 'Source',
   add: 'Add the guard',
   remove: 'Remove the guard',

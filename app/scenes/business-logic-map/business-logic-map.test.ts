@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { locationOf, sharedFinding } from '../frame/mentions.ts'
-import { initial, strings, transitions } from './business-logic-map.data.ts'
+import { initial, transitions } from './business-logic-map.data.ts'
 import { BusinessLogicMapScene } from './business-logic-map.tsx'
 import { type MapState, mapStateOf, queryOf } from './map-state.ts'
 import { CrossingList, TransitionList } from './transition-list.tsx'
@@ -23,7 +23,7 @@ it('lists the transitions and crossings of the drawing as text', () => {
   }
   const text = renderToStaticMarkup(createElement(TransitionList)).replaceAll(/<[^>]*>/g, '')
   for (const transition of transitions) {
-    const { rule, trigger, guard = strings.noGuard } = transition
+    const { rule, trigger, guard } = transition
     for (const part of [rule, trigger, guard, locationOf(transition)]) expect(text).toContain(part)
   }
 })
@@ -32,8 +32,9 @@ it('explains at first the finding that all products show', () => {
   expect(transitions.find(({ id }) => id === initial)?.flaw?.finding).toBe(sharedFinding)
 })
 
-it('has no guard exactly where it has a finding', () => {
-  for (const { guard, flaw } of transitions) expect(guard === undefined).toBe(flaw !== undefined)
+it('names a missing check exactly where it has a finding', () => {
+  for (const { guard, flaw } of transitions)
+    expect(guard.endsWith('check found.')).toBe(flaw !== undefined)
 })
 
 it.each(transitions)('leans at $id only if it is chosen and has no guard', ({ id, flaw }) => {

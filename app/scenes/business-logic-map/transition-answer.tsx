@@ -37,9 +37,9 @@ export function TransitionAnswer({ transition, state }: TransitionProps) {
         </Fact>
         <Fact name={strings.guard}>
           <span className="scene-choices items-baseline">
-            {flaw ? <span className="flow-missing flow-none">{strings.noGuard}</span> : null}
+            {flaw ? <span className="flow-missing flow-none">{guard}</span> : null}
             <span className="flow-added">
-              <TextWithCode text={flaw ? flaw.finding.fix : (guard ?? '')} />
+              <TextWithCode text={flaw ? flaw.finding.fix : guard} />
             </span>
           </span>
         </Fact>

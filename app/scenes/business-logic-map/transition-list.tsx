@@ -20,8 +20,8 @@ export function TransitionList() {
             <li key={id}>
               {flagged(transition)}
               {from} {strings.to} {to}. {rule} {flaw ? strings.breaks : strings.holds}.{' '}
-              {strings.trigger}: {trigger}. {strings.guard}: {guard ?? `${strings.noGuard}.`}{' '}
-              {strings.source}: <CodeLocation path={path} line={line} short />
+              {strings.trigger}: {trigger}. {strings.guard}: {guard} {strings.source}:{' '}
+              <CodeLocation path={path} line={line} short />
             </li>
           )
         })}

@@ -56,6 +56,7 @@ const lookup: Citation = {
   line: ownership.line,
   says: 'looks up the order by ID alone',
 }
+const session: Citation = { path: ownership.path, line: 36, says: 'requires a session' }
 const start: Citation = { path: domain, line: 52, says: 'checks only that the order is paid' }
 const owned: Citation = { path: orders, line: 27, says: 'the read route checks the owner' }
 
@@ -77,12 +78,12 @@ const developer = {
 } as const
 
 export const answers: readonly Answer[] = [
-  { ...engineer, verbosity: 'brief', cites: [lookup] },
+  { ...engineer, verbosity: 'brief', cites: [session, lookup] },
   {
     ...engineer,
     verbosity: 'full',
     text: `${engineer.text} Any signed-in customer who knows an order’s ID can refund that order.`,
-    cites: [lookup, start, owned],
+    cites: [session, lookup, start, owned],
   },
   { ...developer, verbosity: 'brief', cites: [owned] },
   {

@@ -31,7 +31,7 @@ export function FlowInventory() {
                 <Fact name={strings.trigger}>
                   <Trigger text={trigger} />
                 </Fact>
-                <Fact name={strings.guard}>{guard ?? strings.noGuard}</Fact>
+                <Fact name={strings.guard}>{guard}</Fact>
                 <Fact name={strings.source}>
                   <CodeLocation path={path} line={line} short />
                 </Fact>

@@ -16,7 +16,7 @@ const strings = {
   caption: 'Illustrative: entries about one repository, each with the commit that it’s based on.',
 } as const
 
-const guarded = transitions.filter(({ flaw }) => flaw === undefined)
+const breaking = transitions.filter(({ flaw }) => flaw !== undefined)
 const accepted = threats.filter(({ status }) => status === 'Accepted')
 const mitigated = threats.filter(({ status }) => status === 'Mitigated')
 const unreached = vulnerabilities.filter(({ reach }) => reach === 'none').slice(0, 1)
@@ -26,7 +26,7 @@ const items = [
   {
     kind: 'Flow',
     about: map.scope,
-    text: `${transitions.length} transitions, ${guarded.length} with a guard.`,
+    text: `${transitions.length} transitions. ${breaking.length} don’t check their rule.`,
   },
   ...accepted.map(({ id, text, note }) => ({
     kind: 'Decision',

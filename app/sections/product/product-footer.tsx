@@ -12,7 +12,7 @@ import { relatedProducts } from './related-products.ts'
 
 /** The consultation beside the key benefits, and the other products. */
 export function ProductFooter({ product }: { product: Product }) {
-  const { consultation, related, alsoSee, labels, yourCode } = productPage
+  const { consultation, related, alsoSee, labels, yourCode, languages } = productPage
   const { first, rest } = relatedProducts(product.id)
   const { getStarted, learnMore } = consultation
   return (
@@ -30,6 +30,7 @@ export function ProductFooter({ product }: { product: Product }) {
               <span className="sr-only">{pageLabels.about(product.title)}</span>
             </Button>
             <TextLink to={yourCode.to}>{yourCode.label}</TextLink>
+            <TextLink to={languages.to}>{languages.label}</TextLink>
           </div>
           <section aria-labelledby="related" className="product-related">
             <h2 id="related" className="product-minor">

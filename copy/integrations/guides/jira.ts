@@ -16,7 +16,7 @@ export const jira: IntegrationGuide = {
     },
     {
       name: 'Scope write:jira-work',
-      why: 'Creates and edits issues, adds comments, and moves issues through their workflow.',
+      why: 'Creates and edits issues, and adds comments.',
     },
     {
       name: 'Scope manage:jira-webhook',
@@ -32,7 +32,7 @@ export const jira: IntegrationGuide = {
     },
     {
       name: 'Project permissions',
-      why: 'Browse Projects, Create Issues, Edit Issues, Add Comments, and Transition Issues, plus Assign Issues if you map owners. A scope never gives us more than the permissions of the user who consents.',
+      why: 'Browse Projects, Create Issues, Edit Issues, and Add Comments, plus Assign Issues if you map owners. A scope never gives us more than the permissions of the user who consents.',
     },
   ],
   steps: [
@@ -66,7 +66,7 @@ curl --fail-with-body --user "$JIRA_EMAIL:$JIRA_API_TOKEN" \\
     },
     {
       title: 'Map states',
-      text: 'Transitions depend on your project’s workflow. Choose which of the workflow’s statuses mean fixed, accepted, and not affected.',
+      text: 'Statuses depend on your project’s workflow. Choose which of them mean fixed, accepted, and not affected. We read an issue’s status but don’t change it.',
     },
     {
       title: 'Send one finding',
