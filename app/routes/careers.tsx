@@ -78,7 +78,7 @@ interface CareersPageProps {
 function CareersPage({ open = [], children }: CareersPageProps) {
   const { why, jobs, closing } = careers
   return (
-    <>
+    <div className="dense">
       <PageHeader label={careers.labels.page} title={careers.heading} subtitle={careers.lead}>
         {open.length > 0 ? (
           <p className="mt-6">
@@ -121,6 +121,6 @@ function CareersPage({ open = [], children }: CareersPageProps) {
           </Button>
         </div>
       </Section>
-    </>
+    </div>
   )
 }

@@ -53,7 +53,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         isWide
       >
         <PlanCards />
-        <ul className="mt-8 max-w-prose text-small text-quiet">
+        <ul className="plan-notes mt-8 text-small text-quiet">
           {pricing.access.map((line) => (
             <li key={line}>{line}</li>
           ))}

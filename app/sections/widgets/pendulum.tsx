@@ -13,7 +13,7 @@ const push = [0, ...turningPoints].map((part) => part * 14)
 
 const center = 240
 const radius = 330
-const ticks = Array.from({ length: 17 }, (_, index) => (index - 8) * 5)
+const ticks = Array.from({ length: 15 }, (_, index) => (index - 7) * 5)
 
 /**
  * A weight that can be dragged aside, by pointer or with the arrow keys, and swings back when it is released.
