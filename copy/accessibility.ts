@@ -38,7 +38,7 @@ const sections: readonly TextSection[] = [
       'The keyboard, in Chromium, Firefox, and WebKit, on one page of each kind and in menus, dialogs, and forms with errors: a control must be in view when it has focus, and nothing may cover it.',
       'Chromium’s accessibility tree: names of controls, landmarks, expanded states, and announcements.',
       'A 320-pixel window (400 percent zoom), a 32-pixel browser font, and the text spacing of WCAG 1.4.12: nothing may be cut off, and only code and wide tables may scroll sideways, in their own boxes. We tested product diagrams, too.',
-      'Forced colors, more contrast, reduced motion, and no JavaScript.',
+      'Forced colors, increased contrast, reduced motion, and no JavaScript.',
       'Orca 43.1 with Firefox 153 on Debian, on November 27, 2026. We read Orca’s speech log for the home page (after sending the refund request in its demo), a product page, pricing, the contact form with errors, and an article.',
     ],
   },
