@@ -71,6 +71,17 @@ export const openBuyerQuestions: readonly OpenQuestion[] = [
       'What does the self-hosted edition need to run, and which parts work without internet access?',
   },
   {
+    id: 'encryption-keys',
+    topic: 'hosting',
+    question: 'Can we use our own encryption keys?',
+  },
+  { id: 'staff-access', topic: 'hosting', question: 'Which of your staff can read our code?' },
+  {
+    id: 'recovery',
+    topic: 'hosting',
+    question: 'What are your recovery times, and do merge checks pass while you are down?',
+  },
+  {
     id: 'other-hosts',
     topic: 'hosting',
     question:
