@@ -41,6 +41,21 @@ test('forced colors show selections, field borders and the focus', async ({ page
   }
 })
 
+test('a resting pointer highlights no other threat while cells are selected by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/products/threat-modeling')
+  await hydrated(page)
+  const row = (threat: string) => page.locator(`main tr[data-threats=${threat}]`)
+  const transparent = 'rgba(0, 0, 0, 0)'
+  await row('T1').hover()
+  await expect(row('T1')).not.toHaveCSS('background-color', transparent)
+  await page.locator('main input[data-threats~=T4]').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(row('T3')).not.toHaveCSS('background-color', transparent)
+  await expect(row('T1')).toHaveCSS('background-color', transparent)
+})
+
 test('forced colors keep what is inside a selection readable', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
   await page.goto('/products/threat-modeling')

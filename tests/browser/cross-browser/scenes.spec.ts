@@ -100,10 +100,6 @@ test('a threat selects its cell, and what concerns it is highlighted', async ({ 
   const row = { css: 'tr[data-threats=T1]' }
   await visitor.hover(row, 'its highlight', () => visitor.on(row, isHighlighted))
   await poll(() => visitor.on({ css: 'tr[data-threats=T4]' }, isHighlighted)).toBe(false)
-  // The pointer rests while another cell is selected by keyboard.
-  await visitor.press('ArrowLeft')
-  await poll(() => visitor.on({ css: 'tr[data-threats=T3]' }, isHighlighted)).toBe(true)
-  await poll(() => visitor.on(row, isHighlighted)).toBe(false)
 })
 
 test('pointing at a location highlights its mentions on the page', async ({ visitor }) => {
