@@ -26,16 +26,6 @@ interface Pay {
   currency?: string
 }
 
-/** Why a position should name its pay, or true if it does. */
-export function checkNamesPay(pay: unknown): true | string {
-  const { from, to } = (pay ?? {}) as Pay
-  return (
-    from !== undefined ||
-    to !== undefined ||
-    'Name the pay. California requires it in the postings of employers with 15 or more employees (Labor Code § 432.3(c)), and other states have similar laws.'
-  )
-}
-
 /** What is wrong with a pay, or true: it needs an amount, a currency and a range that is one. */
 export function checkSalary(pay: unknown): true | string {
   const { from, to, currency } = (pay ?? {}) as Pay

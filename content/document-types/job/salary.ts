@@ -1,14 +1,15 @@
 import { defineField, defineType } from '@sanity/types'
-import { checkNamesPay, checkSalary } from './job-checks.ts'
+import { checkSalary } from './job-checks.ts'
 
 /** The pay of a job: a range, or one amount where `to` is empty. */
 export const salary = defineType({
   name: 'salary',
   title: 'Salary',
   type: 'object',
-  description: 'Leave it empty to name no salary.',
+  description:
+    'Leave it empty to name no salary. California requires it in the postings of employers with 15 or more employees (Labor Code § 432.3(c)), and other states have similar laws.',
   options: { collapsible: true, collapsed: true, columns: 2 },
-  validation: (rule) => [rule.custom(checkSalary), rule.custom(checkNamesPay).warning()],
+  validation: (rule) => rule.custom(checkSalary),
   fields: [
     defineField({ name: 'from', title: 'From', type: 'number' }),
     defineField({ name: 'to', title: 'To', type: 'number' }),
