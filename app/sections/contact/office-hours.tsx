@@ -78,7 +78,7 @@ export function OfficeHours({ isStatic = false }: { isStatic?: boolean }) {
       {officeTime ? (
         <p className="mt-4 font-mono text-small">
           <span aria-hidden="true" className={isOpen ? 'text-accent' : 'text-quiet'}>
-            {isOpen ? '◆' : '◇'}{' '}
+            ◆{' '}
           </span>
           {isOpen ? hours.openNow : hours.closedNow}
         </p>
