@@ -13,6 +13,14 @@ describe('advisories', () => {
     expect(severityOf(advisory.score)).toBe(advisory.severity)
   })
 
+  it.each(all)(
+    '%s has no safe version below the one that fixes it',
+    (_id, { fixedIn, safeVersion }) => {
+      const compare = new Intl.Collator('en', { numeric: true }).compare
+      expect(compare(safeVersion ?? fixedIn, fixedIn)).toBeGreaterThanOrEqual(0)
+    },
+  )
+
   it('cover every CVE that pages, scenes, guides and posts name', () => {
     const files = globSync(['{copy,app}/**/*.{ts,tsx}', 'content/seed/production.ndjson'], {
       cwd: root,

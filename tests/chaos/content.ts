@@ -41,7 +41,7 @@ async function faults(findings: Findings, signal: 'SIGKILL' | 'SIGSTOP', times: 
   const what = signal === 'SIGKILL' ? 'killed' : 'frozen'
   findings.part(`A content process that is ${what} ${times} times under load`)
   await using folder = await mkdtempDisposable(join(tmpdir(), 'content-'))
-  await using site = await startSite({ DATA_DIR: folder.path })
+  await using site = await startSite({ DATA_DIR: folder.path, TRUST_PROXY: '1' })
   const editor = await contentWriter(folder.path)
   const ids = await editor.fetch<string[]>('*[_type in ["blog", "job"]]._id')
   const documents = ids.map((id) => (id.startsWith('job') ? `/careers/${id}` : `/blogs/${id}`))

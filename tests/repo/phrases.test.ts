@@ -3,7 +3,7 @@ import { read, trackedFiles } from './tracked-files.ts'
 
 /** Mannered or translated phrases, which the site's texts and the docs say more plainly. */
 const phrases =
-  /nothing else|by file and line|with file and line|tell a gap from|settled? (its|their|your) doubts|nobody (chose|defends|asked|drew)|Applicants in|Talk it through|holds today|(post|finding|issue|result)s? carr(y|ies)|honest (caller|job|limit|status)|[Ww]hoever|comes? back clean|letter by letter|in no line\b|can’t lose it|\b(Repositories|Issues|SARIF|Findings) (in|out)[.,]|is all it takes|easy to miss|worth knowing|[Tt]he real thing|outgrow|pays? off|[Nn]othing (between|flows|is called)|stand in for|in words:|stays? green|gets (anyone|you) in|no way around|\b(One|Two|Three|Four) (habit|detail|decision|warning|thing|idea)s?\b/
+  /[Nn]othing else|\b(Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten) \w+, one \w+(?=[.'"])|by file and line|with file and line|tell a gap from|settled? (its|their|your) doubts|nobody (chose|defends|asked|drew)|Applicants in|Talk it through|holds today|(post|finding|issue|result)s? carr(y|ies)|honest (caller|job|limit|status)|[Ww]hoever|comes? back clean|letter by letter|in no line\b|can’t lose it|\b(Repositories|Issues|SARIF|Findings) (in|out)[.,]|is all it takes|easy to miss|worth knowing|[Tt]he real thing|outgrow|pays? off|[Nn]othing (between|flows|is called)|stand in for|in words:|stays? green|gets (anyone|you) in|no way around|\b(One|Two|Three|Four) (habit|detail|decision|warning|thing|idea)s?\b/
 
 /** A bold word alone before a sentence, which says less than a sentence that is bold. */
 const oneWordLead = /"marks":\["strong"\],"text":"\w+\."/

@@ -19,7 +19,10 @@ const pages = [
   '/llms.txt',
 ]
 
-/** Runs visitors who request pages without pause until stopped, or disposed of. */
+/**
+ * Runs visitors who request pages without pause until stopped, or disposed of. Each has an address of its own, which a
+ * site with `TRUST_PROXY=1` counts in its limits.
+ */
 export function sendVisitors(siteUrl: string, count: number, documents: readonly string[]) {
   const visits: Visits = { read: 0, failed: [], times: [] }
   let isOver = false
@@ -33,7 +36,7 @@ export function sendVisitors(siteUrl: string, count: number, documents: readonly
     for (let step = number; !isOver; step += 7) {
       const path = paths[step % paths.length] ?? '/'
       const start = performance.now()
-      const outcome = await readPage(siteUrl + path)
+      const outcome = await readPage(siteUrl + path, `192.0.2.${number + 1}`)
       visits.read += 1
       visits.times.push(performance.now() - start)
       if (outcome !== 'whole') visits.failed.push(`${outcome} ${path}`)
@@ -59,9 +62,9 @@ export function sendVisitors(siteUrl: string, count: number, documents: readonly
   }
 }
 
-async function readPage(url: string): Promise<string> {
+async function readPage(url: string, address: string): Promise<string> {
   try {
-    const response = await fetch(url)
+    const response = await fetch(url, { headers: { 'x-forwarded-for': address } })
     const text = await response.text()
     if (response.status !== 200) return String(response.status)
     return /<\/(html|rss|urlset)>\s*$|^# /.test(text) ? 'whole' : 'cut'
