@@ -122,7 +122,7 @@ const commands = new Map<string, Command>(
       const [address] = requireOperands(operands, 1)
       const { leads: count, mentioned } = await leads.inbox.erase(address)
       console.log(
-        `Erased: ${count}. The mailbox, other systems, and exported files may still have copies.`,
+        `Erased: ${count}. The mailbox, other systems, exported files, and backups may still have copies.`,
       )
       if (mentioned.length > 0) {
         console.log(

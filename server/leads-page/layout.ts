@@ -202,7 +202,7 @@ export function erasedPage({ leads, mentioned }: Erased, viewer: Viewer): Html {
   const links = mentioned.map((id) => html`<li><a href="/leads/${id}">Lead ${id}</a></li>`)
   return page({
     title: 'Deleted',
-    content: html`<h1>Deleted</h1><p>${counted(leads, 'lead was', 'leads were')} deleted. The mailbox, other systems, and exported files may still have copies.</p>
+    content: html`<h1>Deleted</h1><p>${counted(leads, 'lead was', 'leads were')} deleted. The mailbox, other systems, exported files, and backups may still have copies.</p>
 ${
   links.length > 0
     ? html`<p>These leads of other people mention the address in their text, or were merged with a deleted lead:</p><ul>${links}</ul>`
