@@ -1,6 +1,7 @@
 import { brand } from '../../brand.ts'
 import type { IntegrationGuide } from '../types.ts'
 import { uploadCommand, uploadPermission, uploadPlanned } from './upload.ts'
+import { versions } from './versions.ts'
 
 export const checkov: IntegrationGuide = {
   id: 'checkov',
@@ -20,8 +21,11 @@ export const checkov: IntegrationGuide = {
   steps: [
     {
       title: 'Install Checkov',
-      text: 'Checkov has many Python dependencies, so install it in a separate environment. In a pipeline, pin the version.',
-      code: { language: 'bash', text: 'pipx install checkov\ncheckov --version' },
+      text: 'Checkov has many Python dependencies, so install it in a separate environment. Install the version that you tested.',
+      code: {
+        language: 'bash',
+        text: `pipx install checkov==${versions.checkov}\ncheckov --version`,
+      },
     },
     {
       title: 'Check a directory',

@@ -1,6 +1,7 @@
 import { brand } from '../../brand.ts'
 import type { IntegrationGuide } from '../types.ts'
 import { tokenVariable, uploadCommand, uploadPermission, urlVariable } from './upload.ts'
+import { versions } from './versions.ts'
 
 /**
  * In a merged results pipeline, CI_COMMIT_SHA isn't a commit of the branch. In other pipelines,
@@ -56,7 +57,7 @@ export const gitlab: IntegrationGuide = {
     },
     {
       title: 'Upload SARIF and wait for the verdict',
-      text: `This pipeline runs Semgrep, uploads the result, and waits up to ${WAIT_SECONDS / 60} minutes for the analysis. The upload returns status 409 if the merge request breaks your merge rule, and 504 if there’s no verdict in time. In either case, the job fails. Pin each image to a version or digest.`,
+      text: `This pipeline runs Semgrep, uploads the result, and waits up to ${WAIT_SECONDS / 60} minutes for the analysis. The upload returns status 409 if the merge request breaks your merge rule, and 504 if there’s no verdict in time. In either case, the job fails. Use the image versions that you tested. A tag can be moved, so for your own pipeline, pin each image to its digest.`,
       code: {
         language: 'yaml',
         text: `workflow:
@@ -66,7 +67,7 @@ export const gitlab: IntegrationGuide = {
 
 semgrep:
   stage: test
-  image: semgrep/semgrep
+  image: semgrep/semgrep:${versions.semgrep}
   script:
     - >
       semgrep scan --config p/default --metrics=off
@@ -78,7 +79,7 @@ semgrep:
 merge-rule:
   stage: test
   image:
-    name: curlimages/curl
+    name: curlimages/curl:${versions.curl}
     entrypoint: [""]
   needs: [semgrep]
   timeout: 12 minutes

@@ -1,6 +1,7 @@
 import { brand } from '../../brand.ts'
 import type { IntegrationGuide } from '../types.ts'
 import { uploadCommand, uploadPermission, uploadPlanned } from './upload.ts'
+import { versions } from './versions.ts'
 
 export const grype: IntegrationGuide = {
   id: 'grype',
@@ -24,8 +25,20 @@ export const grype: IntegrationGuide = {
   steps: [
     {
       title: 'Install Grype',
-      text: 'Use a release binary, Homebrew, or the `anchore/grype` container image, and pin the version. Then download the vulnerability database and check its age.',
-      code: { language: 'bash', text: 'brew install grype\ngrype db update\ngrype db status' },
+      text: 'Use a release binary, as in this example for Linux on x86-64, or the `anchore/grype` container image. Install the version that you tested, and compare the archive’s checksum with the release’s list. Then download the vulnerability database and check its age.',
+      code: {
+        language: 'bash',
+        text: `version=${versions.grype}
+release="https://github.com/anchore/grype/releases/download/v$version"
+archive="grype_\${version}_linux_amd64.tar.gz"
+checksums="grype_\${version}_checksums.txt"
+curl --fail --location --remote-name-all "$release/{$archive,$checksums}"
+sha256sum --check --ignore-missing "$checksums" &&
+  tar --extract --gzip --file "$archive" grype &&
+  sudo install grype /usr/local/bin/
+grype db update
+grype db status`,
+      },
     },
     {
       title: 'Scan the image by digest',

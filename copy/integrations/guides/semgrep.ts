@@ -7,6 +7,7 @@ import {
   uploadPlanned,
   urlVariable,
 } from './upload.ts'
+import { versions } from './versions.ts'
 
 const indentedUpload = uploadCommand('semgrep.sarif').replaceAll('\n', '\n          ')
 
@@ -25,8 +26,11 @@ export const semgrep: IntegrationGuide = {
   steps: [
     {
       title: 'Install Semgrep',
-      text: 'Use pipx, Homebrew, or the `semgrep/semgrep` container image. In a pipeline, pin the version.',
-      code: { language: 'bash', text: 'pipx install semgrep\nsemgrep --version' },
+      text: 'Use pipx, as in this example, or the `semgrep/semgrep` container image. Install the version that you tested.',
+      code: {
+        language: 'bash',
+        text: `pipx install semgrep==${versions.semgrep}\nsemgrep --version`,
+      },
     },
     {
       title: 'Scan',
@@ -44,7 +48,7 @@ export const semgrep: IntegrationGuide = {
     },
     {
       title: 'Run both in your pipeline',
-      text: 'This workflow is for GitHub Actions. Add the upload URL and the token as repository secrets. Replace `X.Y.Z` with the Semgrep version that you tested, and replace `v7` with that tag’s commit hash. Only the upload step gets the token, and `persist-credentials: false` removes the checkout’s own credentials. The job skips pull requests from forks, because GitHub doesn’t pass secrets to workflows that forks trigger. Workflows that Dependabot triggers get only Dependabot secrets, so add the upload URL and the token as Dependabot secrets, too.',
+      text: 'This workflow is for GitHub Actions. Add the upload URL and the token as repository secrets. Use the version of Semgrep that you tested. The checkout action is pinned by commit hash, because a tag can be moved. Only the upload step gets the token, and `persist-credentials: false` removes the checkout’s own credentials. The job skips pull requests from forks, because GitHub doesn’t pass secrets to workflows that forks trigger. Workflows that Dependabot triggers get only Dependabot secrets, so add the upload URL and the token as Dependabot secrets, too.',
       code: {
         language: 'yaml',
         text: `name: Semgrep
@@ -59,11 +63,11 @@ jobs:
     if: github.event_name == 'push' || github.event.pull_request.head.repo.full_name == github.repository
     runs-on: ubuntu-latest
     steps:
-      - uses: actions/checkout@v7
+      - uses: actions/checkout@${versions.checkout.commit} # ${versions.checkout.tag}
         with:
           ref: \${{ github.event.pull_request.head.sha || github.sha }}
           persist-credentials: false
-      - run: pipx install semgrep==X.Y.Z
+      - run: pipx install semgrep==${versions.semgrep}
       - run: >
           semgrep scan --config p/default --metrics=off
           --dataflow-traces --sarif --output semgrep.sarif

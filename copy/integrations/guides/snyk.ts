@@ -1,6 +1,7 @@
 import { brand } from '../../brand.ts'
 import type { IntegrationGuide } from '../types.ts'
 import { uploadCommand, uploadPermission, uploadPlanned } from './upload.ts'
+import { versions } from './versions.ts'
 
 export const snyk: IntegrationGuide = {
   id: 'snyk',
@@ -20,8 +21,11 @@ export const snyk: IntegrationGuide = {
   steps: [
     {
       title: 'Install the CLI',
-      text: 'You can install the CLI from npm, as in this example, or use Snyk’s binaries or images. Set `SNYK_TOKEN` in the environment instead of running `snyk auth`.',
-      code: { language: 'bash', text: 'npm install --global snyk\nsnyk --version' },
+      text: 'You can install the CLI from npm, as in this example, or use Snyk’s binaries or images. Install the version that you tested. Set `SNYK_TOKEN` in the environment instead of running `snyk auth`.',
+      code: {
+        language: 'bash',
+        text: `npm install --global snyk@${versions.snyk}\nsnyk --version`,
+      },
     },
     {
       title: 'Test dependencies',
