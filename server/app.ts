@@ -107,7 +107,8 @@ export function siteApp(parts: SiteAppOptions) {
   app.route('/api', webVitalsEndpoint(metrics.recordWebVitals))
   app.route('/api', formEndpoints(leads, { siteUrl, job: content.job }))
   const speed = metrics.webVitalsSummary
-  app.route('/', leadsPage({ leads, log, posts: content, siteUrl, clientFolder, speed }))
+  const hasStudio = parts.studio !== undefined
+  app.route('/', leadsPage({ leads, log, posts: content, siteUrl, clientFolder, hasStudio, speed }))
   if (parts.studio) app.route('/', parts.studio.routes)
   app.route('/', previewPages({ previews, updates, pages, siteUrl }))
   const { images, platformUrl } = parts

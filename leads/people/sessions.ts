@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Db, Store, Trx } from '../store/database.ts'
 import type { PersonRow, SessionRow } from '../store/tables.ts'
-import { lockPeople } from './person-row.ts'
-import type { Role } from './roles.ts'
+import { lockedPerson, lockPeople } from './person-row.ts'
+import { may, type Permission, type Role } from './roles.ts'
 import { hashOfToken, newToken } from './session-token.ts'
 
 /** A sign-in ends after this long, used or not. */
@@ -29,6 +29,11 @@ export interface OpenSession {
 
 /** The sessions of people, shared by all processes on the database. */
 export interface Sessions {
+  /**
+   * Another ID of the sign-in that a token in a browser's cookie is of; undefined when the session is over or the
+   * person's role lacks the permission.
+   */
+  newSignInId(browserToken: string, permission: Permission): Promise<string | undefined>
   /** Exchanges the ID of a sign-in for its API token, once; undefined for an invalid ID. */
   redeem(signInId: string): Promise<string | undefined>
   /** Whether the ID of a sign-in is of the browser that has a token in its cookie. */
@@ -58,15 +63,29 @@ export function openSessions(store: Store, now: () => number): Sessions {
   }
 
   return {
+    newSignInId: (browserToken, permission) =>
+      store.write(async (trx) => {
+        const row = await byToken(trx, browserToken)
+        if (row?.kind !== 'browser' || row.expires_at <= now()) return undefined
+        const { editor_id, sign_in } = row
+        const person = await lockedPerson(store, trx, editor_id)
+        if (!person || !may(person.role, permission)) return undefined
+        const signInId = newToken()
+        const expires_at = Math.min(row.expires_at, now() + SIGN_IN_ID_MS)
+        await insertToken(trx, signInId, { editor_id, sign_in, kind: 'id', expires_at })
+        return signInId
+      }),
     redeem: (signInId) =>
       store.write(async (trx) => {
         await lockPeople(store, trx)
         const row = await byToken(trx, signInId)
         if (row?.kind !== 'id' || row.expires_at <= now()) return undefined
         const { token_hash, editor_id, sign_in } = row
+        const browser = trx.selectFrom('editor_sessions').select('expires_at')
+        const session = browser.where('sign_in', '=', sign_in).where('kind', '=', 'browser')
+        const { expires_at } = await session.executeTakeFirstOrThrow()
         await trx.deleteFrom('editor_sessions').where('token_hash', '=', token_hash).execute()
         const token = newToken()
-        const expires_at = now() + SESSION_MS
         await insertToken(trx, token, { editor_id, sign_in, kind: 'api', expires_at })
         return token
       }),

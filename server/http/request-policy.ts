@@ -86,7 +86,7 @@ export const requestPolicies: readonly RequestPolicy[] = [
   // The webhook of the content platform is signed.
   { ...endpoint, paths: ['/api/content-changed'], maxBodyBytes: 256 * KB, origin: 'any' },
   { ...readOnly, paths: ['/studio', '/studio/assets/*', '/studio/settings.json'] },
-  { ...page, paths: ['/studio/sign-in'], maxBodyBytes: 8 * KB },
+  { ...page, paths: ['/studio/sign-in', '/studio/sign-in/continue'], maxBodyBytes: 8 * KB },
   {
     ...endpoint,
     paths: ['/studio/api/*'],

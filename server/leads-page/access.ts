@@ -11,8 +11,8 @@ import {
   type Role,
   rolesWith,
 } from '#leads/index.ts'
-import type { Env as RequestEnv } from '../http/index.ts'
-import { formFields, formToken, isFormToken, type sessionCookies } from '../sign-in/index.ts'
+import type { Env as RequestEnv, SiteCookie } from '../http/index.ts'
+import { formFields, formToken, isFormToken } from '../sign-in/index.ts'
 import { messagePage, outOfDatePage, signInPage, type Viewer } from './layout.ts'
 import { homeOf, pageAt, pages, signInFor, signInUrl } from './pages.ts'
 import { parseTimeZone } from './time-zone.ts'
@@ -39,7 +39,7 @@ export function forbidden(role: Role, permission: Permission | readonly Permissi
 /** Requires a session. Without one, the overview is the sign-in, and other pages lead to it. */
 export function requireSession(
   { people, inbox }: Pick<Leads, 'people' | 'inbox'>,
-  cookie: ReturnType<typeof sessionCookies>['session'],
+  { cookie, hasStudio }: { cookie: SiteCookie; hasStudio: boolean },
 ): MiddlewareHandler<Env> {
   return async (c, next) => {
     const session = cookie.read(c)
@@ -57,7 +57,14 @@ export function requireSession(
     const { id, name, role } = person
     const timeZone = parseTimeZone(person.timeZone)
     c.set('session', session)
-    c.set('viewer', { id, name, role, token: formToken(session), timeZone })
+    c.set('viewer', {
+      id,
+      name,
+      role,
+      token: formToken(session),
+      timeZone,
+      hasStudio: hasStudio && may(role, 'studio'),
+    })
     if (may(role, 'leads')) {
       c.set('kinds', leadKindsOf[role])
       c.set('inbox', inboxOfKinds(inbox.of(name), leadKindsOf[role]))

@@ -38,6 +38,8 @@ export interface LeadsPageOptions {
   siteUrl: string
   /** The client folder of the build, which has the fonts. */
   clientFolder: string
+  /** Whether the site has the Studio at `/studio`. */
+  hasStudio: boolean
   /** How fast the site is for its visitors. */
   speed: () => Promise<WebVitalsSummary>
 }
@@ -89,7 +91,8 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
     })
   })
 
-  app.use('*', requireSession(options.leads, cookies.session), requirePermission)
+  const session = { cookie: cookies.session, hasStudio: options.hasStudio }
+  app.use('*', requireSession(options.leads, session), requirePermission)
   app.post('*', requireFormToken)
   app.post('/sign-out', async (c) => {
     await people.signOut(c.get('session'))

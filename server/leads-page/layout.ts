@@ -16,6 +16,8 @@ export interface Viewer {
   token: string
   /** The IANA name of the time zone in which times are shown. */
   timeZone: string
+  /** Whether the person may use the Studio, and the site has one. */
+  hasStudio: boolean
 }
 
 interface PageParts {
@@ -52,7 +54,7 @@ export function page({ title, hasError, content, viewer, path }: PageParts): Htm
             (one) =>
               html`<a href="${one.path}"${one.path === path ? html` aria-current="page"` : ''}>${one.label}</a>`,
           )}</nav>
-<form method="post" action="${pages.signOut.path}">${tokenField(viewer.token)}<a href="${pages.account.path}">${viewer.name}</a><button>Sign out</button></form>`
+<form method="post" action="${pages.signOut.path}">${tokenField(viewer.token)}${viewer.hasStudio ? html`<a href="/studio">Editor</a>` : ''}<a href="${pages.account.path}">${viewer.name}</a><button>Sign out</button></form>`
       : ''
   }</header>
 <main id="content" tabindex="-1">${textCells(content)}</main>

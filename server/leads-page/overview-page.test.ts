@@ -26,7 +26,14 @@ it('writes large numbers with separators', async () => {
       pages: [{ page: 'home', loads: 1234, p75: { lcp: 1, inp: 1, cls: 1, ttfb: 1 } }],
     },
     period: 12,
-    viewer: { id: 'p1', name: 'Sally', role: 'sales', token: '', timeZone: 'UTC' },
+    viewer: {
+      id: 'p1',
+      name: 'Sally',
+      role: 'sales',
+      token: '',
+      timeZone: 'UTC',
+      hasStudio: false,
+    },
   })
   expect(String(html).match(/1,234/g)?.length).toBeGreaterThan(20)
   expect(String(html)).not.toContain('1234')

@@ -49,6 +49,12 @@ describe.each(roles)('%s', (role) => {
     }
   })
 
+  it('sees a link to the editor only with the permission', async () => {
+    const { get } = await signedIn(role)
+    const text = await (await get('/leads/account')).text()
+    expect(text.includes('href="/studio"')).toBe(may(role, 'studio'))
+  })
+
   it.skipIf(!may(role, 'studio'))('can use a session of the Studio', async () => {
     const { app, leads } = await signedIn(role)
     const attempt = { name: 'Bob', password, permission: 'studio', address: '192.0.2.1' } as const

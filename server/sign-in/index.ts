@@ -2,5 +2,5 @@ export { codeErrors, codeForm, enrollmentForm, recoveryCodeList } from './code-f
 export { type FormFields, formFields } from './form-fields.ts'
 export { describedByError, errorAlert, type Html, tokenField } from './form-html.ts'
 export { formToken, isFormToken, sessionCookies } from './session.ts'
-export { signInErrors, signInForm } from './sign-in-form.ts'
+export { continueForm, signInErrors, signInForm } from './sign-in-form.ts'
 export { type SignInStepPage, signInSteps } from './sign-in-steps.ts'

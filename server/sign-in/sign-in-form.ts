@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { MAX_PERSON_NAME_LENGTH } from '#leads/index.ts'
-import { describedByError, errorAlert, type Html } from './form-html.ts'
+import { describedByError, errorAlert, type Html, tokenField } from './form-html.ts'
 
 /** What the sign-in forms of the leads page and the Studio say when an attempt fails. */
 export const signInErrors = {
@@ -22,4 +22,21 @@ export function signInForm(action: string, error?: string, name = ''): Html {
 <p><button class="main">Sign in</button></p>
 </form>
 <p class="quiet small">To get a name and a password, ask an administrator of this site.</p>`
+}
+
+/**
+ * The form for somebody who is signed in already, above the one for somebody else.
+ * @param parts.action the URL that it's posted to
+ * @param parts.name the name of whoever is signed in
+ * @param parts.token the CSRF token of the session
+ */
+export function continueForm(
+  { action, name, token }: { action: string; name: string; token: string },
+  somebodyElse: Html,
+): Html {
+  return html`<form method="post" action="${action}" class="small">${tokenField(token)}
+<p><button class="main">Continue as ${name}</button></p>
+</form>
+<h2>Sign in as somebody else</h2>
+${somebodyElse}`
 }

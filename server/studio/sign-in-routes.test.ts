@@ -27,6 +27,8 @@ function testRoutes() {
         codeToken === 'waits' && code === '123456'
           ? { ...opened, recoveryCodes: undefined }
           : { state: 'expired' },
+      personOfBrowser: async () => undefined,
+      newSignInId: async () => undefined,
       signOut: async (token) => void ended.push(token),
     },
     cookies: sessionCookies(siteUrl),

@@ -1,28 +1,39 @@
 import { type Context, Hono } from 'hono'
 import { cachePolicies } from '#cache/index.ts'
-import { type People, type Role, rolesWith } from '#leads/index.ts'
+import { may, type People, type Role, rolesWith } from '#leads/index.ts'
 import { areSameOrigin, type Env } from '../http/index.ts'
-import { type sessionCookies, signInForm, signInSteps } from '../sign-in/index.ts'
+import {
+  continueForm,
+  formFields,
+  formToken,
+  isFormToken,
+  type sessionCookies,
+  signInForm,
+  signInSteps,
+} from '../sign-in/index.ts'
 import { signInPage } from './sign-in-page.ts'
 
 export interface SignInOptions {
-  people: Pick<People, 'signIn' | 'confirmSignIn' | 'signOut'>
+  people: Pick<People, 'signIn' | 'confirmSignIn' | 'signOut' | 'personOfBrowser' | 'newSignInId'>
   cookies: ReturnType<typeof sessionCookies>
   siteUrl: string
   /** The client folder of the build, which has the fonts. */
   clientFolder: string
 }
 
+const continuePath = '/studio/sign-in/continue'
+
 const texts = {
   elsewhere: 'This sign-in is for another site. Open the editor again.',
   forbidden: (role: Role) =>
     `Your role, ${role}, doesn’t include the editor. Ask an administrator for another role (${rolesWith('studio').join(', ')}), or sign in as somebody else.`,
+  signedOut: 'You were signed out. Sign in again.',
 }
 
 /**
  * `/studio/sign-in`: the form that Sanity Studio redirects people to, with `origin`, the URL to return to.
- * They return with `#sid=…`, which the Studio exchanges for a token once. `enforcePolicy` has already checked
- * the origin of POST requests.
+ * They return with `#sid=…`, which the Studio exchanges for a token once. Somebody who is signed in at `/leads`
+ * only has to confirm it. `enforcePolicy` has already checked the origin of POST requests.
  */
 export function signInRoutes(options: SignInOptions) {
   const { people, cookies, siteUrl } = options
@@ -31,18 +42,37 @@ export function signInRoutes(options: SignInOptions) {
   const signIn = signInSteps({ people, cookies, permission: 'studio', forbidden })
   const app = new Hono<Env>()
 
-  app.use('/studio/sign-in', async (c, next) => {
+  app.use('/studio/sign-in/*', async (c, next) => {
     await next()
     c.header('cache-control', cachePolicies.noStore.cacheControl)
     c.header('x-robots-tag', 'noindex, nofollow')
     c.header('content-security-policy', page.policy)
     c.header('referrer-policy', 'same-origin')
   })
-  app.get('/studio/sign-in', (c) =>
-    targetOf(c, siteUrl)
-      ? c.html(page.step('Sign in', signInForm(actionOf(c))))
-      : c.html(page.message(texts.elsewhere), 400),
-  )
+  app.get('/studio/sign-in', async (c) => {
+    if (!targetOf(c, siteUrl)) return c.html(page.message(texts.elsewhere), 400)
+    const session = cookies.session.read(c)
+    const person = session && (await people.personOfBrowser(session))
+    const form = signInForm(actionOf(c))
+    if (!person || !may(person.role, 'studio')) return c.html(page.step('Sign in', form))
+    const proceed = {
+      action: actionOf(c, continuePath),
+      name: person.name,
+      token: formToken(session),
+    }
+    return c.html(page.step('Sign in', continueForm(proceed, form)))
+  })
+  app.post(continuePath, async (c) => {
+    const target = targetOf(c, siteUrl)
+    if (!target) return c.html(page.message(texts.elsewhere), 400)
+    const session = cookies.session.read(c) ?? ''
+    const { token = '' } = await formFields(c)
+    const signInId = isFormToken(token, session)
+      ? await people.newSignInId(session, 'studio')
+      : undefined
+    if (signInId !== undefined) return c.redirect(`${target}#sid=${signInId}`, 303)
+    return c.html(page.step('Sign in', signInForm(actionOf(c), texts.signedOut), true), 403)
+  })
   app.post('/studio/sign-in', (c) => {
     const target = targetOf(c, siteUrl)
     if (!target) return c.html(page.message(texts.elsewhere), 400)
@@ -66,6 +96,6 @@ function targetOf(c: Context, siteUrl: string): string | undefined {
   return url.origin + url.pathname + url.search
 }
 
-function actionOf(c: Context): string {
-  return `/studio/sign-in${new URL(c.req.url).search}`
+function actionOf(c: Context, path = '/studio/sign-in'): string {
+  return path + new URL(c.req.url).search
 }

@@ -56,6 +56,7 @@ export function siteStudio(options: SiteStudioOptions): SiteStudio | undefined {
     dataset,
     apiHost,
     signIn: 'Name and password',
+    leadsUrl: siteUrl + pages.overview.path,
     accountUrl: `${siteUrl}${pages.account.path}`,
     ...(isPlain ? { eventStreams: apiHost } : {}),
   }

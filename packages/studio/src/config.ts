@@ -2,7 +2,6 @@ import { defineConfig } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import { documentTypeNames, schemaTypes } from '../../../content/document-types/index.ts'
-import { ToolMenuWithAccount } from './account-link.tsx'
 import { connectionTo } from './connection.ts'
 import { deskStructure } from './desk/structure.ts'
 import { newDocumentTemplates } from './desk/templates.ts'
@@ -12,6 +11,7 @@ import { SendNewsletter } from './newsletter/send-newsletter.ts'
 import { documentPages } from './preview/document-pages.ts'
 import { OpenPreview } from './preview/open-preview.ts'
 import type { StudioSettings } from './settings.ts'
+import { ToolMenuWithSiteLinks } from './site-links.tsx'
 import { uploadRefusals } from './upload-refusals.ts'
 
 /** The Studio configuration of one installation. Features that need Sanity's servers are off. */
@@ -38,7 +38,7 @@ export function studioConfig(settings: StudioSettings) {
       templates: (templates) => [...templates, ...newDocumentTemplates],
     },
     form: { components: { input: formInput } },
-    studio: { components: { toolMenu: ToolMenuWithAccount } },
+    studio: { components: { toolMenu: ToolMenuWithSiteLinks } },
     i18n: { bundles: settings.apiHost ? [uploadRefusals] : [] },
     document: {
       actions: (actions) => [...actions, OpenPreview, SendNewsletter, DraftAfterUnpublish],

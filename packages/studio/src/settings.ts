@@ -13,6 +13,8 @@ export interface StudioSettings {
   eventStreams?: string
   /** The title of the sign-in, whose page is `/studio/sign-in`. Absent for Sanity's own. */
   signIn?: string
+  /** The leads page, where editors only send the newsletter; absent where people don't sign in by name. */
+  leadsUrl?: string
   /** The page of a person's own account; absent where people have none. */
   accountUrl?: string
 }

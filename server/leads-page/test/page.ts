@@ -60,6 +60,7 @@ export async function testPage(
     },
     siteUrl,
     clientFolder: 'none',
+    hasStudio: true,
     speed: metrics.webVitalsSummary,
   }
   app.use((c, next) => {
