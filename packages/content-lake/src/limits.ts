@@ -137,6 +137,8 @@ export const limits = {
    */
   unauthorizedSockets: 64,
   authorizationTimeoutMs: 3_000,
+  /** Time of a client to confirm that the platform closes its connection. */
+  presenceCloseTimeoutMs: 3_000,
   /** Of one person, in all tabs. */
   presenceSocketsPerUser: 16,
   /** Of one connection; an editor has one. */

@@ -12,7 +12,13 @@ const HEARTBEAT_MS = 10_000
 
 /** `/socket/:dataset`: WebSockets for the presence of editors. */
 export function servePresence(server: Server, platform: Platform): void {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.presenceMessageBytes })
+  // A constant, because the types of `ws` do not have `closeTimeout` yet.
+  const options = {
+    noServer: true,
+    maxPayload: limits.presenceMessageBytes,
+    closeTimeout: limits.presenceCloseTimeoutMs,
+  }
+  const sockets = new WebSocketServer(options)
   const room = new PresenceRoom()
   const sessions = new Set<PresenceSession>()
   server.on('upgrade', (request, socket, head) => {

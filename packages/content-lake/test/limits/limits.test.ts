@@ -4,6 +4,7 @@ import type { TestLake } from '../open-test-lake.ts'
 import { documentDrivers } from './documents.ts'
 import { fileDrivers } from './files.ts'
 import { type Drivers, openLimited } from './platform.ts'
+import { presenceDrivers } from './presence.ts'
 import { queryDrivers } from './queries.ts'
 import { settingDrivers } from './settings.ts'
 import { streamDrivers } from './streams.ts'
@@ -19,6 +20,7 @@ const drivers: Drivers<keyof typeof limits> = {
   ...queryDrivers,
   ...documentDrivers,
   ...streamDrivers,
+  ...presenceDrivers,
   ...fileDrivers,
   ...settingDrivers,
 }

@@ -50,6 +50,7 @@ export const smallLimits = {
   presenceSockets: 5,
   presenceSocketsPerUser: 2,
   unauthorizedSockets: 3,
+  presenceCloseTimeoutMs: 100,
   presenceMessages: { max: 40, windowMs: 10_000 },
   queuedPresenceMessages: 10,
   presenceBacklogBytes: 20_000,

@@ -1,15 +1,13 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { onTestFinished, vi } from 'vitest'
-import type { WebSocket } from 'ws'
+import { onTestFinished } from 'vitest'
 import { expectedError } from '../../src/http/expected-error.ts'
 import { limits } from '../../src/limits.ts'
 import { FilterEngine } from '../../src/query/filter-engine.ts'
 import { Listeners } from '../../src/query/listeners.ts'
 import { DocumentStore } from '../../src/store/document-store.ts'
 import type { TestLake } from '../open-test-lake.ts'
-import { send as call, joinPresence, openSocket, SLOW_MACHINE_MS } from '../presence-client.ts'
 import {
   type Drivers,
   endless,
@@ -19,7 +17,6 @@ import {
   send,
   temporaryFolder,
   times,
-  UNKNOWN_FOR_LONG,
 } from './platform.ts'
 
 const document = { _id: 'heard', _type: 'note', _rev: '', _createdAt: '', _updatedAt: '' }
@@ -102,28 +99,6 @@ async function openUnread({ lake }: TestLake, path: string, user: string) {
   return response?.pause()
 }
 
-/** The code with which the platform closes a connection. */
-const closedWith = async (socket: WebSocket): Promise<unknown> => (await once(socket, 'close'))[0]
-
-async function opened(test: TestLake): Promise<WebSocket> {
-  const socket = openSocket(test.lake.url)
-  onTestFinished(() => socket.terminate())
-  await once(socket, 'open')
-  return socket
-}
-
-async function joined(test: TestLake, user: string) {
-  const editor = await joinPresence(test.lake.url, user)
-  onTestFinished(() => editor.socket.terminate())
-  return editor
-}
-
-/** What refuses one more socket. */
-async function refusal(test: TestLake): Promise<string> {
-  const [error] = await once(openSocket(test.lake.url), 'error')
-  return String(error)
-}
-
 export const streamDrivers = {
   filterTimeoutMs: [408, lower({ filterTimeoutMs: 100 }, () => statusOfFilters([slow]))],
   filterProcessMegabytes: [
@@ -198,101 +173,6 @@ export const streamDrivers = {
       await openUnread(test, largeResult, 'slow')
       const statusOf = async (user: string) => (await send(test, '/users/me', { user })).status
       return [await statusOf('slow'), await statusOf('bob')]
-    },
-  ],
-  presenceSockets: [
-    /503/,
-    async (test) => {
-      for (let count = 0; count < limits.presenceSockets; count += 1)
-        await joined(test, `person${count}`)
-      return refusal(test)
-    },
-  ],
-  unauthorizedSockets: [
-    /503/,
-    async (test) => {
-      for (let count = 0; count < limits.unauthorizedSockets; count += 1) await opened(test)
-      return refusal(test)
-    },
-  ],
-  authorizationTimeoutMs: [
-    1006,
-    lower({ authorizationTimeoutMs: 100 }, async (test) => closedWith(await opened(test))),
-  ],
-  presenceSocketsPerUser: [
-    1008,
-    async (test) => {
-      for (let count = 0; count < limits.presenceSocketsPerUser; count += 1)
-        await joined(test, 'many')
-      const socket = await opened(test)
-      call(socket, 'authorization', { authorization: 'Bearer many' })
-      return closedWith(socket)
-    },
-  ],
-  presenceSubscriptions: [
-    -32_000,
-    async (test) => {
-      const editor = await joined(test, 'subscriber')
-      for (let count = 0; count < limits.presenceSubscriptions; count += 1)
-        await editor.call('presence_subscribe')
-      const { error } = await editor.call('presence_subscribe')
-      return (error as { code: number }).code
-    },
-  ],
-  presenceMessageBytes: [
-    1009,
-    async (test) => {
-      const socket = await opened(test)
-      socket.send('x'.repeat(limits.presenceMessageBytes + 1))
-      return closedWith(socket)
-    },
-  ],
-  presenceMessages: [
-    [1008, 'ok'],
-    async (test) => {
-      const [busy, other] = [await joined(test, 'busy'), await joined(test, 'other')]
-      for (let count = 0; count < limits.presenceMessages.max; count += 1)
-        call(busy.socket, 'presence_subscribe')
-      const code = await closedWith(busy.socket)
-      return [code, (await other.call('presence_rollcall', { session: 'a' })).result]
-    },
-  ],
-  queuedPresenceMessages: [
-    1008,
-    async (test) => {
-      const socket = await opened(test)
-      call(socket, 'authorization', { authorization: `Bearer ${UNKNOWN_FOR_LONG}` })
-      for (let count = 0; count <= limits.queuedPresenceMessages; count += 1)
-        call(socket, 'presence_subscribe')
-      return closedWith(socket)
-    },
-  ],
-  presenceBacklogBytes: [
-    'left',
-    async (test) => {
-      const slowReader = await joined(test, 'slow')
-      for (let count = 0; count < limits.presenceSubscriptions; count += 1)
-        await slowReader.call('presence_subscribe')
-      await slowReader.call('presence_announce', { data: { sessionId: 'slow' } })
-      const heard = await joined(test, 'heard')
-      await heard.call('presence_subscribe')
-      slowReader.socket.pause()
-      const left = { type: 'disconnect', i: 'slow', m: { session: 'slow' } }
-      const hasLeft = () =>
-        heard.events().some((event) => JSON.stringify(event) === JSON.stringify(left))
-      const data = { sessionId: 'a', text: 'x'.repeat(limits.presenceMessageBytes - 200) }
-      // The operating system takes some megabytes before the platform has a backlog.
-      for (let number = 0; !hasLeft() && number < 100; number += 1) {
-        const loud = await joined(test, `loud-${number}`)
-        for (let count = 0; count < limits.presenceMessages.max / 2; count += 1)
-          call(loud.socket, 'presence_announce', { data })
-        await loud.call('presence_rollcall', { session: 'a' })
-        loud.socket.terminate()
-      }
-      return vi.waitFor(() => {
-        if (!hasLeft()) throw new Error('The slow reader is still there')
-        return 'left'
-      }, SLOW_MACHINE_MS)
     },
   ],
 } satisfies Partial<Drivers<keyof typeof limits>>
