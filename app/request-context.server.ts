@@ -42,7 +42,7 @@ interface ListedService {
 export interface RequestContext {
   content: Content
   leads: Leads
-  previews: { open(url: URL, isFramed: boolean): Promise<Preview> }
+  previews: { open(request: Request): Promise<Preview> }
   /** Set in a preview of the site: the path that precedes the paths of pages, and what the preview shows. */
   preview?: { basename: string; perspective: 'drafts' | 'published' }
   site: SiteFacts

@@ -22,8 +22,7 @@ const statuses = {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const isFramed = request.headers.get('sec-fetch-dest') === 'iframe'
-  const opened = await context.get(requestContext).previews.open(new URL(request.url), isFramed)
+  const opened = await context.get(requestContext).previews.open(request)
   if (opened.state === 'granted') throw redirect(opened.url, 303)
   return opened.state === 'found' ? opened : data(opened, { status: statuses[opened.state] })
 }

@@ -14,8 +14,16 @@ interface Options {
   platform?: { drafts: Drafts; token: string }
   /** The origins of the Studio, which alone may frame previews. */
   studios: readonly string[]
-  /** Whether an editor is signed in, by ID. Undefined where the content platform has users of its own. */
-  isSignedIn?: ((userId: string) => Promise<boolean>) | undefined
+  /** Undefined where the content platform has users of its own. */
+  editors?: Editors | undefined
+}
+
+/** The site's own users of the content platform. */
+interface Editors {
+  /** Whether an editor is signed in anywhere, by ID. */
+  isSignedIn(userId: string): Promise<boolean>
+  /** The ID of the person whom the value of a `Cookie` header signs in. */
+  userOf(cookies: string): Promise<string | undefined>
 }
 
 /** The author of what is written with the content platform's own token. */
@@ -45,11 +53,11 @@ export class Previews {
    * Returns the draft of a signed link. For a request with the Studio's secret, returns a signed link,
    * or in a frame of the Studio a session for the whole site. Never throws.
    */
-  async open({ href, searchParams }: URL, isFramed: boolean): Promise<Preview> {
+  async open(request: Request): Promise<Preview> {
     const { platform, content } = this.#options
+    const { searchParams } = new URL(request.url)
     if (!platform || !this.#links) return { state: 'off' }
-    if (searchParams.has('sanity-preview-secret'))
-      return this.#grant(href, platform.drafts, isFramed)
+    if (searchParams.has('sanity-preview-secret')) return this.#grant(request, platform.drafts)
     const read = this.#links.read(searchParams)
     if (read.state !== 'good') return read
     if (!(await this.isCurrent(read.link))) return { state: 'expired' }
@@ -84,9 +92,9 @@ export class Previews {
 
   /** Whether the editor whose link or session it is, is still signed in. Never throws. */
   async isCurrent({ user }: { readonly user?: string }): Promise<boolean> {
-    const { isSignedIn } = this.#options
+    const { editors } = this.#options
     if (user === undefined) return true
-    return (await isSignedIn?.(user).catch(() => false)) ?? false
+    return (await editors?.isSignedIn(user).catch(() => false)) ?? false
   }
 
   /** The origins that may frame previews (CSP `frame-ancestors`). */
@@ -112,21 +120,22 @@ export class Previews {
   }
 
   /** A signed link or session for what the Studio requests with its secret. */
-  async #grant(url: string, drafts: Drafts, isFramed: boolean): Promise<Preview> {
-    const request = await drafts.verifyPreviewRequest(url)
-    if (request.state === 'missing') return { state: 'forged' }
-    if (request.state !== 'found') return request
-    const owner = await this.#ownerOf(request.value.secretId, drafts)
+  async #grant({ url, headers }: Request, drafts: Drafts): Promise<Preview> {
+    const verified = await drafts.verifyPreviewRequest(url)
+    if (verified.state === 'missing') return { state: 'forged' }
+    if (verified.state !== 'found') return verified
+    const { path, secretId, studioOrigin } = verified.value
+    const owner = await this.#ownerOf(secretId, drafts, headers.get('cookie') ?? '')
     if (owner.state === 'missing') return { state: 'forged' }
     if (owner.state !== 'found') return owner
-    const { pathname, searchParams } = new URL(request.value.path, 'http://site')
+    const { pathname, searchParams } = new URL(path, 'http://site')
     const shared = {
       expires: Math.floor(Date.now() / 1000) + LIFETIME_SECONDS,
       ...(owner.value.user ? { user: owner.value.user } : {}),
     }
-    if (isFramed && this.#sessions) {
+    if (headers.get('sec-fetch-dest') === 'iframe' && this.#sessions) {
       const { studios } = this.#options
-      const known = studios.find((studio) => studio === request.value.studioOrigin)
+      const known = studios.find((studio) => studio === studioOrigin)
       const session = this.#sessions.sign({ ...shared, studio: known ?? studios[0] ?? '' })
       const perspective = new URL(url).searchParams.get('sanity-preview-perspective')
       const shown: Perspective = perspective === 'published' ? 'published' : 'drafts'
@@ -146,18 +155,24 @@ export class Previews {
   }
 
   /**
-   * The editor who wrote a secret within the last hour, and is signed in: by the platform's record of its
-   * writes, because whoever writes a document chooses its fields. Missing: there is none.
+   * The editor who wrote a secret within the last hour, and whose cookies the request has: everyone who is signed in
+   * can read secrets. By the platform's record of its writes, because whoever writes a document chooses its fields.
+   * Missing: there is none.
    */
-  async #ownerOf(secretId: string, drafts: Drafts): Promise<Read<{ user?: string }>> {
-    if (!this.#options.isSignedIn) return { state: 'found', value: {} }
+  async #ownerOf(
+    secretId: string,
+    drafts: Drafts,
+    cookies: string,
+  ): Promise<Read<{ user?: string }>> {
+    const { editors } = this.#options
+    if (!editors) return { state: 'found', value: {} }
     const written = await drafts.authorshipOf(secretId)
     if (written.state !== 'found') return written
     const { userId, writtenAt } = written.value
     if (writtenAt.getTime() < Date.now() - LIFETIME_SECONDS * 1000) return { state: 'missing' }
     if (userId === OWN_TOKEN_USER) return { state: 'found', value: {} }
-    const owner = { user: userId }
-    return (await this.isCurrent(owner)) ? { state: 'found', value: owner } : { state: 'missing' }
+    const user = await editors.userOf(cookies).catch(() => undefined)
+    return user === userId ? { state: 'found', value: { user } } : { state: 'missing' }
   }
 }
 

@@ -27,6 +27,7 @@ import {
   siteFacts,
 } from '../pages/index.ts'
 import { Previews, UpdateStreams } from '../preview/index.ts'
+import { sessionCookies } from '../sign-in/index.ts'
 import { siteStudio } from '../studio/index.ts'
 import { contentDirectory } from './content-connection.ts'
 import { type ContentPlatform, openContentPlatform, usesEmbedded } from './content-platform.ts'
@@ -233,10 +234,15 @@ function requestListener(app: ReturnType<typeof siteApp>, settings: Settings, lo
 function openPreviews(
   { source, token }: ContentPlatform,
   content: Content,
-  { isSignedIn }: Pick<People, 'isSignedIn'>,
+  people: Pick<People, 'isSignedIn' | 'personOfBrowser'>,
   settings: Settings,
   log: Log,
 ): Previews {
+  const { session } = sessionCookies(settings.siteUrl)
+  const userOf = async (cookies: string) => {
+    const token = session.readHeader(cookies)
+    return token && (await people.personOfBrowser(token))?.id
+  }
   return new Previews({
     content,
     ...(token
@@ -252,7 +258,7 @@ function openPreviews(
       ...['localhost', '127.0.0.1'].map((host) => `http://${host}:${settings.studioPort}`),
       ...(settings.studioUrl ? [new URL(settings.studioUrl).origin] : []),
     ],
-    ...(usesEmbedded(settings) ? { isSignedIn } : {}),
+    ...(usesEmbedded(settings) ? { editors: { isSignedIn: people.isSignedIn, userOf } } : {}),
   })
 }
 

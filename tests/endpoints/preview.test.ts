@@ -79,9 +79,10 @@ describe('a preview of a named editor', () => {
     const writer = (await contentWriter(dataDir)).withConfig({ token: token ?? '' })
     return { people, writer, name: person.name, browserToken: result.browserToken }
   }
-  const requested = async (secret: string, dest: string) => {
+  const requested = async (secret: string, dest: string, browserToken = '') => {
     const query = `sanity-preview-secret=${secret}&sanity-preview-pathname=${post.path}`
-    const response = await request(`/preview?${query}`, { headers: { 'sec-fetch-dest': dest } })
+    const headers = { 'sec-fetch-dest': dest, cookie: `studio=${browserToken}` }
+    const response = await request(`/preview?${query}`, { headers })
     return { status: response.status, location: String(response.headers.location) }
   }
 
@@ -90,19 +91,37 @@ describe('a preview of a named editor', () => {
     async (how) => {
       const { people, writer, name, browserToken } = await signedIn()
       const { secret } = await createPreviewSecret(writer, 'a test', studio)
-      const links = [await requested(secret, 'document'), await requested(secret, 'iframe')]
+      const links = [
+        await requested(secret, 'document', browserToken),
+        await requested(secret, 'iframe', browserToken),
+      ]
       expect(links.map(({ status }) => status)).toEqual([303, 303])
       for (const { location } of links) expect((await request(location)).status).toBe(200)
       if (how === 'signs out') await people.signOut(browserToken)
       else if (how === 'is removed') await people.remove(name)
       else await people.setPassword(name, 'another long password')
       for (const { location } of links) expect((await request(location)).status).toBe(410)
-      expect((await requested(secret, 'iframe')).status).toBe(403)
+      expect((await requested(secret, 'iframe', browserToken)).status).toBe(403)
     },
   )
 
+  it('opens only in the browser of the editor, because others can read its secret', async () => {
+    const [owner, other] = [await signedIn(), await signedIn()]
+    await createPreviewSecret(owner.writer, 'a test', studio)
+    const secret = await other.writer.fetch<string>(
+      '*[_type == "sanity.previewUrlSecret"] | order(_updatedAt desc)[0].secret',
+      {},
+      { perspective: 'raw' },
+    )
+    for (const dest of ['document', 'iframe']) {
+      expect((await requested(secret, dest, owner.browserToken)).status).toBe(303)
+      expect((await requested(secret, dest, other.browserToken)).status).toBe(403)
+      expect((await requested(secret, dest)).status).toBe(403)
+    }
+  })
+
   it('cannot be shared: neither by a recruiter nor by the shared secret of an administrator', async () => {
-    const { writer } = await signedIn()
+    const { writer, browserToken } = await signedIn()
     const shared = {
       _id: 'sanity-preview-url-secret.share-access',
       _type: 'sanity.previewUrlShareAccess',
@@ -113,7 +132,7 @@ describe('a preview of a named editor', () => {
     const owner = await contentWriter(inject('dataDir'))
     await owner.createOrReplace(shared)
     onTestFinished(async () => void (await owner.delete(shared._id)))
-    expect((await requested(shared.secret, 'document')).status).toBe(403)
+    expect((await requested(shared.secret, 'document', browserToken)).status).toBe(403)
   })
 })
 
