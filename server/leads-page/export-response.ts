@@ -9,14 +9,15 @@ import {
   xlsxType,
 } from '#leads/index.ts'
 
-/** Streams the leads as a CSV file for spreadsheets. */
-export function csvResponse(parts: AsyncIterable<Lead[]>): Response {
+/** Streams the leads as a CSV file: for spreadsheets, with escaped formulas, or for import, with untouched values. */
+export function csvResponse(
+  parts: AsyncIterable<Lead[]>,
+  options: { escapeFormulas: boolean },
+): Response {
   const encoder = new TextEncoder()
   const chunks = async function* () {
-    yield encoder.encode(byteOrderMark + csvHeading)
-    for await (const leads of parts) {
-      yield encoder.encode(leadsAsCsv(leads, { escapeFormulas: true }))
-    }
+    yield encoder.encode(options.escapeFormulas ? byteOrderMark + csvHeading : csvHeading)
+    for await (const leads of parts) yield encoder.encode(leadsAsCsv(leads, options))
   }
   return new Response(Readable.toWeb(Readable.from(chunks())) as ReadableStream<Uint8Array>, {
     headers: {

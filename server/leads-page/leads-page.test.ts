@@ -133,6 +133,24 @@ describe('the list', () => {
     expect(sheet?.data).toHaveLength(csv.trim().split('\r\n').length)
   })
 
+  it('exports CSV for spreadsheets, and with untouched values for import', async () => {
+    const { leads, get, signIn } = await testPage()
+    await leads.submit('contact', { ...message, subject: '=1+1' }, sender)
+    await signIn()
+    const list = await (await get('/leads/list?kind=contact')).text()
+    const links = [...list.matchAll(/href="(\/leads\/export\.csv[^"]*)"/g)]
+    const files = await Promise.all(
+      links.map(async ([, url = '']) => {
+        const file = await get(url.replaceAll('&amp;', '&'))
+        return Buffer.from(await file.arrayBuffer()).toString()
+      }),
+    )
+    expect(files).toEqual([
+      expect.stringMatching(/^\ufeff"id",.*"'=1\+1"/s),
+      expect.stringMatching(/^"id",.*"=1\+1"/s),
+    ])
+  })
+
   it('searches for a text that is in no URL', async () => {
     const { leads, get, post, search, signIn } = await testPage()
     for (let n = 0; n < 51; n += 1) {

@@ -52,7 +52,8 @@ export function listActions() {
     if (query.isSearchLost) return c.redirect(pages.list.path + new URL(c.req.url).search, 303)
     const format = c.req.param('file') === 'export.csv' ? 'csv' : 'xlsx'
     const leads = c.get('inbox').export(format, query.filter)
-    return format === 'csv' ? csvResponse(leads) : xlsxResponse(leads, c.get('viewer').id)
+    if (format === 'xlsx') return xlsxResponse(leads, c.get('viewer').id)
+    return csvResponse(leads, { escapeFormulas: c.req.query('formulas') !== 'unescaped' })
   })
   app.post('/filters', async (c) => {
     const { name = '', query } = await formFields(c)

@@ -122,8 +122,13 @@ ${isFiltered(query) ? html`<a class="button" href="${pages.list.path}">Clear</a>
 
 /** The links to the files with all leads that match. */
 function exportLinks(query: ListQuery): Html {
-  return html`<p class="exports"><a href="${listUrl('/leads/export.csv', query)}">Export CSV</a>
-<a href="${listUrl('/leads/export.xlsx', query)}">Export XLSX</a></p>`
+  const forImport = new URLSearchParams([
+    ['formulas', 'unescaped'],
+    ...new URLSearchParams(queryText(query)),
+  ])
+  return html`<p class="exports"><a href="${listUrl('/leads/export.xlsx', query)}">Export XLSX</a>
+<a href="${listUrl('/leads/export.csv', query)}">Export CSV</a>
+<a href="/leads/export.csv?${forImport.toString()}">Export CSV for import</a></p>`
 }
 
 function pagination(query: ListQuery, count: number): Html | string {

@@ -107,7 +107,7 @@ export async function tryTeamLeads(site: TeamSite, findings: Findings): Promise<
     await picture('leads-filter')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Export CSV' }).click(),
+      page.getByRole('link', { name: 'Export CSV', exact: true }).click(),
     ])
     const csv = await readFile(await download.path(), 'utf8')
     same([csv.includes('A question'), csv.includes(visitor.email)], [true, false])
