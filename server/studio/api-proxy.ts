@@ -111,16 +111,23 @@ export function apiProxy(options: ApiProxyOptions) {
       // An asset is public on the platform, which the cookie means nothing to.
       return value === undefined || (isAsset && name === 'authorization') ? [] : [[name, value]]
     })
-    const late = new AbortController()
-    const timer = setTimeout(() => late.abort(), RESPONSE_TIMEOUT_MS)
+    // Only until the headers: a client that leaves later cancels the body, which an abort would make fail.
+    const beforeHeaders = new AbortController()
+    const abort = () => beforeHeaders.abort()
+    const timer = setTimeout(abort, RESPONSE_TIMEOUT_MS)
+    if (c.req.raw.signal.aborted) abort()
+    else c.req.raw.signal.addEventListener('abort', abort)
     const response = await proxy(platformUrl + path + url.search, {
       raw: c.req.raw,
       headers: Object.fromEntries(headers),
       redirect: 'manual',
-      signal: AbortSignal.any([c.req.raw.signal, late.signal]),
+      signal: beforeHeaders.signal,
     })
       .catch(() => undefined)
-      .finally(() => clearTimeout(timer))
+      .finally(() => {
+        clearTimeout(timer)
+        c.req.raw.signal.removeEventListener('abort', abort)
+      })
     if (!response) return problem(c, 503, 'Service Unavailable')
     if (isAsset) {
       if (response.ok) response.headers.set('cache-control', cachePolicies.editorImage.cacheControl)
