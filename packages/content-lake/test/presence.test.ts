@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { WebSocket } from 'ws'
 import { openTestLake, type TestLake } from './open-test-lake.ts'
@@ -87,6 +88,24 @@ describe('a connection is rejected', () => {
     const socket = open({ ...(path ? { path } : {}), headers })
     const [error] = await once(socket, 'error')
     expect(String(error)).toContain(String(status))
+  })
+
+  it('and closed, even if the client keeps its side open', async () => {
+    const { hostname, port } = new URL(test.lake.url)
+    const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
+    socket.write(
+      `GET /no-such HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+    )
+    const [head] = await once(socket, 'data')
+    expect(String(head)).toMatch(/^HTTP\/1\.1 404 /)
+    socket.resume()
+    // Writing fails after the other side has closed both directions.
+    socket.on('error', () => undefined)
+    const isGone = () => {
+      socket.write('x')
+      return socket.destroyed
+    }
+    await expect.poll(isGone).toBe(true)
   })
 
   it('with a message that is too large; malformed ones are ignored', async () => {

@@ -81,7 +81,9 @@ function join(
   })
 }
 
+/** Also closes the connection. Otherwise, a client that keeps its side open would hold it. */
 function rejectUpgrade(socket: Duplex, status: string): void {
+  const response = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`
   socket.on('error', () => {})
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  socket.end(response, () => socket.destroy())
 }
