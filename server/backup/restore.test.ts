@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import {
   chown,
   mkdir,
@@ -14,6 +15,7 @@ import {
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import { assert, asyncProperty, constantFrom, integer, nat, record } from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -66,6 +68,21 @@ it("creates a data folder that is its user's alone", async () => {
   const DATA_DIR = join(await temporaryFolder(), 'data')
   await restore(readSettings({ DATA_DIR }), await backupFolder(), false, silent)
   expect((await stat(DATA_DIR)).mode & 0o077).toBe(0)
+})
+
+it('replaces nothing if a site starts during the copy', async () => {
+  const DATA_DIR = await temporaryFolder()
+  const file = join(DATA_DIR, 'leads.db')
+  database(file)
+  const restoring = restore(readSettings({ DATA_DIR }), await backupFolder(), true, silent)
+  const rejected = expect(restoring).rejects.toThrow('Stop it first')
+  while (!existsSync(join(DATA_DIR, '.restoring'))) await nextTurn()
+  const site = new Database(file)
+  site.pragma('journal_mode = WAL')
+  site.exec('SELECT * FROM leads')
+  await rejected
+  site.close()
+  expect(await readdir(DATA_DIR)).toEqual(['leads.db'])
 })
 
 describe.runIf(isRoot)(`a restore by root${why}`, () => {

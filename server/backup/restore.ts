@@ -38,7 +38,7 @@ export async function restore(
   const files = await listBackupFiles(folder)
 
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const release = await lockDataDir(dataDir)
+  const release = lockDataDir(dataDir)
   try {
     const occupied = parts.filter((part) => existsSync(databaseOf(dataDir, part)))
     if (occupied.length > 0 && !force) {
@@ -54,6 +54,8 @@ export async function restore(
       await prepare(incoming, manifest, parts)
       // If root restores, the files must belong to the user that the site runs as.
       await chownLike(dataDir, incoming)
+      // A site may have started during the copy.
+      refuseOpenLeads(dataDir)
       await replaceFiles(dataDir, incoming, parts, reporter)
     } finally {
       await rm(incoming, { recursive: true, force: true })
@@ -132,18 +134,23 @@ async function prepare(folder: string, { at }: Manifest, parts: readonly Part[])
  * @returns the unlock function
  * @throws BackupError when the site or the editor runs on it
  */
-async function lockDataDir(dataDir: string): Promise<() => void> {
-  const running = new BackupError(
-    `A site or the editor (npm run studio) runs on ${dataDir}. Stop it first.`,
-  )
-  if (isLeadsDatabaseInUse(dataDir)) throw running
+function lockDataDir(dataDir: string): () => void {
+  refuseOpenLeads(dataDir)
   const content = join(dataDir, 'content')
   if (!existsSync(content)) return () => undefined
   try {
     return lockDirectory(content)
   } catch (error) {
-    throw error instanceof DirectoryInUseError ? running : error
+    throw error instanceof DirectoryInUseError ? siteRuns(dataDir) : error
   }
+}
+
+function refuseOpenLeads(dataDir: string): void {
+  if (isLeadsDatabaseInUse(dataDir)) throw siteRuns(dataDir)
+}
+
+function siteRuns(dataDir: string): BackupError {
+  return new BackupError(`A site or the editor (npm run studio) runs on ${dataDir}. Stop it first.`)
 }
 
 async function replaceFiles(
