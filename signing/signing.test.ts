@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deriveKey, isSignatureOf, sign } from './index.ts'
+import { deriveKey, isSignatureOf, readToken, sign, signToken } from './index.ts'
 
 const key = deriveKey('a secret', 'links')
 const signature = sign(key, 'a text')
@@ -18,4 +18,22 @@ it.each([
   ['that is empty', ''],
 ])('rejects a signature %s', (_which, given) => {
   expect(isSignatureOf(given, key, 'a text')).toBe(false)
+})
+
+it('reads the claim of a token of the same key and purpose', () => {
+  expect(readToken(key, 'confirm', signToken(key, 'confirm', 'a.b'))).toBe('a.b')
+})
+
+const token = signToken(key, 'confirm', 'a.b')
+
+it.each([
+  ['of another key', signToken('another', 'confirm', 'a.b')],
+  ['for another purpose', signToken(key, 'unsubscribe', 'a.b')],
+  ['with another claim', token.replace('a.b', 'a.c')],
+  ['that is cut', token.slice(0, -1)],
+  ['without a claim', token.slice(token.lastIndexOf('.'))],
+  ['that is only a signature', token.slice(token.lastIndexOf('.') + 1)],
+  ['that is empty', ''],
+])('reads no claim in a token %s', (_which, given) => {
+  expect(readToken(key, 'confirm', given)).toBeUndefined()
 })

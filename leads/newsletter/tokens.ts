@@ -1,5 +1,5 @@
 import { figures } from '#copy/legal/figures.ts'
-import { isSignatureOf, sign } from '#signing/index.ts'
+import { readToken, signToken } from '#signing/index.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** How long a confirmation link is valid. An unsubscribe link doesn't expire. */
@@ -7,24 +7,21 @@ export const CONFIRM_LINK_MS = figures.retention.unconfirmedDays * DAY_MS
 
 /** The token that confirms the subscription of a lead: `lead.time.signature`. */
 export function confirmToken(secret: string, lead: string, issuedAt: number): string {
-  const claim = `${lead}.${issuedAt.toString(36)}`
-  return `${claim}.${sign(secret, `confirm:${claim}`)}`
+  return signToken(secret, 'confirm', `${lead}.${issuedAt.toString(36)}`)
 }
 
 /** The token that ends the subscription of a lead: `lead.signature`. */
 export function unsubscribeToken(secret: string, lead: string): string {
-  return `${lead}.${sign(secret, `unsubscribe:${lead}`)}`
+  return signToken(secret, 'unsubscribe', lead)
 }
 
 /** Verifies a confirmation token; undefined when it is forged. Doesn't check its age. */
 export function readConfirmToken(secret: string, token: string) {
-  const [lead = '', time = '', signature = ''] = token.split('.')
-  if (!isSignatureOf(signature, secret, `confirm:${lead}.${time}`)) return undefined
-  return { lead, issuedAt: Number.parseInt(time, 36) }
+  const [lead, time] = readToken(secret, 'confirm', token)?.split('.') ?? []
+  return lead && time ? { lead, issuedAt: Number.parseInt(time, 36) } : undefined
 }
 
 /** Verifies an unsubscribe token and returns its lead; undefined when it is forged. */
 export function readUnsubscribeToken(secret: string, token: string): string | undefined {
-  const [lead = '', signature = ''] = token.split('.')
-  return isSignatureOf(signature, secret, `unsubscribe:${lead}`) ? lead : undefined
+  return readToken(secret, 'unsubscribe', token)
 }

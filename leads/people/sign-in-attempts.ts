@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { addressPrefix } from 'limits'
-import { isSignatureOf, sign } from '#signing/index.ts'
+import { readToken, signToken } from '#signing/index.ts'
 import { prefixLengths } from '../rate-limits/prefix-lengths.ts'
 import { type RateLimitKey, recordEvents, secondsToWait } from '../rate-limits/stored-rate-limit.ts'
 import type { Store, Trx } from '../store/database.ts'
@@ -98,7 +98,7 @@ async function countAttempt(store: Store, trx: Trx, counts: readonly RateLimitKe
  */
 function createDeviceToken(secret: string, password: string, expiresAt: number): string {
   const claim = `${randomBytes(16).toString('base64url')}.${expiresAt.toString(36)}`
-  return `${claim}.${sign(secret, `device:${password}:${claim}`)}`
+  return signToken(secret, `device:${password}`, claim)
 }
 
 /** The ID in a device token; undefined when it is forged or expired. */
@@ -108,7 +108,6 @@ export function verifyDeviceToken(
   device: string,
   now: number,
 ): string | undefined {
-  const [id = '', expiry = '', signature = ''] = device.split('.', 3)
-  const isOurs = isSignatureOf(signature, secret, `device:${password}:${id}.${expiry}`)
-  return isOurs && Number.parseInt(expiry, 36) > now ? id : undefined
+  const [id, expiry = ''] = readToken(secret, `device:${password}`, device)?.split('.') ?? []
+  return Number.parseInt(expiry, 36) > now ? id : undefined
 }

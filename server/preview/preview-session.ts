@@ -1,4 +1,4 @@
-import { deriveKey, isSignatureOf, sign } from '#signing/index.ts'
+import { deriveKey, readToken, signToken } from '#signing/index.ts'
 import { validityOf } from './lifetime.ts'
 
 /** A session for previewing the whole site. It can read every draft. */
@@ -23,14 +23,14 @@ export class PreviewSessions {
   /** One segment of a path: base64url and dots. */
   sign({ expires, studio, user = '' }: PreviewSession): string {
     const texts = [studio, user].map((text) => Buffer.from(text).toString('base64url'))
-    const content = [expires, ...texts].join('.')
-    return `${content}.${sign(this.#key, content)}`
+    return signToken(this.#key, 'session', [expires, ...texts].join('.'))
   }
 
   /** The session of a segment; why there is none otherwise. */
   read(segment: string, now = Date.now()): PreviewSession | 'expired' | 'forged' {
-    const [expires = '', studio = '', user = '', signature = ''] = segment.split('.')
-    if (!isSignatureOf(signature, this.#key, `${expires}.${studio}.${user}`)) return 'forged'
+    const claim = readToken(this.#key, 'session', segment)
+    if (claim === undefined) return 'forged'
+    const [expires = '', studio = '', user = ''] = claim.split('.')
     const validity = validityOf(Number(expires), now)
     if (validity !== 'valid') return validity
     const textOf = (encoded: string) => Buffer.from(encoded, 'base64url').toString()
