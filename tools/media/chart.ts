@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { textOutlines } from '../../server/font-outlines/index.ts'
 
@@ -22,7 +22,7 @@ export const chartFiles: readonly ChartFile[] = [
   },
   {
     example: 'a-website-against-asvs',
-    command: ['count.js', resolve('docs/asvs.md')],
+    command: ['count.js', 'assessment.md'],
     file: 'content/seed/images/fig-asvs-chapters.png',
   },
 ]
