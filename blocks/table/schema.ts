@@ -1,16 +1,19 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { MAX_CELLS } from './limits.ts'
 
 interface Row {
   cells?: string[]
 }
 
 /**
- * Checks that all rows of a table have as many cells as the first.
+ * Checks that all rows of a table have as many cells as the first, and that the site shows the table.
  * @returns the error, or true
  */
 function checkRows(rows: readonly Row[] | undefined) {
   const [first, ...others] = rows ?? []
   const width = first?.cells?.length ?? 0
+  if (width * (others.length + 1) > MAX_CELLS)
+    return `Split this table: the site shows none of more than ${MAX_CELLS} cells.`
   const uneven = others.findIndex((row) => (row.cells?.length ?? 0) !== width)
   return uneven < 0 || `Give row ${uneven + 2} ${width} cells, as the first row has.`
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { BlockType } from '../block-type.ts'
+import { MAX_CELLS } from './limits.ts'
 
 /** A table of text. Its first row and first column are headers. */
 export interface TableBlock {
@@ -11,8 +12,6 @@ export interface TableBlock {
 /** An import may have written numbers. */
 const cell = z.union([z.string(), z.number(), z.boolean()]).transform(String).catch('')
 const row = z.object({ cells: z.array(cell) })
-/** Of a table after its rows are padded, which would make a long row and many short ones unbounded. */
-const MAX_CELLS = 25_000
 /** Malformed rows are left out. */
 const rows = z
   .array(row.nullable().catch(null))

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { blockSchemas } from '../../blocks/schema.ts'
+import { MAX_BLOCKS, MAX_CHARACTERS, MAX_CHILDREN, MAX_LINES } from '../rich-text/limits.ts'
 import { checkFormat, pictureFields, pictureTypes } from './blog/picture.ts'
 
 /** Rich text: the text of a post, the description of a job. */
@@ -30,6 +31,7 @@ export const body = defineType({
         ],
         annotations: [{ type: 'link' }],
       },
+      validation: (rule) => rule.custom(checkParts).warning(),
     }),
     defineArrayMember({
       type: 'image',
@@ -62,3 +64,26 @@ export const body = defineType({
     ...blockSchemas.map(({ name }) => defineArrayMember({ type: name })),
   ],
 })
+
+interface Block {
+  children?: ({ text?: string } | null)[]
+  markDefs?: unknown[]
+}
+
+/** @returns what the site leaves out of a text, or true */
+function checkParts(block: unknown) {
+  const { children = [], markDefs = [] } = (block ?? {}) as Block
+  const lines = children.flatMap((child) => child?.text?.match(/\n/g) ?? []).length + 1
+  return (
+    (Math.max(children.length, markDefs.length) <= MAX_CHILDREN && lines <= MAX_LINES) ||
+    `Split this text: with more than ${MAX_CHILDREN} changes of format or ${MAX_LINES} lines, the site shows it without links, pictures, and format.`
+  )
+}
+
+/** Checks a field of this type. @returns what the site leaves out, or true */
+export function checkBodyLength(blocks: unknown[] | undefined = []) {
+  return (
+    (blocks.length <= MAX_BLOCKS && JSON.stringify(blocks).length <= MAX_CHARACTERS) ||
+    `Shorten this: the site shows ${MAX_BLOCKS} blocks and ${MAX_CHARACTERS} characters (with their format) at most.`
+  )
+}

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { expectLinearTime, repeated, repeats } from '../../tests/fixtures/cpu-time.ts'
 import { hostileBody } from '../test/bodies.ts'
 import { isText, textOf } from './body.ts'
+import { MAX_CHILDREN, MAX_LINES } from './limits.ts'
 import { parseBody } from './parse-body.ts'
 
 const MAX_TEXT_LENGTH = 64 * 1024
@@ -16,6 +17,7 @@ const block = (children: unknown[], more: object = {}) => ({
   ...more,
 })
 const span = (text: string, marks?: unknown) => ({ _type: 'span', text, marks })
+const link = { _type: 'link', _key: 'a', href: '/a' }
 
 describe('parseBody', () => {
   it('keeps the text of a block with malformed children and marks', () => {
@@ -83,6 +85,21 @@ describe('parseBody', () => {
     ]
     const [parsed] = parse(block([span('x', ['a', 'b', 'em'])], { markDefs }))
     expect(parsed).toMatchObject({ children: [{ marks: ['a', 'em'] }] })
+  })
+
+  it.each([
+    ['parts', Array(MAX_CHILDREN + 1).fill(span('x ', ['strong'])), [], 'x '.repeat(301)],
+    ['links', [span('x\ny', ['a'])], Array(MAX_CHILDREN + 1).fill(link), 'x y'],
+    ['lines', [span('x\n'.repeat(MAX_LINES), ['em']), span('y')], [], `${'x '.repeat(1_000)}y`],
+  ])('keeps the text alone of a block with too many %s', (_what, children, markDefs, text) => {
+    const [parsed] = parse(block(children, { markDefs }))
+    expect(parsed).toMatchObject({
+      children: [
+        { _type: 'span', text },
+        { _type: 'too many parts', unknown: true },
+      ],
+    })
+    expect(JSON.stringify(parsed)).not.toContain('mark')
   })
 
   it('marks unknown types, and renames malformed blocks of known types', () => {

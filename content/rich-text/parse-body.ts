@@ -5,6 +5,7 @@ import { imageField } from '../image-field.ts'
 import type { ImageHost } from '../image-variants.ts'
 import { toPicture } from '../picture.ts'
 import { type Body, type ImageBlock, isEmptyText, isText } from './body.ts'
+import { MAX_BLOCKS, MAX_CHARACTERS } from './limits.ts'
 import { parseTextBlock } from './parse-text-block.ts'
 import { plainName } from './plain-name.ts'
 
@@ -13,16 +14,12 @@ const typeOf = z.union([
   z.object({ _type: z.string() }).transform(({ _type }) => _type),
   z.object({ children: z.array(z.unknown()) }).transform(() => 'block'),
 ])
-/** Blocks of a body, and characters of what is shown as JSON. No article of the site has a tenth of either. */
-const MAX_BLOCKS = 5_000
-const MAX_CHARACTERS = 1_000_000
 const keyed = z.object({ _key: z.string().min(1).optional().catch(undefined) })
 
 /**
  * Parses a rich-text field. Malformed and empty blocks are dropped, but an empty text between two lists stays,
- * because it keeps them apart. Unknown types are kept and marked as such, and so is what nobody writes by
- * hand: a block with very many parts, and what a very long body has left over, because pages are rendered on the
- * thread that responds to visitors. Every block gets a unique key. Never throws.
+ * because it keeps them apart. Unknown types are kept and marked as such, and so is what a very long body has left
+ * over. Every block gets a unique key. Never throws.
  */
 export function parseBody(blocks: unknown[], host: ImageHost): Body {
   const keys = new Set<string>()

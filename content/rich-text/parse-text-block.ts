@@ -5,21 +5,17 @@ import { imageField } from '../image-field.ts'
 import type { ImageHost } from '../image-variants.ts'
 import { toPicture } from '../picture.ts'
 import { isSpan, type MarkDefinition, type TextBlock } from './body.ts'
+import { MAX_CHILDREN, MAX_LINES, MAX_MARKS } from './limits.ts'
 import { plainName } from './plain-name.ts'
 
 const MAX_LIST_LEVEL = 6
-/** Of one block, because the renderer's work grows with their square. */
-const MAX_CHILDREN = 300
-const MAX_LINES = 1_000
-/** Of one span; the site renders six kinds of them. */
-const MAX_MARKS = 8
 /** Imports may have written numbers as text, and text as numbers. */
 const numberLike = z.union([z.number(), z.string().transform(Number)])
 const textLike = z.union([z.string(), z.number().transform(String)]).transform(cleanText)
 
 const blockShape = z.object({
-  children: z.array(z.unknown()).max(MAX_CHILDREN),
-  markDefs: orNull(z.array(z.unknown()).max(MAX_CHILDREN)),
+  children: z.array(z.unknown()),
+  markDefs: orNull(z.array(z.unknown())),
   style: orNull(z.string()),
   listItem: orNull(z.string()),
   level: orNull(numberLike),
@@ -37,9 +33,10 @@ const definitionShape = z.object({
 })
 
 /**
- * Parses one text block leniently: malformed parts are dropped, the text stays.
+ * Parses one text block leniently: malformed parts are dropped, the text stays. Of a block with too many parts or
+ * lines, only the text stays.
  * @returns a text without children when the block is empty, null when it is an empty item of a list, undefined when
- * it is not a text block, or has too many parts
+ * it is not a text block
  */
 export function parseTextBlock(
   block: unknown,
@@ -49,10 +46,15 @@ export function parseTextBlock(
   const parsed = blockShape.safeParse(block)
   if (!parsed.success) return undefined
   const { style, listItem, level } = parsed.data
-  const markDefs = (parsed.data.markDefs ?? []).flatMap(parseDefinition)
-  const children = parsed.data.children.flatMap((child) => parseChild(child, markDefs, host))
-  const text = children.map((child) => (isSpan(child) ? child.text : '')).join('')
-  if (text.split('\n').length > MAX_LINES) return undefined
+  const text = parsed.data.children.map(textOfChild).join('')
+  const definitions = parsed.data.markDefs ?? []
+  const isPlain =
+    Math.max(parsed.data.children.length, definitions.length) > MAX_CHILDREN ||
+    text.split('\n').length > MAX_LINES
+  const markDefs = isPlain ? [] : definitions.flatMap(parseDefinition)
+  const children = isPlain
+    ? plainChildren(text)
+    : parsed.data.children.flatMap((child) => parseChild(child, markDefs, host))
   if (children.every((child) => isSpan(child) && isBlank(child.text))) {
     // An empty item doesn't end its list, as an empty line does.
     return listItem ? null : { _type: 'block', _key, children: [], style: 'normal' }
@@ -79,6 +81,18 @@ function parseDefinition(definition: unknown): MarkDefinition[] {
   if (!data) return []
   const { _type, _key, href } = data
   return [{ _type: plainName(_type), _key, ...(href ? { href } : {}) }]
+}
+
+function textOfChild(child: unknown): string {
+  return spanShape.safeParse(child).data?.text ?? ''
+}
+
+/** One line of text, and an unknown object, so that what is missing is reported. */
+function plainChildren(text: string): TextBlock['children'] {
+  return [
+    ...(text ? [{ _type: 'span' as const, text: text.replaceAll('\n', ' ') }] : []),
+    { _type: 'too many parts', unknown: true },
+  ]
 }
 
 function parseChild(

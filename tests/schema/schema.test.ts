@@ -194,6 +194,28 @@ describe('the rules of a post', () => {
     ])
   })
 
+  it('warn of what the site leaves out, and reject a table that it does not show', () => {
+    const text = (words: string) => ({ _type: 'span', _key: 's', text: words, marks: [] })
+    const row = { _type: 'row', _key: 'r', cells: Array(12_501).fill('x') }
+    const levels = (content: object[]) =>
+      check({ ...post(), content }).map(({ path, level }) => [path, level])
+    expect(
+      levels([
+        block(Array(300).fill(text('x'))),
+        block(Array(301).fill(text('x'))),
+        block([text('\n'.repeat(1_000))]),
+        { _type: 'table', _key: 't', rows: [row, row] },
+      ]),
+    ).toEqual([
+      ['.content[1]', 'warning'],
+      ['.content[2]', 'warning'],
+      ['.content[3].rows', 'error'],
+    ])
+    const whole = ['.content', 'warning']
+    expect(levels(Array(5_001).fill(block([text('x')])))).toEqual([whole])
+    expect(levels([block([text('x'.repeat(1_000_000))])])).toEqual([whole])
+  })
+
   it('reject unknown categories and slugs that do not fit a URL', () => {
     const odd = { ...post(), category: 'Gossip', slug: { _type: 'slug', current: 'Not OK' } }
     expect(check(odd).map(({ path }) => path)).toEqual(['.slug', '.category'])

@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { blogCategories } from '../../../copy/blog/categories.ts'
 import { postPath } from '../../document-path.ts'
+import { checkBodyLength } from '../body.ts'
 import { describePost } from '../descriptions.ts'
 import { type DocumentType, locatedAtPath } from '../document-type.ts'
 import { checkDate } from '../schema-fields.ts'
@@ -66,7 +67,10 @@ const schema = defineType({
       title: 'Text',
       type: 'body',
       group: 'text',
-      validation: (rule) => rule.required().min(1).error('Write the text of the post.'),
+      validation: (rule) => [
+        rule.required().min(1).error('Write the text of the post.'),
+        rule.custom(checkBodyLength).warning(),
+      ],
     }),
     defineField({
       name: 'author',

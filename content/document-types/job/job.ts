@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { jobPath } from '../../document-path.ts'
+import { checkBodyLength } from '../body.ts'
 import { describeJob } from '../descriptions.ts'
 import { type DocumentType, locatedAtPath } from '../document-type.ts'
 import { checkDate } from '../schema-fields.ts'
@@ -70,7 +71,10 @@ const schema = defineType({
       title: 'Description',
       type: 'body',
       description: 'What the work is, and what the first year looks like.',
-      validation: (rule) => rule.required().min(1).error('Describe the work.'),
+      validation: (rule) => [
+        rule.required().min(1).error('Describe the work.'),
+        rule.custom(checkBodyLength).warning(),
+      ],
     }),
     defineField({
       name: 'requirements',
