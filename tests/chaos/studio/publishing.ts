@@ -33,7 +33,8 @@ export async function tryPublishing({ fixture, page, step, picture }: Steps): Pr
     await post.act('Discard changes')
     await page.getByTestId('confirm-button').click()
     await post.storedAs((draft) => draft === undefined)
-    same(await post.field('title').getByRole('textbox').inputValue(), 'SSRF, as changed by a trial')
+    const title = post.field('title').getByRole('textbox')
+    await eventually(async () => same(await title.inputValue(), 'SSRF, as changed by a trial'))
     return undefined
   })
 
