@@ -6,7 +6,7 @@ export type { MailBlock, MailBody, RenderMail } from './delivery/mails/mail-cont
 export { formatDay, formatTime } from './format-time.ts'
 export type { SubmissionKind } from './forms.ts'
 export type { Assignee } from './inbox/assignees.ts'
-export type { ChangeResult, Erased } from './inbox/change.ts'
+export type { AssignmentResult, Erased } from './inbox/change.ts'
 export { byteOrderMark, csvHeading, leadsAsCsv } from './inbox/csv.ts'
 export type { LeadFilter } from './inbox/filter.ts'
 export type { Inbox } from './inbox/inbox.ts'

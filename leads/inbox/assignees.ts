@@ -1,6 +1,7 @@
 import { sign } from '#signing/index.ts'
-import { may } from '../people/roles.ts'
+import { leadKindsOf, may } from '../people/roles.ts'
 import type { Db } from '../store/database.ts'
+import { type LeadKind, leadKinds, type PersonRow } from '../store/tables.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60_000
 /** In base64url characters, which is 72 bits. */
@@ -11,8 +12,16 @@ export interface Assignee {
   name: string
   /** Replaces the name in URLs, which end up in logs and browser histories (ASVS 5.0 V14.2.1). */
   key: string
-  /** Whether it's somebody who can't answer: a person who was removed, or whose role doesn't include leads. */
-  isWithoutAccess: boolean
+  /** The kinds of leads that the person sees: none after a removal, and all for a name that isn't of a person. */
+  kinds: readonly LeadKind[]
+}
+
+/** The kinds of leads that a person sees, and may be assigned. */
+export function kindsSeenBy({
+  role,
+  removed_at,
+}: Pick<PersonRow, 'role' | 'removed_at'>): readonly LeadKind[] {
+  return removed_at === null && may(role, 'leads') ? leadKindsOf[role] : []
 }
 
 /**
@@ -20,15 +29,11 @@ export interface Assignee {
  * assigned a lead within a year.
  */
 export async function listAssignees(db: Db, secret: string, now: number): Promise<Assignee[]> {
-  const { names, withoutAccess } = await assignableNames(db, now)
-  return names.map((name) => ({
-    name,
-    key: assigneeKey(name, secret),
-    isWithoutAccess: withoutAccess.includes(name),
-  }))
+  const names = await assignableNames(db, now)
+  return names.map((one) => ({ ...one, key: assigneeKey(one.name, secret) }))
 }
 
-/** The names that leads are or can be assigned to, and those of people who can't see leads. */
+/** The names that leads are or can be assigned to, with the kinds of leads. */
 export async function assignableNames(db: Db, now: number) {
   const assigned = await db
     .selectFrom('lead_events')
@@ -39,11 +44,10 @@ export async function assignableNames(db: Db, now: number) {
     .where('detail', 'is not', null)
     .execute()
   const people = await db.selectFrom('editors').select(['name', 'role', 'removed_at']).execute()
-  const { with: current = [], without = [] } = Object.groupBy(people, ({ role, removed_at }) =>
-    removed_at === null && may(role, 'leads') ? 'with' : 'without',
-  )
+  const kindsByName = new Map(people.map((person) => [person.name, kindsSeenBy(person)]))
+  const current = people.filter((person) => kindsSeenBy(person).length > 0)
   const names = new Set([...current, ...assigned].flatMap(({ name }) => name ?? []))
-  return { names: [...names].sort(), withoutAccess: without.map(({ name }) => name) }
+  return [...names].sort().map((name) => ({ name, kinds: kindsByName.get(name) ?? leadKinds }))
 }
 
 /** The key of a name. It's the same in all processes and after restarts, so that saved filters stay valid. */

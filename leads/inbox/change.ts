@@ -8,11 +8,13 @@ import { emailAddress } from '../fields/email-address.ts'
 import { cleanLine, cleanText } from '../fields/text.ts'
 import { uniqueKey } from '../identity.ts'
 import { recordLeadEvent } from '../lead-events.ts'
+import { personNamed } from '../people/person-row.ts'
 import type { RestoreJournal } from '../restore-journal/journal.ts'
 import type { Store, Trx } from '../store/database.ts'
 import { fold, foldAddress } from '../store/search-text.ts'
 import type { LeadRow, LeadStatus } from '../store/tables.ts'
 import { emailOf, parseFields } from '../stored-fields.ts'
+import { kindsSeenBy } from './assignees.ts'
 import { containsText } from './filter.ts'
 import { maxLengths } from './max-lengths.ts'
 import { mergedWith } from './merge.ts'
@@ -26,6 +28,9 @@ export interface Act {
 
 /** The result of a change: `conflict` when somebody else has changed the value since it was shown. */
 export type ChangeResult = 'done' | 'missing' | 'conflict'
+
+/** The result of an assignment: `unseen` when the person doesn't see leads of this kind. */
+export type AssignmentResult = ChangeResult | 'unseen'
 
 /** The result of erasing an address. */
 export interface Erased {
@@ -105,13 +110,16 @@ export function changeAssignee(
   store: Store,
   { id, name, shown }: { id: string; name: string; shown: string | undefined },
   { now, person }: Act,
-): Promise<ChangeResult> {
-  const assignee = cleanLine(name).slice(0, maxLengths.assignee) || null
+): Promise<AssignmentResult> {
+  const given = cleanLine(name).slice(0, maxLengths.assignee)
   return store.write(async (trx) => {
     const lead = await lockedLead(store, trx, id)
     if (!lead) return 'missing'
+    const colleague = await personNamed(trx, given)
+    const assignee = colleague?.name ?? (given || null)
     if (lead.assignee === assignee) return 'done'
     if (shown !== undefined && (lead.assignee ?? '') !== shown) return 'conflict'
+    if (colleague && !kindsSeenBy(colleague).includes(lead.kind)) return 'unseen'
     await trx.updateTable('leads').set({ assignee }).where('id', '=', id).execute()
     const event = { occurred_at: now, person, event: 'assigned', detail: assignee } as const
     await recordLeadEvent(trx, { lead_id: id, ...event })

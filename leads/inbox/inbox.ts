@@ -6,6 +6,7 @@ import type { Store } from '../store/database.ts'
 import { type LeadKind, type LeadStatus, leadKinds, type SavedFilter } from '../store/tables.ts'
 import { type Assignee, listAssignees } from './assignees.ts'
 import {
+  type AssignmentResult,
   addNote,
   type ChangeResult,
   changeAssignee,
@@ -58,7 +59,7 @@ export interface Inbox {
    * Assigns a lead to a person, or to nobody if the name is blank.
    * @param shown the name that the person saw; another one by now is a conflict
    */
-  assign(id: string, name: string, shown?: string): Promise<ChangeResult>
+  assign(id: string, name: string, shown?: string): Promise<AssignmentResult>
   /** Everyone to whom leads can be assigned, sorted by name. */
   assignees(): Promise<Assignee[]>
   /** Merges a lead into another lead about the same request. No data is lost. */

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Leads } from '../index.ts'
 import { peopleIn } from '../people/people.ts'
+import { leadKindsOf, may, roles } from '../people/roles.ts'
 import { openRestoreJournal } from '../restore-journal/journal.ts'
+import { leadKinds } from '../store/tables.ts'
 import { idOf, sender, testClock, testLeads, testLeadsAndStore } from '../test/leads.ts'
-import { message, original, request } from '../test/messages.ts'
+import { application, demo, message, original, request } from '../test/messages.ts'
 
 const MINUTE_MS = 60_000
 const nobody = { assignee: expect.anything() }
@@ -71,6 +73,28 @@ it('suggests the names of people for an assignment', async () => {
   await people.add({ name: 'Lou', role: 'recruiter', password })
   await people.remove('Lou')
   expect((await inbox.assignees()).map(({ name }) => name)).toEqual(['Kim'])
+})
+
+it.each(roles)('assigns %s only the kinds of leads that the role includes', async (role) => {
+  const leads = await testLeads({ passwordCost: { N: 2, r: 1, p: 1 } })
+  await leads.people.add({ name: 'Kim', role, password: 'a long password' })
+  const seen = may(role, 'leads') ? leadKindsOf[role] : []
+  await leads.submit('contact', message, sender)
+  await leads.submit('application', application, sender)
+  await leads.submit('demo', demo, sender)
+  await leads.submit('waitlist', request, sender)
+  await leads.submit('newsletter', request, sender)
+  await leads.submit('html-message', original, sender)
+  expect((await leads.inbox.list()).map(({ kind }) => kind).sort()).toEqual(leadKinds.toSorted())
+  for (const { id, kind } of await leads.inbox.list()) {
+    const isSeen = seen.includes(kind)
+    expect(await leads.inbox.assign(id, ' KIM ')).toBe(isSeen ? 'done' : 'unseen')
+    expect((await leads.inbox.show(id))?.assignee).toBe(isSeen ? 'Kim' : undefined)
+    expect(await leads.inbox.assign(id, 'Somebody else')).toBe('done')
+  }
+  await leads.people.remove('Kim')
+  for (const { id } of await leads.inbox.list())
+    expect(await leads.inbox.assign(id, 'Kim')).toBe('unseen')
 })
 
 describe('the history', () => {

@@ -27,7 +27,10 @@ const log = openLog(settings.logLevel === 'info' ? 'warn' : settings.logLevel)
 try {
   await installStudio(console.log)
   await buildStudio(console.log)
-  if (onlyBuilds) process.exit(0)
+  if (onlyBuilds) {
+    console.log('Ready: the site serves the editor at /studio. It needs no restart.')
+    process.exit(0)
+  }
   const studio = await openStudio(settings, log)
   onStop(() => void studio.close().then(() => process.exit(0)))
   console.log(`Content: ${studio.content}`)

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { type ChangeResult, leadKinds, leadStatuses, maxLengths } from '#leads/index.ts'
+import { type AssignmentResult, leadKinds, leadStatuses, maxLengths } from '#leads/index.ts'
 import { formFields } from '../sign-in/index.ts'
 import type { Env } from './access.ts'
 import { detailPage } from './detail-page.ts'
@@ -17,6 +17,7 @@ const texts = {
     'These two can’t be merged: newsletter subscriptions and leads that are already merged stay separate.',
   noLead: 'There is no lead with this ID.',
   conflict: 'Somebody else changed this since you opened the lead. Nothing was saved.',
+  unseen: 'This person doesn’t see leads of this kind. Nothing was saved.',
 }
 
 /**
@@ -36,10 +37,11 @@ export function leadActions() {
   /** Redirects to the form's section on the lead's page, so that reading continues there. */
   const backTo = (c: Context<Env>, section: string, exists: boolean) =>
     exists ? c.redirect(leadUrl(c, section), 303) : missing(c)
-  const changed = (c: Context<Env>, result: ChangeResult) => {
-    if (result !== 'conflict') return backTo(c, 'work', result === 'done')
+  const changed = (c: Context<Env>, result: AssignmentResult) => {
+    if (result !== 'conflict' && result !== 'unseen') return backTo(c, 'work', result === 'done')
     const back = { path: leadUrl(c, 'work'), label: 'Back to the lead' }
-    return c.html(messagePage('That didn’t work', texts.conflict, c.get('viewer'), back), 409)
+    const status = result === 'conflict' ? 409 : 422
+    return c.html(messagePage('That didn’t work', texts[result], c.get('viewer'), back), status)
   }
   const on = (action: string, handle: (c: Context<Env>) => Response | Promise<Response>) =>
     app.post(`/:id{[0-9a-f]+}/${action}`, handle)
@@ -56,7 +58,7 @@ export function leadActions() {
         lead,
         visitor,
         events: await inbox.history(id),
-        names: assignees.filter(({ isWithoutAccess }) => !isWithoutAccess).map(({ name }) => name),
+        names: assignees.filter(({ kinds }) => kinds.includes(lead.kind)).map(({ name }) => name),
         canErase: seesAll(c),
         query: readQuery(new URL(c.req.url).searchParams, session, assignees),
         viewer,

@@ -39,7 +39,9 @@ export interface ListView {
 /** The list of leads, with filters. */
 export function listPage(view: ListView): Html {
   const { query, leads, count, assignees, saved, viewer } = view
-  const names = assignees.filter(({ isWithoutAccess }) => !isWithoutAccess).map(({ name }) => name)
+  const listed = view.kinds.filter((kind) => kind === (query.filter.kind ?? kind))
+  const able = assignees.filter(({ kinds }) => listed.some((kind) => kinds.includes(kind)))
+  const names = able.map(({ name }) => name)
   const table = () =>
     leadsTable(leads, { count, query: queryText(query, query.page), selectable: true, viewer })
   return page({

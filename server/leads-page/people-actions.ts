@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { generatePassword, type People, PeopleError, parseRole } from '#leads/index.ts'
+import { generatePassword, leadKinds, type People, PeopleError, parseRole } from '#leads/index.ts'
 import { formFields } from '../sign-in/index.ts'
 import type { Env } from './access.ts'
 import { type PeopleView, peoplePage } from './people-page.ts'
@@ -18,13 +18,16 @@ const notices = {
 export function peopleActions(people: Pick<People, 'managedBy'>) {
   const app = new Hono<Env>()
   const managed = (c: Context<Env>) => people.managedBy(c.get('viewer').name)
-  const leadsWithoutAccess = async ({ inbox }: Context<Env>['var']) => {
+  const unseenLeads = async ({ inbox }: Context<Env>['var']) => {
     const assignees = await inbox.assignees()
-    const without = assignees.filter(({ isWithoutAccess }) => isWithoutAccess)
-    const counted = without.map(async (one) => {
-      const filter = { assignee: one.name, unmerged: true }
-      const isNew = await inbox.count({ ...filter, status: 'new' })
-      return { ...one, leads: isNew + (await inbox.count({ ...filter, status: 'in-review' })) }
+    const counted = assignees.map(async (one) => {
+      const unseen = leadKinds.filter((kind) => !one.kinds.includes(kind))
+      const counts = unseen.flatMap((kind) =>
+        (['new', 'in-review'] as const).map((status) =>
+          inbox.count({ assignee: one.name, unmerged: true, kind, status }),
+        ),
+      )
+      return { ...one, leads: (await Promise.all(counts)).reduce((sum, count) => sum + count, 0) }
     })
     return (await Promise.all(counted)).filter(({ leads }) => leads > 0)
   }
@@ -36,7 +39,7 @@ export function peopleActions(people: Pick<People, 'managedBy'>) {
       people: list,
       viewer: c.get('viewer'),
       isSecondFactorRequired,
-      withoutAccess: await leadsWithoutAccess(c.var),
+      withUnseenLeads: await unseenLeads(c.var),
       notice,
       ...parts,
     }

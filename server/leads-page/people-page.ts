@@ -19,8 +19,8 @@ export interface PeopleView {
   made?: { name: string; password: string } | undefined
   /** What was done. */
   notice?: string | undefined
-  /** People who no longer see leads, with how many that are new or in review are assigned to them. */
-  withoutAccess: readonly (Assignee & { leads: number })[]
+  /** People with how many leads that they don't see, new or in review, are assigned to them. */
+  withUnseenLeads: readonly (Assignee & { leads: number })[]
   /** Why something failed. */
   error?: string | undefined
   /** What was entered for a new person who wasn't added. */
@@ -42,7 +42,7 @@ export function peoplePage({
   isSecondFactorRequired,
   made,
   notice,
-  withoutAccess,
+  withUnseenLeads,
   error,
   entered,
 }: PeopleView): Html {
@@ -58,9 +58,9 @@ ${errorAlert(error)}${notice ? html`<p class="notice" role="status">${notice}</p
 <p><code class="password">${made.password}</code></p></div>`
     : ''
 }
-${withoutAccess.map(
+${withUnseenLeads.map(
   ({ name, key, leads }) =>
-    html`<p class="notice">${name} can no longer see leads. <a href="${pages.list.path}?assigned=${key}">${counted(leads, 'open lead is', 'open leads are')} still assigned to them</a>.</p>`,
+    html`<p class="notice">${name} doesn’t see <a href="${pages.list.path}?assigned=${key}">${counted(leads, 'open lead that is', 'open leads that are')} assigned to them</a>.</p>`,
 )}
 ${peopleTable(people, viewer)}
 <h2>Second factor</h2>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { sender } from '#leads/test/leads.ts'
-import { message } from '#leads/test/messages.ts'
-import { testPage } from './test/page.ts'
+import { idOf, sender } from '#leads/test/leads.ts'
+import { application, message } from '#leads/test/messages.ts'
+import { password, testPage } from './test/page.ts'
 
 it('selected leads are changed together, except those that somebody else has changed since', async () => {
   const { leads, get, post, signIn } = await testPage()
@@ -27,4 +27,40 @@ it('selected leads are changed together, except those that somebody else has cha
   expect((await change({ status: 'declined', name: 'Bob' })).status).toBe(409)
   const ofSally = 'accepted, Sally Sales'
   expect(await states()).toEqual(['new, nobody', ofSally, ofSally])
+})
+
+it('are not assigned to somebody who does not see them, one by one or together', async () => {
+  const { leads, get, post, signIn } = await testPage()
+  const id = idOf(await leads.submit('application', application, sender))
+  const { people } = leads
+  await people.add({ name: 'Ada', role: 'administrator', password })
+  await people.add({ name: 'Rick', role: 'recruiter', password })
+  await signIn(password, 'Ada')
+  const page = await (await get(`/leads/${id}`)).text()
+  const suggested = [...page.matchAll(/<option value="([^"]+)"><\/option>/g)].map(
+    ([, name]) => name,
+  )
+  expect(suggested).toEqual(['Ada', 'Rick'])
+  const token = /name="token" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  const one = (name: string) => post(`/leads/${id}/assign`, { token, name })
+  const all = (name: string) =>
+    post('/leads/list/selected', { token, [`lead-${id}`]: 'new Rick', name })
+  expect([(await one('Sally Sales')).status, (await one('Rick')).status]).toEqual([422, 303])
+  expect([(await all('sally sales')).status, (await all('Ada')).status]).toEqual([422, 303])
+  await people.setRole('Rick', 'sales')
+  await leads.inbox.assign(id, '')
+  expect((await one('Rick')).status).toBe(422)
+})
+
+it('says which leads somebody does not see any more', async () => {
+  const { leads, get, signIn } = await testPage()
+  const id = idOf(await leads.submit('application', application, sender))
+  await leads.people.add({ name: 'Ada', role: 'administrator', password })
+  await leads.people.add({ name: 'Rick', role: 'recruiter', password })
+  await leads.inbox.assign(id, 'Rick')
+  await leads.people.setRole('Rick', 'sales')
+  await signIn(password, 'Ada')
+  expect(await (await get('/leads/people')).text()).toMatch(
+    /Rick doesn’t see <a [^>]+>1 open lead /,
+  )
 })

@@ -28,13 +28,17 @@ export function selectionForm(query: ListQuery, names: readonly string[], token:
 <button>Save</button></form>`
 }
 
-/** `POST /list/selected`: changes leads, except those that somebody else has changed since. */
+/**
+ * `POST /list/selected`: changes leads, except those that somebody else has changed since, or whose kind the person
+ * doesn't see to whom they are assigned.
+ */
 export function selectedLeads() {
   return new Hono<Env>().post('/list/selected', async (c) => {
     const { status: given, name = '', ...fields } = await formFields(c)
     const status = leadStatuses.find((one) => one === given)
     const inbox = c.get('inbox')
     let conflicts = 0
+    let unseen = 0
     for (const [field, shown] of Object.entries(fields)) {
       const id = fieldName.exec(field)?.[1]
       if (!id) continue
@@ -44,15 +48,29 @@ export function selectedLeads() {
         name.trim() && (await inbox.assign(id, name, assignee.join(' '))),
       ]
       if (results.includes('conflict')) conflicts += 1
+      if (results.includes('unseen')) unseen += 1
     }
     const query = readQuery(new URL(c.req.url).searchParams, c.get('session'))
     const list = listUrl(pages.list.path, query, query.page)
-    return conflicts === 0 ? c.redirect(list, 303) : conflictPage(c, conflicts, list)
+    return conflicts + unseen === 0
+      ? c.redirect(list, 303)
+      : unchangedPage(c, { conflicts, unseen, list })
   })
 }
 
-function conflictPage(c: Context<Env>, conflicts: number, list: string) {
-  const text = `Somebody else changed ${counted(conflicts, 'lead')} since you opened the list. Those changes weren’t overwritten.`
+/** Says which changes weren't made. */
+function unchangedPage(
+  c: Context<Env>,
+  { conflicts, unseen, list }: { conflicts: number; unseen: number; list: string },
+) {
+  const texts = [
+    conflicts > 0 &&
+      `Somebody else changed ${counted(conflicts, 'lead')} since you opened the list. Those changes weren’t overwritten.`,
+    unseen > 0 &&
+      `This person doesn’t see the kind of ${counted(unseen, 'lead')}, so the assignment wasn’t saved.`,
+  ]
   const back = { path: list, label: 'Back to the list' }
-  return c.html(messagePage('That didn’t work', text, c.get('viewer'), back), 409)
+  const text = texts.filter(Boolean).join(' ')
+  const status = conflicts > 0 ? 409 : 422
+  return c.html(messagePage('That didn’t work', text, c.get('viewer'), back), status)
 }
