@@ -18,6 +18,24 @@ it('cleans text of what shows letters in another order, and of nothing else', ()
   )
 })
 
+/** Accents, which can be on letters of any script. */
+const accents = [...'\u0300\u0316\u0334\u035c\u0489\u064b\u1ab0\u1dc4\u20dd\ufe20']
+
+it('cuts accents that would cover other lines, and keeps those that languages write', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...accents, 'a', ' ') }), (written) => {
+      const cleaned = cleanText(written)
+      expect(cleaned).not.toMatch(/\p{M}{4}/u)
+      if (!/\p{M}{4}/u.test(written)) expect(cleaned).toBe(written)
+    }),
+  )
+  const words = ['Tiếng Việt ᾧ', 'اللّٰهُ مُحَمَّدٌ', 'בְּרֵאשִׁ֖ית', 'น้ำ', 'हिन्दीं', 'မြွှေ့', 'རྐྵྨླྺྼྻྂ', '1️⃣']
+  for (const word of words) {
+    expect(cleanText(word)).toBe(word)
+    expect(cleanText(word.normalize('NFD'))).toBe(word.normalize('NFD'))
+  }
+})
+
 it.each(['NFC', 'NFKC', 'NFKD'] as const)('normalizes combining marks to %s', (form) => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
@@ -30,7 +48,7 @@ it.each(['NFC', 'NFKC', 'NFKD'] as const)('normalizes combining marks to %s', (f
 
 it('cleans every text of posts and jobs', () => {
   const images = { baseUrl: 'https://site.example', projectId: 'p', dataset: 'd' }
-  const turned = controls.map((control) => `a${control}b`).join(' ')
+  const turned = [...controls, accents.join('')].map((marks) => `a${marks}b`).join(' ')
   const image = { asset: { _ref: 'image-a-9x9-png' }, alt: turned, caption: turned }
   const children = [{ _type: 'span', _key: 's', text: turned, marks: [] }]
   const body = [
@@ -64,6 +82,6 @@ it('cleans every text of posts and jobs', () => {
   )
   for (const document of [post, job]) {
     expect(JSON.stringify(document)).toContain('ab ab')
-    expect(JSON.stringify(document)).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
+    expect(JSON.stringify(document)).not.toMatch(/[\u202a-\u202e\u2066-\u2069]|\p{M}{4}/u)
   }
 })

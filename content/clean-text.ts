@@ -12,12 +12,19 @@ export function removeInvalidXml(text: string): string {
  */
 const directionControls = /[\u202a-\u202e\u2066-\u2069]/g
 
+/** Accents on a letter beyond the three that languages write: they would cover the lines around it. */
+const excessAccents =
+  /([\p{M}&&[\p{Script=Inherited}\p{Me}]]{3})[\p{M}&&[\p{Script=Inherited}\p{Me}]]+/gv
+
 /**
  * Normalizes line ends to line feeds, and removes characters that pages and feeds cannot hold: a browser would
- * parse other text than React rendered. So that text is read as it's written, direction controls are removed, too.
+ * parse other text than React rendered. So that text is read as it's written, direction controls and accents that
+ * cover other lines are removed, too.
  */
 export function cleanText(text: string): string {
-  return removeInvalidXml(text.replace(/\r\n?/g, '\n')).replace(directionControls, '')
+  return removeInvalidXml(text.replace(/\r\n?/g, '\n'))
+    .replace(directionControls, '')
+    .replace(excessAccents, '$1')
 }
 
 /** No writing system needs more combining marks on one character (UAX #15, Stream-Safe Text Format). */

@@ -23,6 +23,13 @@ describe('text of one line', () => {
     }
   })
 
+  it('drops accents that would cover other lines', () => {
+    for (const accents of ['\u0300\u0316', '\u0489', '\u20dd', '\u064b\u0334']) {
+      expect(cleanLine(`Z${accents.repeat(40)}oë`)).toMatch(/^\S\p{M}{0,3}oë$/u)
+    }
+    expect(cleanLine('Nguyễn ᾧ مُحَمَّدٌ')).toBe('Nguyễn ᾧ مُحَمَّدٌ'.normalize('NFC'))
+  })
+
   it('never has a control character or a lone surrogate, for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 50 }), (value) => {

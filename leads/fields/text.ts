@@ -7,6 +7,9 @@ const unseen =
   /(?!\p{Join_Control}|\p{Variation_Selector}|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/gu
 const lineBreaks = /[\r\n\t\v\f\u0085\u2028\u2029]+/g
 const invisible = /^[\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u
+/** Accents on a letter beyond the three that languages write: they would cover the lines around it. */
+const excessAccents =
+  /([\p{M}&&[\p{Script=Inherited}\p{Me}]]{3})[\p{M}&&[\p{Script=Inherited}\p{Me}]]+/gv
 /** No writing system needs more combining marks on one character (UAX #15, Stream-Safe Text Format). */
 const MAX_MARKS_IN_A_ROW = 30
 const markRun = new RegExp(`(\\p{M}{${MAX_MARKS_IN_A_ROW}})\\p{M}+`, 'gu')
@@ -27,7 +30,7 @@ export function cleanText(value: string): string {
 }
 
 function clean(value: string): string {
-  const text = normalize(value.replace(unseen, ''), 'NFC')
+  const text = normalize(value.replace(unseen, '').replace(excessAccents, '$1'), 'NFC')
   let [start, end] = [0, text.length]
   while (start < end && isEdge(text.charAt(start))) start += 1
   while (start < end && isEdge(text.charAt(end - 1))) end -= 1
