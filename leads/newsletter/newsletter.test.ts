@@ -1,8 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { renderMail } from '#app/mail/render-mail.ts'
 import type { Leads } from '../index.ts'
 import { sender, siteUrl, testClock, testInbox, testLeads } from '../test/leads.ts'
-import { confirmToken, readUnsubscribeToken, unsubscribeToken } from './tokens.ts'
+import { confirmToken, readConfirmToken, readUnsubscribeToken, unsubscribeToken } from './tokens.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const post = { email: 'Ada@example.org' }
@@ -36,6 +37,39 @@ describe('a subscription', () => {
     expect(await leads.unsubscribe(tokens.unsubscribe)).toBe('done')
     expect(await leads.unsubscribe(tokens.unsubscribe)).toBe('done')
     expect(await stateOf(leads)).toBe('unsubscribed')
+  })
+
+  it('ends by a link that a mail program has changed', () => {
+    const behind = fc.constantFrom(
+      ...[
+        '',
+        '.',
+        '>',
+        ')',
+        '].',
+        '"',
+        '%3E',
+        '?utm_source=mail',
+        '&amp;a=b',
+        '=',
+        ' ',
+        '…',
+        '\u200b',
+      ],
+    )
+    const lineBreak = fc.constantFrom('', '\n', '\r\n', ' ', '=\r\n')
+    const lead = fc.stringMatching(/^[\da-f]{20}$/)
+    fc.assert(
+      fc.property(lead, behind, lineBreak, fc.nat(60), fc.boolean(), (id, end, fold, at, isRaw) => {
+        const confirm = confirmToken('secret', id, 1e12)
+        const unsubscribe = unsubscribeToken('secret', id)
+        const change = (token: string) =>
+          (isRaw ? '3D' : '') + token.slice(0, at) + fold + token.slice(at) + end
+        expect(readUnsubscribeToken('secret', change(unsubscribe))).toBe(id)
+        expect(readConfirmToken('secret', change(confirm))?.lead).toBe(id)
+        expect(readUnsubscribeToken('other', change(unsubscribe))).toBeUndefined()
+      }),
+    )
   })
 
   it('is one row for an address, with one response, and a new mail until it is confirmed', async () => {

@@ -15,13 +15,22 @@ export function unsubscribeToken(secret: string, lead: string): string {
   return signToken(secret, 'unsubscribe', lead)
 }
 
+/**
+ * The token in a link that a mail program may have changed: it broke the link into lines, showed its `=` as `=3D`, or
+ * took what is behind it for a part of it.
+ */
+function tokenIn(text: string): string {
+  const unbroken = text.replace(/\s|=(?=\s)/g, '').replace(/^3D/, '')
+  return /^[\w-]+(?:\.[\w-]+)*/.exec(unbroken)?.[0] ?? ''
+}
+
 /** Verifies a confirmation token; undefined when it is forged. Doesn't check its age. */
 export function readConfirmToken(secret: string, token: string) {
-  const [lead, time] = readToken(secret, 'confirm', token)?.split('.') ?? []
+  const [lead, time] = readToken(secret, 'confirm', tokenIn(token))?.split('.') ?? []
   return lead && time ? { lead, issuedAt: Number.parseInt(time, 36) } : undefined
 }
 
 /** Verifies an unsubscribe token and returns its lead; undefined when it is forged. */
 export function readUnsubscribeToken(secret: string, token: string): string | undefined {
-  return readToken(secret, 'unsubscribe', token)
+  return readToken(secret, 'unsubscribe', tokenIn(token))
 }
