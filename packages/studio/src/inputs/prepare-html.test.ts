@@ -35,6 +35,15 @@ it('leads links through mail filters and searches where they led before', () => 
       `https://eur02.safelinks.protection.outlook.com/?url=${url}&data=05%7Ca%40b.c&reserved=0`,
     (url) => `https://www.google.com/url?q=${url}&sa=D`,
     (url) => `https://www.google.de/url?sa=t&url=${url}`,
+    (url) => `https://linkprotect.cudasvc.com/url?a=${url}&c=E,1,x`,
+    (url) => `https://l.facebook.com/l.php?u=${url}&h=AT0`,
+    (url) => `https://l.instagram.com/?u=${url}&e=AT0`,
+    (url) => `https://www.linkedin.com/redir/redirect?url=${url}&urlhash=a`,
+    (url) => `https://www.linkedin.com/safety/go?url=${url}&trk=flagship`,
+    (url) => `https://slack-redir.net/link?url=${url}`,
+    (url) => `https://www.youtube.com/redirect?event=video_description&q=${url}&v=a`,
+    (url) => `https://out.reddit.com/t3_a?url=${url}&token=A`,
+    (url) => `https://duckduckgo.com/l/?uddg=${url}&rut=a`,
   )
   fc.assert(
     fc.property(target, wrap, (url, wrapped) => {

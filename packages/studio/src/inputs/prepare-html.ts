@@ -53,13 +53,20 @@ function unlink(pasted: Document): boolean {
 }
 
 /**
- * Sites that redirect, and the parameter with the destination. Those of Outlook tell the address of who got the
+ * Pages that redirect, and the parameter with the destination. Those of Outlook tell the address of who got the
  * mail that a link was copied from.
  */
-const redirects: readonly { host: RegExp; parameter: string }[] = [
-  { host: /\.safelinks\.protection\.outlook\.com$/, parameter: 'url' },
-  { host: /^(www\.)?google\.[a-z.]+$/, parameter: 'q' },
-  { host: /^(www\.)?google\.[a-z.]+$/, parameter: 'url' },
+const redirects: readonly { page: RegExp; parameter: string }[] = [
+  { page: /\.safelinks\.protection\.outlook\.com\/$/, parameter: 'url' },
+  { page: /^(www\.)?google\.[a-z.]+\/url$/, parameter: 'q' },
+  { page: /^(www\.)?google\.[a-z.]+\/url$/, parameter: 'url' },
+  { page: /^linkprotect\.cudasvc\.com\/url$/, parameter: 'a' },
+  { page: /^(l|lm|l\.wl)\.(facebook|instagram|messenger)\.com\/(l\.php)?$/, parameter: 'u' },
+  { page: /^(www\.)?linkedin\.com\/(redir\/redirect|safety\/go)\/?$/, parameter: 'url' },
+  { page: /^slack-redir\.net\/link$/, parameter: 'url' },
+  { page: /^(www\.)?youtube\.com\/redirect$/, parameter: 'q' },
+  { page: /^out\.reddit\.com\//, parameter: 'url' },
+  { page: /^duckduckgo\.com\/l\/$/, parameter: 'uddg' },
 ]
 
 function unwrapLinks(pasted: Document): boolean {
@@ -67,7 +74,7 @@ function unwrapLinks(pasted: Document): boolean {
   for (const link of pasted.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     const { hostname, pathname, search } = link
     const target = redirects
-      .filter(({ host }) => host.test(hostname) && /^\/(url)?$/.test(pathname))
+      .filter(({ page }) => page.test(hostname + pathname))
       .map(({ parameter }) => new URLSearchParams(search).get(parameter) ?? '')
       .find((url) => /^https?:\/\//i.test(url))
     if (target === undefined) continue
