@@ -14,7 +14,7 @@ const MAX_DECODES = 3
  */
 export function meantPaths(path: string): string[] {
   if (path.length > MAX_CHARACTERS) return []
-  const text = decoded(path)
+  const text = decoded(path).replace(ownOrigin, '')
   if (text.includes('/..')) return []
   // A mail program may have broken the link into lines.
   const unbroken = text.replace(/[\s\p{Cf}]+/gu, '')
@@ -27,8 +27,11 @@ export function meantPaths(path: string): string[] {
   return [...new Set(paths)].filter((one) => one !== path && !one.includes('//'))
 }
 
+/** The origin of a whole link that was put behind the origin. */
+const ownOrigin = /^\/https?:\/{1,2}[^/]+(?=\/)/i
+
 /** A query, up to what a program may have appended to the link. */
-const query = /^[^?#&<=]*\?([\w.-]+=[^\s#<>()[\]{}"'|]*)/
+const query = /^[^?#&<=]*(?:\?|&amp;|&(?=utm_))([\w.-]+=[^\s#<>()[\]{}"'|]*)/
 
 /**
  * The query of a link that was encoded together with its path, as in `/contact%3Futm_source%3Dmail`.
@@ -51,7 +54,7 @@ function decoded(path: string): string {
 }
 
 /** What programs and people put around a link. Other characters are not understood, and stay. */
-const punctuation = /(?![/\\%@._-])[\p{P}\p{Z}\p{Cf}|~`+^>]/u
+const punctuation = /(?![/\\%@._-])[\p{P}\p{Z}\p{Cf}\p{Sc}\p{Sk}\p{Sm}]/u
 const opening = new RegExp(`(?<=/)(?:${punctuation.source}|_)+/?(?=[\\p{L}\\p{N}])`, 'gu')
 
 /** From where an encoded character was cut off, or an emoji, an @, or an escaped character was typed behind a link. */

@@ -10,7 +10,7 @@ const paths = fc.constantFrom(
   '/blogs/Post-1_b.c',
 )
 /** What programs take for a part of a link. */
-const punctuation = fc.stringMatching(/^[)\]}>.,;:!?*_~`'"|…”’»）】。、]{1,4}$/)
+const punctuation = fc.stringMatching(/^[)\]}>.,;:!?*_~`'"|…”’»）】。、$€^+±]{1,4}$/)
 const blanks = fc.constantFrom('', ' ', '\u00a0', '\u200b', '\u3000')
 const words = fc.constantFrom(
   '',
@@ -66,6 +66,8 @@ it('a path is found in another spelling', () => {
     (path) => `/%22${path}%22`,
     (path) => `/%20${path.slice(1)}`,
     (path) => `${path}%F0%9F%99%82`,
+    (path) => `/https://site.example${path}`,
+    (path) => `/http:/site.example${path}%22`,
     (path) => `${path}%5Cn`,
     (path) => path.replace('-', '_'),
     (path) => path.replace('-', '%20'),
@@ -142,6 +144,8 @@ it('a query is found that was encoded with its path', () => {
     ),
     { numRuns: 1_000 },
   )
+  for (const sign of ['&', '&amp;', '%26', '%26amp%3B'])
+    expect(meantQuery(`/contact${sign}utm_source=a&b=c`)).toBe('?utm_source=a&b=c')
   for (const path of ['/contact', '/contact%3F', '/contact%3F)', '/contact%29', '/a=b', '/a%26b=c'])
     expect(meantQuery(path)).toBe('')
 })
