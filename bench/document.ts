@@ -13,9 +13,9 @@ export async function heading(): Promise<string> {
   const tools = await versionsIn('tools/audit/tools/package.json', ['lighthouse'])
   const browser = await versionsIn('package.json', ['@sparticuz/chromium'])
   return [
-    '# Speed, as measured',
+    '# Speed measurements',
     '',
-    `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}; see [measuring-speed.md](measuring-speed.md) for the method. Look at the ratios: times depend on the machine.`,
+    `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}; see [measuring-speed.md](measuring-speed.md) for the method. Times depend on the machine, so compare ratios.`,
     '',
     `- Machine: ${cpus().length} cores (${core?.model.trim() || arch()}), ${memory} GB, ${type()} ${release()}`,
     `- The site: Node ${process.versions.node}, ${site}`,
@@ -28,7 +28,7 @@ export function shortfalls(misses: readonly string[]): string {
   const list =
     misses.length > 0
       ? misses.map((miss) => `- ${miss}`).join('\n')
-      : 'Nothing. Every figure above meets its target.'
+      : 'All figures meet their targets.'
   return `## Missed targets\n\n${list}`
 }
 

@@ -37,7 +37,7 @@ export async function lighthouse({ runs }: Runs): Promise<Section> {
   }
   return {
     title: 'Lighthouse on every page',
-    note: `${pages.length} pages on a phone with simulated throttling, as is Lighthouse's default, over HTTP/1.1 on loopback. Medians of the visits: / has ${runs ?? HOME_RUNS}, any other page ${runs ?? `one, or ${RETRY_RUNS} if the first isn't at 100 throughout`}. Target: 100 in every category on every page, CLS 0.`,
+    note: `${pages.length} pages on a phone with simulated throttling, Lighthouse's default, over HTTP/1.1 on loopback. Medians of ${runs ?? HOME_RUNS} visits to /, and ${runs ?? `1 to any other page, or ${RETRY_RUNS} if the first scores below 100 in a category`}. Target: 100 in every category on every page, CLS 0.`,
     head: ['', ...categories, ...timesHead],
     rows: [worstOf(pages.map(({ visits }) => visits))],
     misses: pages.flatMap(({ path, visits }) => missesIn(path, visits)),

@@ -20,7 +20,7 @@ export async function weight(): Promise<Section> {
     })
     return {
       title: 'Bytes of a page',
-      note: `The heaviest of ${pages.length} pages. KB of 1,000 bytes, Brotli 11 (fonts as is). Script is everything that the page loads on its own, none of it before the first paint. HTML has the inlined style and linked stylesheets.`,
+      note: `The heaviest of ${pages.length} pages. KB of 1,000 bytes, with Brotli 11 (fonts uncompressed). Script is everything that the page loads without input from a visitor, all of it after the first paint. HTML includes inlined and linked styles.`,
       head: ['', 'KB', 'limit', 'page'],
       rows: heaviest.map(({ kind, path, bytes }) => [
         kind,

@@ -4,17 +4,17 @@ import { type LeadStatus, leadKinds, leadStatuses } from '../store/tables.ts'
 
 export const usage = `Usage: npm run leads -- COMMAND
 
-  list [FILTER] [--limit N]        suspected spam that is unseen, then the newest
-  show ID                          one lead in full, and marks it as seen
-  file ID > cv.pdf                 prints the file of an application, its CV; with npm run -s
-  export [FILTER] [FORMAT]         prints the leads, or writes them to a workbook
-  status ID STATUS                 ${leadStatuses.join(', ')}
+  list [FILTER] [--limit N]        lists unread suspected spam, and then the newest leads
+  show ID                          prints a lead, and marks it as read
+  file ID > cv.pdf                 prints an application's CV; use npm run -s
+  export [FILTER] [FORMAT]         prints leads, or writes them to a workbook
+  status ID STATUS                 sets the status: ${leadStatuses.join(', ')}
   note ID TEXT                     adds a note
-  retry [ID]                       retry failed and pending deliveries now; with an ID, delayed mails too
-  delete ID                        delete a lead and everything about it
-  erase EMAIL                      delete all leads from an email address
-  move --to postgres://…           copy everything from SQLite to PostgreSQL, while the site is stopped
-  help, --help, -h                 this text
+  retry [ID]                       retries failed and pending deliveries now; with an ID, also delayed emails
+  delete ID                        deletes a lead with its deliveries and history
+  erase EMAIL                      deletes all leads from an email address
+  move --to postgres://…           copies everything from SQLite to PostgreSQL, while the site is stopped
+  help, --help, -h                 prints this text
 
 FORMAT: --csv (default; RFC 4180, values unchanged, for import into other programs)
         --csv --escape-formulas (with an apostrophe before formulas, for spreadsheets)

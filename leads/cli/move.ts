@@ -20,8 +20,8 @@ export async function runMove(
   })
   for (const { name, rows } of tables) console.log(`${name}: ${rows}`)
   console.log(`
-${state === 'moved' ? 'Moved to PostgreSQL' : 'Moved before'}. All rows are the same in both databases.
+${state === 'moved' ? 'Moved to PostgreSQL' : 'Already moved'}. All rows are the same in both databases.
 1. Set DATABASE_URL to that address, and start the site.
-2. Look at /leads, then delete leads.db, leads.db-wal and leads.db-shm in ${folder}. Don’t start the site without
-   DATABASE_URL before: it would send the same waiting mail again.`)
+2. Check /leads, and then delete leads.db, leads.db-wal, and leads.db-shm in ${folder}. Until then, don’t start the
+   site without DATABASE_URL, because it would send pending emails again.`)
 }

@@ -48,7 +48,7 @@ describe('npm run leads', () => {
     const runs = await Promise.all([leadsCommand(dataDir), leadsCommand(dataDir)])
     for (const { stdout, stderr } of runs) {
       expect(stderr).toBe('')
-      expect(stdout).toContain('Nothing received yet.')
+      expect(stdout).toContain('No leads yet.')
     }
   })
 

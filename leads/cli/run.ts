@@ -16,7 +16,9 @@ export class NoDatabaseError extends Error {
   override name = 'NoDatabaseError'
 
   constructor(dataDir: string) {
-    super(`Nothing received yet in ${dataDir}. Set DATA_DIR if the site keeps it elsewhere.`)
+    super(
+      `There are no leads in ${dataDir} yet. If the site uses another folder, set DATA_DIR to it.`,
+    )
   }
 }
 
@@ -89,7 +91,7 @@ const commands = new Map<string, Command>(
     async file({ operands }, { leads }) {
       const [id] = requireOperands(operands, 1)
       const file = await leads.inbox.file(id)
-      if (!file) throw new UsageError(`There is no file of a lead ${id}.`)
+      if (!file) throw new UsageError(`There is no application ${id} with a CV.`)
       process.stdout.write(file.content)
     },
     async export(args, { leads }, { progress }) {
@@ -104,13 +106,13 @@ const commands = new Map<string, Command>(
     async note({ operands }, { leads }) {
       const [id, ...note] = requireOperands(operands, 2)
       if (!(await leads.inbox.addNote(id, note.join(' ')))) throw noLead(id)
-      console.log(`Noted on ${id}.`)
+      console.log(`Added a note to ${id}.`)
     },
     async retry({ operands: [id] }, { leads, hasMail }) {
       const count = await leads.inbox.retry(id)
       if (count === undefined) throw noLead(id ?? '')
       console.log(
-        `Due now: ${count}.${hasMail ? '' : ' Mail goes out when the site runs with SMTP_URL.'}`,
+        `Deliveries due now: ${count}.${hasMail ? '' : ' Emails are sent when the site runs with SMTP_URL.'}`,
       )
     },
     async delete({ operands }, { leads }) {
@@ -126,7 +128,7 @@ const commands = new Map<string, Command>(
       )
       if (mentioned.length > 0) {
         console.log(
-          `Leads of other people mention the address, or were merged with a deleted one: ${mentioned.join(', ')}`,
+          `Leads from other addresses mention this address, or were merged with a deleted lead: ${mentioned.join(', ')}`,
         )
       }
     },

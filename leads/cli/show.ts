@@ -13,7 +13,7 @@ export function leadsAsTable(
   leads: readonly Lead[],
   { count, hasMail, isFiltered }: { count: number; hasMail: boolean; isFiltered: boolean },
 ): string {
-  if (count === 0) return isFiltered ? 'Nothing matches.' : 'Nothing received yet.'
+  if (count === 0) return isFiltered ? 'No leads match.' : 'No leads yet.'
   const heading = ['ID', 'RECEIVED', 'KIND', 'STATUS', 'FROM', 'SUBJECT', 'DELIVERY']
   const rows = leads.map((lead) => {
     const { status, subject, deliverySummary } = leadView(lead)
@@ -30,11 +30,11 @@ export function leadsAsTable(
   })
   const notes = [
     leads.length < count
-      ? `${leads.length} of ${count}; --limit N shows more.`
+      ? `${leads.length} of ${count}. To list more, use --limit N.`
       : `${count} in all.`,
     ...(hasMail || !leads.some(hasWaitingMail)
       ? []
-      : ['Mail that waits goes out when the site runs with SMTP_URL.']),
+      : ['Pending emails are sent when the site runs with SMTP_URL.']),
   ]
   return `${columns([heading, ...rows])}\n\n${notes.join(' ')}`
 }

@@ -56,7 +56,7 @@ it('asks with the number of subscribers, sends, and shows what became of it', as
   expect((await run('status')).output).toContain('No post')
   replies.yes = true
   const sent = await run('send', 'one')
-  expect(sent).toMatchObject({ code: 0, output: expect.stringContaining('300 mails a minute') })
+  expect(sent).toMatchObject({ code: 0, output: expect.stringContaining('300 emails a minute') })
   expect((await run('status')).output).toMatch(/^post-1 +\S+ \S+ UTC +3 +0 +0 +One {2}post$/m)
   expect((await run('send', 'one')).output).toContain('every subscriber')
   await subscribe(1, 3)
@@ -70,7 +70,7 @@ it('stops a post, and unsubscribes an address', async () => {
   await run('send', 'one')
   expect(await run('unsubscribe', subscriber(0))).toMatchObject({ code: 0 })
   expect(await run('unsubscribe', subscriber(0))).toMatchObject({ code: 1 })
-  expect(await run('stop', 'post-1')).toEqual({ code: 0, output: 'Mails deleted: 1' })
+  expect(await run('stop', 'post-1')).toEqual({ code: 0, output: 'Emails deleted: 1' })
 })
 
 it('sends nothing but tests without a postal address, and says why', async () => {

@@ -8,14 +8,14 @@ import { type NewsletterPost, subscriberCount } from './posts.ts'
 
 const usage = `Usage: npm run newsletter -- COMMAND
 
-  send POST             queues a post for all subscribers who haven't been sent it; in a terminal, asks first
-  send POST --yes       the same without asking
+  send POST             queues a post for all subscribers who haven't been sent it; asks first in a terminal
+  send POST --yes       queues it without asking
   send POST --test ADDRESS
-                        sends one mail to an address, marked as a test
-  status                the posts that were sent, and their mails: queued, sent, and refused
-  stop ID               deletes the queued mails of a post, by its ID of "status"
+                        sends one email to an address, marked as a test
+  status                lists sent posts, and their queued, sent, and failed emails
+  stop ID               deletes a post's queued emails; "status" prints the ID
   unsubscribe ADDRESS   ends the subscription of an address
-  help, --help, -h      this text
+  help, --help, -h      prints this text
 
 POST: the slug, ID, or URL of a published post`
 
@@ -49,16 +49,16 @@ export async function runNewsletterCommand(
     try {
       const { newsletter } = leads
       if (command === 'status') console.log(await statusText(newsletter))
-      else if (command === 'stop') console.log(`Mails deleted: ${await newsletter.stop(name)}`)
+      else if (command === 'stop') console.log(`Emails deleted: ${await newsletter.stop(name)}`)
       else if (command === 'unsubscribe') {
         if (!(await newsletter.unsubscribe(name)))
-          throw new UsageError(`${name} has no subscription.`)
+          throw new UsageError(`There is no subscription for ${name}.`)
         console.log(`${name} is unsubscribed.`)
       } else {
         const post = await findPost(nameIn(name))
         if (!post)
           throw new UsageError(
-            `There is no published post ${name}. Name one by the end of its address, as in /blogs/my-post.`,
+            `There is no published post ${name}. Use a slug, ID, or URL, such as /blogs/my-post.`,
           )
         if (test === undefined) await send(newsletter, post, yes ? async () => true : ask)
         else await sendTest(newsletter, post, test)
@@ -81,17 +81,17 @@ async function send(
   if (newsletter.refusal) throw new UsageError(newsletter.refusal)
   const count = await newsletter.countReceivers(post.id)
   if (count === 0) {
-    console.log(`“${post.title}” has been sent to every subscriber. Nobody gets it twice.`)
+    console.log(`“${post.title}” has already been sent to every subscriber.`)
     return
   }
   if (!(await ask(`Send “${post.title}” to ${subscriberCount(count)}? [y/N] `))) {
-    console.log('Nothing was sent.')
+    console.log('The post wasn’t sent.')
     return
   }
   const queued = await newsletter.send(post)
-  const pace = `at most ${newsletter.mailsPerMinute} mails a minute`
+  const pace = `at most ${newsletter.mailsPerMinute} emails a minute`
   console.log(
-    `“${post.title}” is queued for ${subscriberCount(queued)}, ${pace}.${newsletter.hasMail ? '' : ' Mail goes out when the site runs with SMTP_URL.'}`,
+    `“${post.title}” is queued for ${subscriberCount(queued)}, ${pace}.${newsletter.hasMail ? '' : ' Emails are sent when the site runs with SMTP_URL.'}`,
   )
 }
 
@@ -105,8 +105,11 @@ async function sendTest(
   if (result.state === 'sent') return console.log(`Sent a test of “${post.title}” to ${address}.`)
   if (result.state === 'invalid address')
     throw new UsageError(`${address} is not an email address. Enter one like name@company.com.`)
-  if (result.state === 'off') throw new UsageError('No mail can be sent: SMTP_URL is not set.')
-  throw new UsageError(`The mail server didn’t take the test: ${result.error}`)
+  if (result.state === 'off')
+    throw new UsageError(
+      'The test can’t be sent because SMTP_URL isn’t set. Set it, and try again.',
+    )
+  throw new UsageError(`The mail server rejected the test: ${result.error}`)
 }
 
 async function statusText(newsletter: Newsletter): Promise<string> {

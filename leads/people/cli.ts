@@ -8,20 +8,20 @@ import { may } from './roles.ts'
 
 const usage = `Usage: npm run people -- COMMAND
 
-  add NAME --role ROLE  lets a person sign in; asks for a password
-  list                  who can sign in
+  add NAME --role ROLE  adds a person; asks for a password
+  list                  lists people
   role NAME ROLE        changes the role, and ends all sessions
   password NAME         asks for a new password, and ends all sessions
   sign-out NAME         ends all sessions
-  second-factor required|optional  whether everyone needs a second factor
+  second-factor required|optional  requires a second factor of everyone, or makes it optional
   second-factor reset NAME         removes a second factor, for a lost device, and ends all sessions
-  remove NAME           stops a person from signing in; the history keeps the name
-  help, --help, -h      this text
+  remove NAME           removes a person, whose name stays in the history
+  help, --help, -h      prints this text
 
 ROLE: administrator (the Studio and the leads), editor (the Studio: all content, the newsletter),
       recruiter (positions in the Studio, applications), sales (the other leads, the newsletter)
-A password comes from the terminal or from standard input. If you leave it empty, one is generated and printed
-once, alone on its line.`
+The password is read from the terminal or from standard input. If it's empty, one is generated and printed once, on a
+line of its own.`
 
 /**
  * Runs one command of `npm run people`. Errors are printed to stderr.
@@ -52,7 +52,7 @@ export async function runPeopleCommand(
   } catch (error) {
     const isKnown = error instanceof UsageError || error instanceof PeopleError
     const message = error instanceof Error ? error.message : String(error)
-    console.error(isKnown ? message : `Can’t read the people: ${message}`)
+    console.error(isKnown ? message : `Can’t read the accounts: ${message}`)
     return 1
   }
 }
@@ -102,7 +102,7 @@ const commands: Readonly<Record<string, Command>> = {
   async role(people, { name, ...given }) {
     const role = parseRole(given.role)
     await people.setRole(name, role)
-    console.log(`${name} is ${role} now, and all open sessions have ended.`)
+    console.log(`${name} now has the role ${role}, and all open sessions have ended.`)
   },
   async 'sign-out'(people, { name }) {
     const count = await people.endSessions(name)
@@ -113,15 +113,15 @@ const commands: Readonly<Record<string, Command>> = {
       await people.requireSecondFactor(name)
       console.log(
         name === 'required'
-          ? 'Everyone needs a second factor now. The sessions of people without one have ended.'
-          : 'A second factor is optional now.',
+          ? 'A second factor is now required. Sessions of people without one have ended.'
+          : 'A second factor is now optional.',
       )
       return
     }
     const [, person] = /^reset (.+)$/.exec(name) ?? []
     if (person === undefined) throw new UsageError(usage)
     await people.resetSecondFactor(person)
-    console.log(`${person} has no second factor now, and all open sessions have ended.`)
+    console.log(`The second factor of ${person} was removed, and all open sessions have ended.`)
   },
   async remove(people, { name }) {
     await people.remove(name)
@@ -134,7 +134,7 @@ async function newPassword(ask: CommandInput['ask']): Promise<{ password: string
   const given = await ask('Password (leave empty to generate one): ')
   if (given !== '') return { password: given, note: '' }
   const password = generatePassword()
-  return { password, note: `\nThe password, shown this once:\n${password}` }
+  return { password, note: `\nGenerated password, shown only once:\n${password}` }
 }
 
 function parsePeopleArgs(args: readonly string[]) {

@@ -15,20 +15,20 @@ const began = new Date()
 const { into, folder } = readCommandLine(
   `Usage: npm run backup -- DIR | --into DIR
 
-  DIR         the folder of the backup, which must be new or empty
-  --into DIR  a folder for it in DIR, named after the time; deletes backups there past their retention period`,
+  DIR         backs up to DIR, which must be new or empty
+  --into DIR  backs up to a new folder in DIR, and deletes backups there that are past their retention period`,
   parseArguments,
 )
 const settings = readSettingsOrExit()
 let isComplete = false
 try {
-  console.log(`From ${settings.dataDir}`)
+  console.log(`Backing up ${settings.dataDir}`)
   const { damage = [] } = await backUp(settings, folder, {
     line: console.log,
     progress: showProgress(),
   })
   isComplete = damage.length === 0
-  console.log(`Backed up to ${folder}${isComplete ? '' : ', but not all of it'}`)
+  console.log(`Backed up to ${folder}${isComplete ? '' : ', except for damaged data'}`)
   for (const line of damage) console.error(`Damaged: ${line}`)
   if (into) {
     for (const name of await deleteExpiredBackups(into, began)) console.log(`Deleted ${name}`)
@@ -38,7 +38,8 @@ try {
   console.error(error instanceof BackupError ? error.message : error)
 }
 await recordBackup(settings.dataDir, isComplete ? 'complete' : 'failed', began).catch(
-  (error: Error) => console.error(`Not recorded for the site's metrics: ${error.message}`),
+  (error: Error) =>
+    console.error(`Can’t record the backup for the site’s metrics: ${error.message}`),
 )
 process.exit(isComplete ? 0 : 1)
 
@@ -50,6 +51,7 @@ function parseArguments(args: string[]): { folder: string; into?: string } {
     const into = resolve(values.into)
     return { into, folder: join(into, backupName(began)) }
   }
-  if (values.into !== undefined || !folder || more.length > 0) throw new Error('Name one folder.')
+  if (values.into !== undefined || !folder || more.length > 0)
+    throw new Error('Specify one folder.')
   return { folder: resolve(folder) }
 }

@@ -14,9 +14,9 @@ import { onStop, readSettingsOrExit, startOrExit } from '../start/process.ts'
 const { command, file } = readCommandLine(
   `Usage: npm run content -- COMMAND
 
-  import FILE  adds the documents and files of a dataset, and replaces those with the same IDs
-  export FILE  writes the dataset to a file
-  serve        runs the content platform alone`,
+  import FILE  imports a dataset's documents and files, replacing those with the same IDs
+  export FILE  exports the dataset to a file
+  serve        runs the content platform without the site`,
   parseArguments,
 )
 const settings = readSettingsOrExit()
@@ -47,7 +47,7 @@ function parseArguments(args: string[]) {
   const needsFile = command === 'import' || command === 'export'
   if ((needsFile || command === 'serve') && needsFile === (file !== '') && more.length === 0)
     return { command, file }
-  throw new Error('Name a command, and one file for import or export.')
+  throw new Error('Specify a command, and one file for import or export.')
 }
 
 /** Calls `work` with the platform, which other commands may be using. */
@@ -67,7 +67,7 @@ async function withPlatform(work: (platform: WritablePlatform) => Promise<void>)
 async function openPlatform(logLevel: string): Promise<SupervisedPlatform> {
   const platform = await startOrExit(superviseContent(settings, openLog(logLevel)))
   if (platform.isRunning) return platform
-  console.error('The content platform does not start. The lines above say why.')
+  console.error('The content platform didn’t start. The lines above have the reason.')
   process.exit(1)
 }
 

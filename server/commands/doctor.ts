@@ -20,7 +20,7 @@ import { readCommandLine } from '../start/command-line.ts'
 import { readSettingsOrExit } from '../start/process.ts'
 
 readCommandLine(
-  'Usage: npm run doctor\n\nLists sample copy and unset or unsafe settings. Exits with 1 while anything blocks a launch.',
+  'Usage: npm run doctor\n\nLists sample copy and unset or unsafe settings. Exits with 1 if anything blocks a launch.',
   () => parseArgs(),
 )
 const settings = readSettingsOrExit()
@@ -38,7 +38,7 @@ const findings = [
   ...copyFindings(settings, content.covered),
 ]
 
-const words: Record<Finding['level'], string> = { ok: 'fine', warning: 'look', error: 'BLOCKS' }
+const words: Record<Finding['level'], string> = { ok: 'ok', warning: 'check', error: 'BLOCKS' }
 const headings: Record<Actor, string> = {
   operator: 'For the operator',
   marketing: 'For marketing',
@@ -55,7 +55,5 @@ for (const actor of actors) {
   }
 }
 const count = (level: Finding['level']) => findings.filter((one) => one.level === level).length
-console.log(
-  `\n${count('error')} block a launch, ${count('warning')} to look at, ${count('ok')} fine.`,
-)
+console.log(`\n${count('error')} block a launch, ${count('warning')} to check, ${count('ok')} ok.`)
 process.exitCode = count('error') > 0 ? 1 : 0

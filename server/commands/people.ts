@@ -8,7 +8,7 @@ process.exitCode = await runPeopleCommand(process.argv.slice(2), () => {
   const settings = readSettingsOrExit()
   if (!usesEmbedded(settings))
     console.error(
-      'The settings name another content platform, so the Studio has its own users. These people sign in at /leads.',
+      'Another content platform is set, whose Studio has its own users. The people here can sign in only at /leads.',
     )
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 })
   return openPeople(settings)

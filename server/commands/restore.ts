@@ -10,7 +10,7 @@ const { folder, force } = readCommandLine(
   `Usage: npm run restore -- DIR [--force]
 
   DIR      the folder of a backup
-  --force  moves the existing data in DATA_DIR aside`,
+  --force  first moves the existing data in DATA_DIR to another folder`,
   parseArguments,
 )
 const settings = readSettingsOrExit()
@@ -29,6 +29,6 @@ function parseArguments(args: string[]): { folder: string; force: boolean } {
   const options = { force: { type: 'boolean', default: false } } as const
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
   const [given, ...more] = positionals
-  if (!given || more.length > 0) throw new Error('Name one folder.')
+  if (!given || more.length > 0) throw new Error('Specify one folder.')
   return { folder: given, force: values.force }
 }

@@ -5,7 +5,7 @@ import { readCommandLine } from '../start/command-line.ts'
 import { serve } from '../start/production.ts'
 
 readCommandLine(
-  'Usage: npm run serve\n\nServes the existing build. Settings come from the environment: docs/settings.md',
+  'Usage: npm run serve\n\nServes the existing build. Settings are environment variables: docs/settings.md',
   () => parseArgs(),
 )
 await serve()

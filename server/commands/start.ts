@@ -6,7 +6,7 @@ import { readCommandLine } from '../start/command-line.ts'
 import { serve } from '../start/production.ts'
 
 readCommandLine(
-  'Usage: npm start\n\nBuilds if needed, and serves the site. Settings come from the environment: docs/settings.md',
+  'Usage: npm start\n\nBuilds the site if needed, and serves it. Settings are environment variables: docs/settings.md',
   () => parseArgs(),
 )
 await buildIfNeeded()

@@ -13,7 +13,7 @@ const onlyBuilds = readCommandLine(
 
 Installs and builds the editor if needed, serves it, and prints a link that signs in.
 
-  build  doesn't serve it: the site does, at /studio`,
+  build  only installs and builds it; the site serves it at /studio`,
   (args) => {
     const { positionals } = parseArgs({ args, allowPositionals: true })
     const [command, ...more] = positionals

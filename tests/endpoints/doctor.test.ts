@@ -15,7 +15,7 @@ describe('npm run doctor', () => {
     for (const name of ['SITE_URL', 'SMTP_URL', 'CONTACT_RECIPIENT', 'LAUNCH_URL']) {
       expect(blocking.filter((line) => line.includes(`${name}:`))).toHaveLength(1)
     }
-    const open = stdout.split('\n').filter((line) => line.startsWith('look'))
+    const open = stdout.split('\n').filter((line) => line.startsWith('check'))
     for (const { kind, what } of toConfirm) {
       const lines = kind === 'question' ? open : blocking
       expect(lines.filter((line) => line.includes(what))).toHaveLength(1)

@@ -7,7 +7,7 @@ import { titleOf } from './notification.ts'
 
 /** The mail to owners in place of many notifications, with the first of the leads. */
 export function digest({ count, listed }: DigestLeads, siteUrl: string): MailContent {
-  const subject = `Many leads: ${count} in one mail`
+  const subject = `${count} new leads`
   const entries = listed.map((lead) => {
     const { email } = parseFields(lead.fields)
     const { subject: title } = titleOf(lead)
@@ -19,12 +19,12 @@ export function digest({ count, listed }: DigestLeads, siteUrl: string): MailCon
   const more = count - listed.length
   return {
     subject,
-    preview: 'They arrived faster than one mail each.',
+    preview: 'They arrived too fast for an email about each one.',
     blocks: [
       { type: 'heading', text: subject },
       {
         type: 'paragraph',
-        text: 'Leads arrived faster than one mail each, perhaps because somebody floods the forms. None is lost.',
+        text: 'These leads arrived too fast for an email about each one. Someone may be flooding the forms. No lead was lost.',
       },
       { type: 'entries', entries },
       ...(more > 0 ? [{ type: 'note', text: `And ${more} more.` } as const] : []),

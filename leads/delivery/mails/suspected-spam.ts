@@ -10,12 +10,12 @@ import type { MailContent } from './mail-content.ts'
 export function suspectedSpam(leads: readonly LeadRow[], siteUrl: string): MailContent | undefined {
   if (leads.length === 0) return undefined
   const text =
-    'They filled in a field that people don’t see. A browser extension may have done so. What is not spam is delivered when you change its status.'
+    'The senders filled in a field that people can’t see, or a browser extension did. If a lead isn’t spam, change its status to deliver it.'
   return {
-    subject: 'Suspected spam to look at',
+    subject: 'Suspected spam to review',
     preview: text,
     blocks: [
-      { type: 'heading', text: 'Suspected spam to look at' },
+      { type: 'heading', text: 'Suspected spam to review' },
       { type: 'paragraph', text },
       {
         type: 'entries',
@@ -24,7 +24,7 @@ export function suspectedSpam(leads: readonly LeadRow[], siteUrl: string): MailC
         ),
       },
       { type: 'button', label: 'Open the leads', url: `${siteUrl}/leads` },
-      { type: 'note', text: 'Without the leads page: npm run leads -- list' },
+      { type: 'note', text: 'If you don’t use the leads page, run: npm run leads -- list' },
     ],
   }
 }
