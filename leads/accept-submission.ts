@@ -1,5 +1,4 @@
 import { enqueue, type QueueParts } from './delivery/enqueue.ts'
-import { type SubmissionKind, storedKind } from './forms.ts'
 import { uniqueKey } from './identity.ts'
 import { insertLead } from './insert-lead.ts'
 import { findKnown, updateKnown } from './known-lead.ts'
@@ -7,10 +6,11 @@ import type { ParsedSubmission } from './parse.ts'
 import { type RateLimitKey, recordEvents, secondsToWait } from './rate-limits/stored-rate-limit.ts'
 import { type Repeatable, recordKey, repeatedLead } from './repeated-submission.ts'
 import type { Store, Trx } from './store/database.ts'
+import type { LeadKind } from './store/tables.ts'
 
 /** A valid submission to store. */
 export interface IncomingSubmission extends Repeatable {
-  kind: SubmissionKind
+  kind: LeadKind
   /** For limiting mails; see `prefixLengths`. */
   network: string
   /** For limiting submissions. */
@@ -40,7 +40,7 @@ export async function acceptSubmission(
 ): Promise<AcceptResult> {
   const { kind, form, client, network, parsed, now, fingerprint, queue } = submission
   // Spam must not reserve an address.
-  const unique = parsed.suspected ? null : uniqueKey(storedKind(kind), parsed.fields)
+  const unique = parsed.suspected ? null : uniqueKey(kind, parsed.fields)
   // Always in the same order, to avoid deadlocks, and with the names that the previous release locks.
   await store.lock(trx, [
     `post ${form} ${client}`,

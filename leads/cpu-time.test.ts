@@ -5,7 +5,6 @@ import { notification } from './delivery/mails/notification.ts'
 import { zonedTime } from './fields/demo-times.ts'
 import { honeypotField, MAX_JSON_BYTES } from './fields/field.ts'
 import { formats } from './fields/formats.ts'
-import type { SubmissionKind } from './forms.ts'
 import { leadsAsCsv } from './inbox/csv.ts'
 import type { Lead } from './inbox/lead.ts'
 import { htmlToText, sanitizeMessageHtml } from './message-html.ts'
@@ -14,7 +13,7 @@ import { parseSubmission } from './parse.ts'
 import { verifyDeviceToken } from './people/sign-in-attempts.ts'
 import { campaignName, campaignOf, ownPage, pathOf, referringPage } from './source.ts'
 import { searchText } from './store/search-text.ts'
-import type { LeadRow } from './store/tables.ts'
+import type { LeadKind, LeadRow } from './store/tables.ts'
 import { leadRow } from './test/leads.ts'
 import { application, message, original, pdf, recipient, request } from './test/messages.ts'
 
@@ -22,17 +21,17 @@ import { application, message, original, pdf, recipient, request } from './test/
 const MAX_POST_BYTES = 32 * 1024
 const now = Date.UTC(2026, 0, 5, 12)
 
-const posts: Record<SubmissionKind, Record<string, unknown>> = {
+const posts: Record<LeadKind, Record<string, unknown>> = {
   contact: { ...message, phone: '1' },
   application: { ...application, cv: { name: 'cv.pdf', content: pdf } },
-  'html-message': original,
+  composed: original,
   waitlist: { ...request, plan: 'pro' },
   demo: { ...message, times: ['Tuesday'], timeZone: 'UTC', notes: 'x' },
   newsletter: { email: message.email },
 }
 const alongside = [honeypotField, 'idempotencyKey', 'page', 'referrer', 'unknown']
 
-const kinds = Object.keys(posts) as SubmissionKind[]
+const kinds = Object.keys(posts) as LeadKind[]
 
 describe.each(kinds)('a submission of the form %s', (kind) => {
   const post = posts[kind]

@@ -10,12 +10,12 @@ import { type LabeledValue, labeled } from './labeled-value.ts'
 import type { LeadKind } from './store/tables.ts'
 import type { FieldValues } from './stored-fields.ts'
 
-/** The fields of each kind of submission. Validation, mails, labels, and CSV columns follow from them. */
+/** The fields of each kind of lead. Validation, mails, labels, and CSV columns follow from them. */
 export const forms = {
   contact: contactFields,
   application: applicationFields,
   /** The original API call, `{to, subject, htmlContent}`. */
-  'html-message': [
+  composed: [
     formField('subject', contact.form.fields.subject),
     formField('htmlContent', contact.form.fields.message, {
       type: 'html',
@@ -25,29 +25,12 @@ export const forms = {
   waitlist: waitlistFields,
   demo: demoFields,
   newsletter: newsletterFields,
-} satisfies Record<string, readonly FormField[]>
-
-export type SubmissionKind = keyof typeof forms
+} satisfies Record<LeadKind, readonly FormField[]>
 
 /** The name of the field with a file, if a form has one. */
-export function fileField(kind: SubmissionKind): string | undefined {
+export function fileField(kind: LeadKind): string | undefined {
   const fields: readonly FormField[] = forms[kind]
   return fields.find(({ type }) => type === 'file')?.name
-}
-
-/** The kind that a submission is stored as. */
-export function storedKind(kind: SubmissionKind): LeadKind {
-  return kind === 'html-message' ? 'composed' : kind
-}
-
-/** The form of each kind of lead. */
-export const formOf: Record<LeadKind, SubmissionKind> = {
-  contact: 'contact',
-  application: 'application',
-  composed: 'html-message',
-  waitlist: 'waitlist',
-  demo: 'demo',
-  newsletter: 'newsletter',
 }
 
 /**
@@ -55,7 +38,7 @@ export const formOf: Record<LeadKind, SubmissionKind> = {
  * has come last, under their name.
  */
 export function labeledFields(kind: LeadKind, values: FieldValues): LabeledValue[] {
-  const fields: readonly FormField[] = forms[formOf[kind]]
+  const fields: readonly FormField[] = forms[kind]
   const removed = Object.keys(values).filter((name) => !fields.some((field) => field.name === name))
   return [
     ...fields.flatMap((field) => labeled(field.label, shownValue(field, values))),

@@ -3,20 +3,20 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { leadAsText, leadsAsTable } from './cli/show.ts'
 import { honeypotField, honeypotInput } from './fields/field.ts'
-import type { SubmissionKind } from './forms.ts'
 import { csvHeading, leadsAsCsv } from './inbox/csv.ts'
+import type { LeadKind } from './store/tables.ts'
 import { testClock, testLeads } from './test/leads.ts'
 import { application, message, original, pdf, request } from './test/messages.ts'
 
-const valid: Record<SubmissionKind, Record<string, unknown>> = {
+const valid: Record<LeadKind, Record<string, unknown>> = {
   contact: { ...message, phone: '1' },
   application: { ...application, cv: { name: 'cv.pdf', content: pdf } },
-  'html-message': original,
+  composed: original,
   waitlist: { ...request, plan: 'pro' },
   demo: { ...message, times: ['Tuesday'], timeZone: 'UTC', notes: 'x' },
   newsletter: { email: message.email },
 }
-const kinds = Object.keys(valid) as SubmissionKind[]
+const kinds = Object.keys(valid) as LeadKind[]
 const others = [
   honeypotField,
   honeypotInput,
@@ -32,7 +32,7 @@ async function withoutLimits() {
   const clock = testClock()
   const leads = await testLeads({ now: clock.now })
   let count = 0
-  const submit = (kind: SubmissionKind, post: unknown) => {
+  const submit = (kind: LeadKind, post: unknown) => {
     count += 1
     return leads.submit(kind, post, {
       address: `10.${count >> 8}.${count & 255}.1`,

@@ -1,5 +1,4 @@
 import type { IncomingSubmission } from './accept-submission.ts'
-import { storedKind } from './forms.ts'
 import { newId } from './identity.ts'
 import type { Trx } from './store/database.ts'
 import { searchText } from './store/search-text.ts'
@@ -19,7 +18,7 @@ export async function insertLead(
   const fields = JSON.stringify(parsed.fields)
   const lead: LeadRow = {
     id,
-    kind: storedKind(kind),
+    kind,
     status: parsed.suspected ? 'spam' : 'new',
     received_at: now,
     seen_at: null,

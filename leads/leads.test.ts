@@ -158,7 +158,7 @@ describe('limits', () => {
       clock.pass(MINUTE_MS / 2)
     }
     expect(await post(leads, 11)).toEqual({ state: 'limited', retryAfterSeconds: 300 })
-    expect(await leads.submit('html-message', original, sender)).toMatchObject({ state: 'limited' })
+    expect(await leads.submit('composed', original, sender)).toMatchObject({ state: 'limited' })
     idOf(await post(leads, 11, '192.0.2.2'))
     idOf(await leads.submit('waitlist', request, sender))
 

@@ -1,13 +1,13 @@
 import type { ChannelOptions } from './delivery/channels.ts'
 import type { DeliveryKind } from './delivery/kinds.ts'
 import type { Outcome, Undelivered } from './delivery/outbox.ts'
-import type { SubmissionKind } from './forms.ts'
 import type { Inbox } from './inbox/inbox.ts'
 import type { LeadsLog } from './log.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
 import type { LinkOutcome } from './newsletter/subscription.ts'
 import type { Cost } from './people/password.ts'
 import type { People } from './people/people.ts'
+import type { LeadKind } from './store/tables.ts'
 
 export interface LeadsOptions extends ChannelOptions {
   /** The folder of the embedded database, `leads.db`. */
@@ -31,7 +31,7 @@ export interface LeadsOptions extends ChannelOptions {
 
 /** Must not throw. */
 export interface LeadsObserver {
-  recordSubmission(kind: SubmissionKind, outcome: SubmitResult['state']): void
+  recordSubmission(kind: LeadKind, outcome: SubmitResult['state']): void
   recordDelivery(kind: DeliveryKind, result: Outcome['state']): void
 }
 
@@ -61,14 +61,14 @@ export interface Leads {
    * Validates a submission, applies the limits, and stores it with its deliveries. The JSON endpoints and the
    * page actions call it. Never throws.
    */
-  submit(kind: SubmissionKind, input: unknown, sender: Sender): Promise<SubmitResult>
+  submit(kind: LeadKind, input: unknown, sender: Sender): Promise<SubmitResult>
   /**
    * Counts a request that was rejected before its fields were parsed.
    * @returns the seconds to wait when there are too many, otherwise 0
    */
-  countRefused(kind: SubmissionKind, sender: Sender): Promise<number>
+  countRefused(kind: LeadKind, sender: Sender): Promise<number>
   /** The seconds until this client's submissions are handled again; 0 when they are handled now. */
-  secondsToWait(kind: SubmissionKind, sender: Sender): Promise<number>
+  secondsToWait(kind: LeadKind, sender: Sender): Promise<number>
   /** Confirms the subscription of a token. Never throws. */
   confirmSubscription(token: string): Promise<LinkOutcome>
   /** Ends the subscription of a token. Never throws. */

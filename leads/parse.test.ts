@@ -3,8 +3,8 @@ import { brand } from '#copy/brand.ts'
 import { contactFields } from './fields/contact.ts'
 import { demoFields } from './fields/demo.ts'
 import { waitlistFields } from './fields/waitlist.ts'
-import type { SubmissionKind } from './forms.ts'
 import { parseSubmission } from './parse.ts'
+import type { LeadKind } from './store/tables.ts'
 import { demo, message, original, recipient, request } from './test/messages.ts'
 
 const now = Date.UTC(2026, 0, 5, 12)
@@ -15,12 +15,12 @@ const forms = [
   { kind: 'demo', fields: demoFields, valid: demo },
 ] as const
 
-function fieldsOf(kind: SubmissionKind, input: unknown) {
+function fieldsOf(kind: LeadKind, input: unknown) {
   const parsed = parseSubmission(kind, input, recipient, now)
   return parsed.ok ? parsed.submission.fields : parsed
 }
 
-function errorsOf(kind: SubmissionKind, input: unknown) {
+function errorsOf(kind: LeadKind, input: unknown) {
   const parsed = parseSubmission(kind, input, recipient, now)
   return parsed.ok ? {} : parsed.errors
 }
@@ -97,19 +97,18 @@ describe('fields', () => {
 
 describe('the original API call', () => {
   it('rejects every recipient but the configured one', () => {
-    expect(errorsOf('html-message', original)).toEqual({})
-    expect(errorsOf('html-message', { ...original, to: recipient.toUpperCase() })).toEqual({})
+    expect(errorsOf('composed', original)).toEqual({})
+    expect(errorsOf('composed', { ...original, to: recipient.toUpperCase() })).toEqual({})
     const others = ['a@example.org', '', undefined, [recipient], `${recipient}, a@example.org`]
-    for (const to of others)
-      expect(errorsOf('html-message', { ...original, to })).toHaveProperty('to')
+    for (const to of others) expect(errorsOf('composed', { ...original, to })).toHaveProperty('to')
   })
 
   it('accepts the address that the site shows', () => {
-    expect(errorsOf('html-message', { ...original, to: brand.email })).toEqual({})
+    expect(errorsOf('composed', { ...original, to: brand.email })).toEqual({})
   })
 
   it('accepts the bare address of a recipient with a name', () => {
-    expect(parseSubmission('html-message', original, `Contact <${recipient}>`, now).ok).toBe(true)
+    expect(parseSubmission('composed', original, `Contact <${recipient}>`, now).ok).toBe(true)
   })
 
   it('reduces HTML to the allowed tags', () => {
@@ -117,7 +116,7 @@ describe('the original API call', () => {
       '<h1 style="x" onclick="y()">T</h1><p>a <b>b</b> <a href="javascript:z()">c</a>' +
       '<img src="http://example.org/pixel"><script>d()</script><style>e</style>&lt;f&gt;' +
       '<svg><script>h()</script></svg></p><table><tr><td>g</td></tr></table>'
-    expect(fieldsOf('html-message', { ...original, htmlContent })).toEqual({
+    expect(fieldsOf('composed', { ...original, htmlContent })).toEqual({
       subject: 'Hello',
       htmlContent:
         '<h1>T</h1><p>a <strong>b</strong> c&lt;f&gt;</p><table><tr><td>g</td></tr></table>',
@@ -126,7 +125,7 @@ describe('the original API call', () => {
 
   it('rejects HTML without readable text', () => {
     for (const htmlContent of ['', '<script>a</script>', '<p> </p><br>', undefined]) {
-      expect(errorsOf('html-message', { ...original, htmlContent })).toHaveProperty('htmlContent')
+      expect(errorsOf('composed', { ...original, htmlContent })).toHaveProperty('htmlContent')
     }
   })
 })

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { brand } from '#copy/brand.ts'
 import { isPast } from './fields/demo-times.ts'
 import { honeypotField, honeypotInput, MAX_LINE_LENGTH } from './fields/field.ts'
-import { fileField, type SubmissionKind } from './forms.ts'
+import { fileField } from './forms.ts'
 import { postedFile, schemas } from './schemas.ts'
 import { ownPage, referringPage } from './source.ts'
+import type { LeadKind } from './store/tables.ts'
 import type { FieldValues } from './stored-fields.ts'
 
 /** A valid submission. */
@@ -41,14 +42,14 @@ const pastTimeError = 'Choose times in the future.'
  * @returns the cleaned fields, or one message for each invalid field
  */
 export function parseSubmission(
-  kind: SubmissionKind,
+  kind: LeadKind,
   input: unknown,
   recipient: string,
   now: number,
 ): Parsed {
   const given = record.catch({}).parse(input)
   const errors: Record<string, string> = {}
-  if (kind === 'html-message' && !isRecipient(given.to, recipient)) {
+  if (kind === 'composed' && !isRecipient(given.to, recipient)) {
     errors.to = 'Mail is sent only to our own address. Set "to" to that address.'
   }
   const key = keyRule.safeParse(given.idempotencyKey)
@@ -94,7 +95,7 @@ function isRecipient(to: unknown, recipient: string): boolean {
 }
 
 /** The content of the file among validated fields. */
-function fileOf(kind: SubmissionKind, given: Record<string, unknown>): Uint8Array | undefined {
+function fileOf(kind: LeadKind, given: Record<string, unknown>): Uint8Array | undefined {
   const name = fileField(kind)
   return name === undefined ? undefined : postedFile.safeParse(given[name]).data?.content
 }

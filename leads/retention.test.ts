@@ -86,7 +86,7 @@ const periods: {
   { what: 'a demo request', submit: ['demo', demo, sender], months: retention.messageMonths },
   {
     what: 'a call with HTML',
-    submit: ['html-message', original, sender],
+    submit: ['composed', original, sender],
     months: retention.messageMonths,
   },
   {

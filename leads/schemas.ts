@@ -4,8 +4,9 @@ import { type FormField, MAX_LINE_LENGTH } from './fields/field.ts'
 import { type PostedFile, pdfName, postedPdfError } from './fields/file.ts'
 import { notTextError, readField, readText } from './fields/read-field.ts'
 import { cleanLine, cleanText, isBlank } from './fields/text.ts'
-import { forms, type SubmissionKind } from './forms.ts'
+import { forms } from './forms.ts'
 import { htmlToText, sanitizeMessageHtml } from './message-html.ts'
+import type { LeadKind } from './store/tables.ts'
 
 const messages = {
   tooManyTimes: `Enter up to ${MAX_TIMES} times.`,
@@ -92,10 +93,10 @@ export const schemaOf = (fields: readonly FormField[]) =>
   z.object(Object.fromEntries(fields.map((field) => [field.name, ruleOf(field)])))
 
 /** The schema of each kind of submission. Fields that the form doesn't have are dropped. */
-export const schemas: Record<SubmissionKind, ReturnType<typeof schemaOf>> = {
+export const schemas: Record<LeadKind, ReturnType<typeof schemaOf>> = {
   contact: schemaOf(forms.contact),
   application: schemaOf(forms.application),
-  'html-message': schemaOf(forms['html-message']),
+  composed: schemaOf(forms.composed),
   waitlist: schemaOf(forms.waitlist),
   demo: schemaOf(forms.demo),
   newsletter: schemaOf(forms.newsletter),

@@ -35,16 +35,16 @@ describe('a client past its limits', () => {
   it('is limited before its submission is parsed', async () => {
     const clock = testDate()
     const leads = await testLeads({ now: clock.now })
-    for (let n = 0; n < 11; n += 1) await leads.submit('html-message', original, sender)
+    for (let n = 0; n < 11; n += 1) await leads.submit('composed', original, sender)
     const unread = new Proxy(original, {
       get(target, name) {
         if (name === 'idempotencyKey') return undefined
         throw new Error(`read ${String(name)} of ${target.subject}`)
       },
     })
-    expect(await leads.submit('html-message', unread, sender)).toMatchObject({ state: 'limited' })
+    expect(await leads.submit('composed', unread, sender)).toMatchObject({ state: 'limited' })
     clock.pass(10 * MINUTE_MS)
-    idOf(await leads.submit('html-message', original, sender))
+    idOf(await leads.submit('composed', original, sender))
   })
 
   it('is limited to 300 submissions of any kind in 2 minutes', async () => {

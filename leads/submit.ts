@@ -2,7 +2,7 @@ import { addressPrefix, ConcurrencyLimiter, clientKey, RateLimiter } from 'limit
 import { LRUCache } from 'lru-cache'
 import { acceptSubmission } from './accept-submission.ts'
 import type { QueueParts } from './delivery/enqueue.ts'
-import { fileField, type SubmissionKind, storedKind } from './forms.ts'
+import { fileField } from './forms.ts'
 import { fingerprint } from './identity.ts'
 import type { Leads, Sender, SubmitResult } from './leads.ts'
 import { type LeadsLog, reasonOf } from './log.ts'
@@ -13,6 +13,7 @@ import { type RateLimitKey, recordEvents, secondsToWait } from './rate-limits/st
 import { isKeyUsed, repeatedLead } from './repeated-submission.ts'
 import { ownPage } from './source.ts'
 import type { Store } from './store/database.ts'
+import type { LeadKind } from './store/tables.ts'
 
 export interface SubmitParts {
   store: Store
@@ -83,7 +84,7 @@ export function openSubmissions(parts: SubmitParts): Submissions {
   }
 
   const insert = async (
-    kind: SubmissionKind,
+    kind: LeadKind,
     parsed: ParsedSubmission,
     submitter: Submitter,
     sender: Sender,
@@ -92,7 +93,7 @@ export function openSubmissions(parts: SubmitParts): Submissions {
       ...submitter,
       kind,
       parsed,
-      fingerprint: fingerprint(await parts.secret(), storedKind(kind), parsed),
+      fingerprint: fingerprint(await parts.secret(), kind, parsed),
       page: parsed.page ?? ownPage(sender.page) ?? null,
       referrer: parsed.referrer ?? null,
       withoutScript: sender.withoutScript ?? false,
@@ -170,8 +171,8 @@ interface Submitter {
   ids: { client: string; customer: string }
 }
 
-function submitterOf(kind: SubmissionKind, sender: Sender): Submitter {
-  const form = kind === 'html-message' ? 'contact' : kind
+function submitterOf(kind: LeadKind, sender: Sender): Submitter {
+  const form = kind === 'composed' ? 'contact' : kind
   const client = clientKey(sender.address)
   const customer = addressPrefix(sender.address, prefixLengths.customer)
   return {
@@ -185,7 +186,7 @@ function submitterOf(kind: SubmissionKind, sender: Sender): Submitter {
 }
 
 /** The error of the file when no more files are stored. */
-function noSpace(kind: SubmissionKind): SubmitResult {
+function noSpace(kind: LeadKind): SubmitResult {
   return { state: 'invalid', errors: { [fileField(kind) ?? 'file']: noSpaceError } }
 }
 

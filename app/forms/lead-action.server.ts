@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 import { requestContext } from '#app/request-context.server.ts'
-import type { SubmissionKind, SubmitResult } from '#leads/index.ts'
+import type { LeadKind, SubmitResult } from '#leads/index.ts'
 import type { FormSubmission, PostedForm } from './form-submission.ts'
 import { againField, formValues, mergeErrors, type PreparedValues } from './form-values.ts'
 import { readForm } from './read-form.server.ts'
@@ -11,7 +11,7 @@ import { readForm } from './read-form.server.ts'
  * @param prepare as in the form with scripts; its errors are handled like the server's
  */
 export async function leadAction(
-  kind: SubmissionKind,
+  kind: LeadKind,
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
   prepare?: (typed: Readonly<Record<string, string>>) => Promise<PreparedValues>,
 ) {

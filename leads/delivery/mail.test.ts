@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { renderMail } from '#app/mail/render-mail.ts'
 import { cleanLine } from '../fields/text.ts'
-import { type SubmissionKind, storedKind } from '../forms.ts'
-import type { DeliveryRow } from '../store/tables.ts'
+import type { DeliveryRow, LeadKind } from '../store/tables.ts'
 import { leadRow, siteUrl } from '../test/leads.ts'
 import { message, recipient, request } from '../test/messages.ts'
 import { headersOf, testSmtp } from '../test/smtp-server.ts'
@@ -11,7 +10,7 @@ import { domainOf, openMail } from './mail.ts'
 import type { ClaimedDelivery } from './outbox.ts'
 
 function deliveryOf(
-  kind: SubmissionKind,
+  kind: LeadKind,
   fields: object,
   mail: DeliveryRow['kind'] = 'notification',
 ): ClaimedDelivery {
@@ -32,7 +31,7 @@ function deliveryOf(
     sent_at: null,
     post_id: null,
     lead: leadRow({
-      kind: storedKind(kind),
+      kind,
       fields: JSON.stringify(fields),
       page: '/contact',
       subscription: kind === 'newsletter' ? 'unconfirmed' : null,
@@ -55,7 +54,7 @@ async function testMailer({ hasLeadsPage = true } = {}) {
     renderMail,
   })
   if (!channel) throw new Error('mail is off')
-  const send = async (kind: SubmissionKind, fields: object, mail?: DeliveryRow['kind']) => {
+  const send = async (kind: LeadKind, fields: object, mail?: DeliveryRow['kind']) => {
     const stop = new AbortController().signal
     const outcome = await channel.deliver(deliveryOf(kind, fields, mail), stop)
     const last = smtp.received.at(-1)
@@ -127,7 +126,7 @@ describe('the other kinds', () => {
   it('have the subject of an HTML message and no Reply-To', async () => {
     const { send } = await testMailer()
     const htmlContent = '<h2>Hello</h2><p>one &lt;two&gt;</p><ul><li>three</li></ul>'
-    const { mail } = await send('html-message', { subject: 'Hi', htmlContent })
+    const { mail } = await send('composed', { subject: 'Hi', htmlContent })
     expect(mail.subject).toBe('Hi')
     expect(mail.html).toContain(htmlContent)
     expect(mail.text).toContain('Hello\none <two>\nthree')

@@ -70,7 +70,7 @@ describe('a mail that the server accepts', () => {
     const smtp = await testSmtp()
     const { leads, worker, openWorker, delivery } = await testOutbox(smtp.url)
     for (let n = 0; n < 8; n += 1) {
-      await leads.submit('html-message', { ...original, subject: `No. ${n}` }, sender)
+      await leads.submit('composed', { ...original, subject: `No. ${n}` }, sender)
     }
     await Promise.all([deliverDue(worker), deliverDue(await openWorker())])
     expect(new Set(smtp.attempts).size).toBe(8)
@@ -96,7 +96,7 @@ it('a channel that throws is retried', async () => {
     now: clock.now,
     log,
   })
-  await leads.submit('html-message', original, sender)
+  await leads.submit('composed', original, sender)
   await deliverDue(worker)
   const [lead] = await leads.inbox.list()
   expect(lead?.deliveries[0]).toMatchObject({
@@ -109,7 +109,7 @@ describe('a mail that the server does not accept', () => {
   it('is retried after each delay of the schedule, with the same Message-ID', async () => {
     const smtp = await testSmtp()
     const { clock, leads, worker, delivery } = await testOutbox(smtp.url)
-    await leads.submit('html-message', original, sender)
+    await leads.submit('composed', original, sender)
     smtp.behave(451)
     await deliverDue(worker)
     for (const attempts of [1, 2, 3]) {
@@ -129,7 +129,7 @@ describe('a mail that the server does not accept', () => {
   it('is failed after a permanent rejection, until an owner retries it', async () => {
     const smtp = await testSmtp()
     const { clock, leads, worker, delivery } = await testOutbox(smtp.url)
-    await leads.submit('html-message', original, sender)
+    await leads.submit('composed', original, sender)
     smtp.behave(554)
     await deliverDue(worker)
     expect(await delivery()).toMatchObject({
@@ -150,7 +150,7 @@ describe('a mail that the server does not accept', () => {
   it('is pending after a broken or refused connection', async () => {
     const smtp = await testSmtp()
     const { clock, leads, worker, delivery } = await testOutbox(smtp.url)
-    await leads.submit('html-message', original, sender)
+    await leads.submit('composed', original, sender)
     smtp.behave('close')
     await deliverDue(worker)
     expect(await delivery()).toMatchObject({ state: 'pending', attempts: 1 })
@@ -166,7 +166,7 @@ describe('a mail that the server does not accept', () => {
   it('is pending after a rejected login', async () => {
     const smtp = await testSmtp({ password: 'right' })
     const { leads, worker, delivery } = await testOutbox(smtp.url)
-    await leads.submit('html-message', original, sender)
+    await leads.submit('composed', original, sender)
     await deliverDue(worker)
     expect(await delivery()).toMatchObject({
       state: 'pending',
@@ -179,7 +179,7 @@ describe('a process that dies while it sends', () => {
   it('loses its claim when the lease ends, and its late outcome is ignored', async () => {
     const smtp = await testSmtp()
     const { clock, leads, worker, store, delivery } = await testOutbox(smtp.url)
-    await leads.submit('html-message', original, sender)
+    await leads.submit('composed', original, sender)
     const [lost] = await claimDue(store, deliveryKindNames, clock.now(), 1)
     if (!lost) throw new Error('nothing claimed')
     expect(await delivery()).toMatchObject({ state: 'claimed' })
@@ -201,14 +201,14 @@ describe('delivery in a running site', () => {
     const smtp = await testSmtp()
     const dataDir = await temporaryFolder()
     const before = await testLeads({ dataDir })
-    await before.submit('html-message', { ...original, subject: 'First' }, sender)
+    await before.submit('composed', { ...original, subject: 'First' }, sender)
     before.startBackgroundJobs()
     await before.close()
 
     const leads = await testLeads({ dataDir, smtpUrl: smtp.url, renderMail })
     leads.startBackgroundJobs()
     await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 60_000)
-    await leads.submit('html-message', { ...original, subject: 'Second' }, sender)
+    await leads.submit('composed', { ...original, subject: 'Second' }, sender)
     await vi.waitFor(() => expect(smtp.received).toHaveLength(2), 60_000)
   })
 
@@ -217,11 +217,11 @@ describe('delivery in a running site', () => {
     const leads = await testLeads({ smtpUrl: smtp.url, renderMail, stopGraceMs: 0 })
     leads.startBackgroundJobs()
     smtp.behave('hang')
-    await leads.submit('html-message', { ...original, subject: 'Hangs' }, sender)
+    await leads.submit('composed', { ...original, subject: 'Hangs' }, sender)
     await vi.waitFor(() => expect(smtp.attempts).toHaveLength(1), 60_000)
     smtp.behave('accept')
     for (let n = 0; n < 9; n += 1) {
-      await leads.submit('html-message', { ...original, subject: `No. ${n}` }, sender)
+      await leads.submit('composed', { ...original, subject: `No. ${n}` }, sender)
     }
     await vi.waitFor(async () => {
       expect(smtp.received).toHaveLength(9)
@@ -235,7 +235,7 @@ describe('delivery in a running site', () => {
     const leads = await testLeads({ dataDir, smtpUrl: smtp.url, renderMail, stopGraceMs: 0 })
     leads.startBackgroundJobs()
     smtp.behave('hang')
-    await leads.submit('html-message', original, sender)
+    await leads.submit('composed', original, sender)
     await vi.waitFor(() => expect(smtp.attempts).toHaveLength(1), 60_000)
     await leads.close()
     const next = await testLeads({ dataDir })

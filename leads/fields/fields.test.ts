@@ -7,8 +7,9 @@ import { scheduleDemo } from '#copy/forms/schedule-demo.ts'
 import { waitlist } from '#copy/forms/waitlist.ts'
 import { plainText } from '../delivery/mails/mail-content.ts'
 import { notification } from '../delivery/mails/notification.ts'
-import { forms, type SubmissionKind, storedKind } from '../forms.ts'
+import { forms } from '../forms.ts'
 import { fieldColumns, leadColumns } from '../inbox/columns.ts'
+import type { LeadKind } from '../store/tables.ts'
 import { leadRow } from '../test/leads.ts'
 import { honeypotField, honeypotInput } from './field.ts'
 
@@ -23,14 +24,14 @@ const reservedNames = new Set<string>([
   ...leadColumns.after,
 ])
 
-describe.each(Object.keys(forms) as SubmissionKind[])('each field of the form %s', (kind) => {
+describe.each(Object.keys(forms) as LeadKind[])('each field of the form %s', (kind) => {
   const names = forms[kind].map(({ name }) => name)
 
   it.each(names)('is in the notification mail and in the CSV: %s', (name) => {
     const sample = (field: string) =>
       field === 'times' ? [`value of ${field}`] : `value of ${field}`
     const fields = Object.fromEntries(names.map((field) => [field, sample(field)]))
-    const mail = notification(leadRow({ kind: storedKind(kind), fields: JSON.stringify(fields) }))
+    const mail = notification(leadRow({ kind, fields: JSON.stringify(fields) }))
     const isInMail = kind !== 'application' || ['name', 'position'].includes(name)
     if (isInMail) expect(`${mail.subject}\n${plainText(mail)}`).toContain(`value of ${name}`)
     expect(fieldColumns).toContain(name)
@@ -43,7 +44,7 @@ describe.each(Object.keys(forms) as SubmissionKind[])('each field of the form %s
 })
 
 /** The copy that the Privacy Policy uses to list what a form collects. */
-const privacyFields: [Exclude<SubmissionKind, 'html-message'>, Record<string, FieldCopy>][] = [
+const privacyFields: [Exclude<LeadKind, 'composed'>, Record<string, FieldCopy>][] = [
   ['contact', contact.form.fields],
   ['application', application.form.fields],
   ['waitlist', waitlist.form.fields],

@@ -2,8 +2,9 @@ import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { validateFields } from '#app/forms/form-values.ts'
-import { forms, type SubmissionKind } from '../forms.ts'
+import { forms } from '../forms.ts'
 import { parseSubmission } from '../parse.ts'
+import type { LeadKind } from '../store/tables.ts'
 import { demo, message, recipient, request } from '../test/messages.ts'
 import { readField } from './read-field.ts'
 
@@ -50,7 +51,7 @@ describe.each(textFields)('"$field.name" of the form $kind', ({ kind, field, val
   const page = (typed: string) => validateFields([field], { [field.name]: typed })
   const server = (typed: string) => {
     const submitted: Record<string, unknown> = { ...values, [field.name]: typed }
-    return parseSubmission(kind satisfies SubmissionKind, submitted, recipient, 0)
+    return parseSubmission(kind satisfies LeadKind, submitted, recipient, 0)
   }
 
   function expectAlike(typed: string) {

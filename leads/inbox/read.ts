@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { fileField, formOf } from '../forms.ts'
+import { fileField } from '../forms.ts'
 import { inBatches } from '../store/batches.ts'
 import type { Db, Store } from '../store/database.ts'
 import type { DeliveryRow, LeadChange, LeadRow } from '../store/tables.ts'
@@ -123,7 +123,7 @@ export async function readFile(db: Db, id: string): Promise<LeadFile | undefined
     .where('lead_id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const field = fileField(formOf[row.kind])
+  const field = fileField(row.kind)
   const name = field && parseFields(row.fields)[field]
   return { name: String(name ?? 'file.pdf'), content: row.content }
 }

@@ -84,7 +84,7 @@ it.each(roles)('assigns %s only the kinds of leads that the role includes', asyn
   await leads.submit('demo', demo, sender)
   await leads.submit('waitlist', request, sender)
   await leads.submit('newsletter', request, sender)
-  await leads.submit('html-message', original, sender)
+  await leads.submit('composed', original, sender)
   expect((await leads.inbox.list()).map(({ kind }) => kind).sort()).toEqual(leadKinds.toSorted())
   for (const { id, kind } of await leads.inbox.list()) {
     const isSeen = seen.includes(kind)
@@ -152,8 +152,8 @@ describe('the page of a person', () => {
   it('has only the lead when it has no address', async () => {
     const { leads } = await filled()
     const ids = [
-      idOf(await leads.submit('html-message', original, sender)),
-      idOf(await leads.submit('html-message', { ...original, subject: 'Again' }, sender)),
+      idOf(await leads.submit('composed', original, sender)),
+      idOf(await leads.submit('composed', { ...original, subject: 'Again' }, sender)),
     ]
     const person = await leads.inbox.visitor(ids[0] ?? '')
     expect(person).toMatchObject({ email: undefined, leads: [{ id: ids[0] }] })

@@ -35,7 +35,7 @@ describe('the overview', () => {
     clock.pass(WEEK_MS)
     const second = await submit('contact', { ...message, subject: 'Again' })
     await submit('application', application)
-    await submit('html-message', original)
+    await submit('composed', original)
     expect(await leads.inbox.overview(3)).toMatchObject({
       since: new Date(Date.UTC(2025, 11, 29)),
       total: 4,

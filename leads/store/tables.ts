@@ -1,7 +1,7 @@
 import type { DeliveryKind } from '../delivery/kinds.ts'
 import type { Role } from '../people/roles.ts'
 
-/** The kinds of leads, as they are stored. `composed` is an `html-message`. */
+/** The kinds of leads. `composed` is HTML from another program (`{to, subject, htmlContent}`). */
 export const leadKinds = [
   'contact',
   'application',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openLeads, type SubmissionKind } from '#leads/index.ts'
+import { type LeadKind, openLeads } from '#leads/index.ts'
 import { demo, message, original, recipient, request } from '#leads/test/messages.ts'
 import { withoutLimits } from '../../tests/fixtures/without-rate-limits.ts'
 import { type Env, enforcePolicy } from '../http/index.ts'
@@ -38,7 +38,7 @@ async function testSite(options: { databaseUrl?: string } = {}) {
   })
   const noJob = async () => ({ state: 'missing' }) as const
   const app = new Hono<Env>()
-  const countRefused = (form: SubmissionKind) => leads.countRefused(form, { address: '192.0.2.1' })
+  const countRefused = (form: LeadKind) => leads.countRefused(form, { address: '192.0.2.1' })
   app.use(enforcePolicy({ ...withoutLimits, siteUrl, countRefused }))
   app.route('/api', formEndpoints(leads, { siteUrl, job: noJob }))
   const send = (

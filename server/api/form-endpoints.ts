@@ -3,10 +3,10 @@ import { noStoreHeader } from '#cache/index.ts'
 import type { Content } from '#content/index.ts'
 import { application } from '#copy/forms/application.ts'
 import {
+  type LeadKind,
   type Leads,
   readMultipart,
   type Sender,
-  type SubmissionKind,
   type SubmitResult,
 } from '#leads/index.ts'
 import { type Env, isMultipart, type ProblemParts, problem, tooMany } from '../http/index.ts'
@@ -21,16 +21,16 @@ export interface FormEndpointOptions {
 
 interface Endpoint {
   path: string
-  kind: SubmissionKind
+  kind: LeadKind
   /** The kind of a body, if an endpoint accepts more than one shape. */
-  kindOf?: (body: Record<string, unknown>) => SubmissionKind
+  kindOf?: (body: Record<string, unknown>) => LeadKind
 }
 
 const endpoints: readonly Endpoint[] = [
   {
     path: '/email-send',
     kind: 'contact',
-    kindOf: (body) => ('htmlContent' in body || 'to' in body ? 'html-message' : 'contact'),
+    kindOf: (body) => ('htmlContent' in body || 'to' in body ? 'composed' : 'contact'),
   },
   { path: '/waitlistapi', kind: 'waitlist' },
   { path: '/schedule-demo', kind: 'demo' },
@@ -46,7 +46,7 @@ export function formEndpoints(leads: Leads, options: FormEndpointOptions): Hono<
   })
 
   /** Rejects and counts a request before its fields are parsed. */
-  const refuser = (kind: SubmissionKind) => async (c: Context<Env>, parts: ProblemParts) => {
+  const refuser = (kind: LeadKind) => async (c: Context<Env>, parts: ProblemParts) => {
     const wait = await leads.countRefused(kind, senderOf(c))
     return wait > 0 ? tooMany(wait) : problem(parts)
   }

@@ -1,5 +1,5 @@
 import { TrieRouter } from 'hono/router/trie-router'
-import type { SubmissionKind } from '#leads/index.ts'
+import type { LeadKind } from '#leads/index.ts'
 import { pathOfAlternate } from '#urls/index.ts'
 
 /** The bounds of a form with a file. Bodies without a length are a 411. */
@@ -11,7 +11,7 @@ export interface UploadPolicy {
   /** Time to read the body, which may come over a slow line. */
   readTimeoutMs: number
   /** The form whose rate limit counts it. */
-  form: SubmissionKind
+  form: LeadKind
 }
 
 /** Rules for requests to a path. They are checked before the body is read. */
@@ -32,7 +32,7 @@ export interface RequestPolicy {
   /** Also takes a form with a file (`multipart/form-data`), with its own bounds. */
   upload?: UploadPolicy
   /** Bodies that are too large count toward the rate limit of this form. */
-  form?: SubmissionKind
+  form?: LeadKind
 }
 
 /** Whether a request only reads, and so may be served from a cache: GET or HEAD. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { ConcurrencyLimiter } from 'limits'
-import type { SubmissionKind } from '#leads/index.ts'
+import type { LeadKind } from '#leads/index.ts'
 import type { Env } from './env.ts'
 import { tooManyText } from './problem.ts'
 import { refuse, refuseBody } from './refuse.ts'
@@ -10,9 +10,9 @@ import type { RequestPolicy, UploadPolicy } from './request-policy.ts'
 
 export interface UploadOptions {
   /** Counts a rejected submission. Returns the seconds to wait, or 0 within the rate limit. */
-  countRefused(form: SubmissionKind, c: Context<Env>): Promise<number>
+  countRefused(form: LeadKind, c: Context<Env>): Promise<number>
   /** The seconds until a client's submissions are handled again; 0 when they are handled now. */
-  secondsToWait(form: SubmissionKind, c: Context<Env>): Promise<number>
+  secondsToWait(form: LeadKind, c: Context<Env>): Promise<number>
   /** Whether the disk has room for another file. */
   hasSpace(): Promise<boolean>
 }

@@ -14,7 +14,7 @@ const submissions = [
   ],
   ['contact', { subject: 'An address', email: `"'<x>"@example.org` }],
   ['contact', { subject: 'Markup in an address', email: "a'&{}|~?body=x@example.org" }],
-  ['html-message', { ...original, subject: payload, htmlContent: `<p>${payload}</p>` }],
+  ['composed', { ...original, subject: payload, htmlContent: `<p>${payload}</p>` }],
   ['waitlist', { linkedin: 'https://www.linkedin.com/in/ada<img/src=x/onerror=alert(1)' }],
   ['waitlist', { email: 'bob@example.org', linkedin: 'javascript:alert(1)//linkedin.com' }],
   ['demo', { name: payload, company: payload, times: [payload], timeZone: 'UTC', notes: payload }],
@@ -26,7 +26,7 @@ describe('what a visitor sends', () => {
   it('is text on every page, never markup, a script, or the end of an attribute', async () => {
     const { leads, get, post, signIn, token } = await testPage()
     for (const [i, [kind, fields]] of submissions.entries()) {
-      const basic = kind === 'html-message' ? {} : { ...message, ...request, message: payload }
+      const basic = kind === 'composed' ? {} : { ...message, ...request, message: payload }
       await leads.submit(kind, { ...basic, ...origin, ...fields }, { address: `192.0.2.${i}` })
     }
     await leads.people.add({ name: 'Alice', role: 'administrator', password })

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Read } from '#content/index.ts'
-import type { RenderMail, SubmissionKind } from '#leads/index.ts'
+import type { LeadKind, RenderMail } from '#leads/index.ts'
 import { idOf, sender, testClock, testLeads } from '#leads/test/leads.ts'
 import { message } from '#leads/test/messages.ts'
 import { withoutLimits } from '../../../tests/fixtures/without-rate-limits.ts'
@@ -94,7 +94,7 @@ export async function testPage(
 }
 
 /** The same, signed in and with one lead, by default a message. */
-export async function testPageWithLead(fields: object = message, kind: SubmissionKind = 'contact') {
+export async function testPageWithLead(fields: object = message, kind: LeadKind = 'contact') {
   const site = await testPage()
   const id = idOf(await site.leads.submit(kind, fields, sender))
   await site.signIn()
