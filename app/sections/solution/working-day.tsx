@@ -1,9 +1,14 @@
+import { staticContent } from '#app/components/static-content.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
-import { Evidence } from '#app/sections/evidence.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { pageLabels } from '#copy/pages/labels.ts'
 import { productCatalogue } from '#copy/products/catalogue.ts'
 import type { Situation, Solution } from '#copy/solutions/types.ts'
+
+/** What a product says about a finding, as a small drawing. */
+const Evidence = staticContent(
+  async () => (await import('#app/scenes/evidence/drawings.tsx')).EvidenceDrawing,
+)
 
 /** Moments of a workday on the page's line, each without the product and with what it shows. */
 export function WorkingDay({ situations }: { situations: Solution['situations'] }) {
