@@ -43,7 +43,7 @@ export const code = defineType({
       name: 'language',
       title: 'Language',
       type: 'string',
-      description: 'The language to highlight.',
+      description: 'The language for syntax highlighting.',
       options: { list: languages },
       initialValue: 'text',
     }),
@@ -59,7 +59,7 @@ export const code = defineType({
       title: 'Code',
       type: 'text',
       rows: 14,
-      validation: (rule) => rule.required().error('Type the code, or remove the block.'),
+      validation: (rule) => rule.required().error('Enter the code, or remove the block.'),
     }),
   ],
   preview: {

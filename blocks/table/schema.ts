@@ -13,9 +13,9 @@ function checkRows(rows: readonly Row[] | undefined) {
   const [first, ...others] = rows ?? []
   const width = first?.cells?.length ?? 0
   if (width * (others.length + 1) > MAX_CELLS)
-    return `Split this table: the site shows none of more than ${MAX_CELLS} cells.`
+    return `Split this table: the site can’t show tables with more than ${MAX_CELLS} cells.`
   const uneven = others.findIndex((row) => (row.cells?.length ?? 0) !== width)
-  return uneven < 0 || `Give row ${uneven + 2} ${width} cells, as the first row has.`
+  return uneven < 0 || `Row ${uneven + 2} must have ${width} cells, like the first row.`
 }
 
 function emptyRow() {
@@ -33,7 +33,7 @@ export const row = defineType({
       title: 'Cells',
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
-      validation: (rule) => rule.required().min(1).error('Give the row at least one cell.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one cell to the row.'),
     }),
   ],
   preview: {
@@ -56,7 +56,7 @@ export const table = defineType({
       description: 'The first row is the header.',
       of: [defineArrayMember({ type: 'row' })],
       validation: (rule) => [
-        rule.required().min(2).error('Give the table a header and at least one row.'),
+        rule.required().min(2).error('Add a header and at least one row.'),
         rule.custom((rows) => checkRows(rows as Row[] | undefined)),
       ],
     }),

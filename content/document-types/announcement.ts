@@ -37,7 +37,7 @@ const schema = defineType({
       title: 'Link',
       type: 'string',
       description:
-        'A web address or a path on this site. If you leave it empty, the badge leads to the launch site in the settings (LAUNCH_URL).',
+        'A web address or a path on this site. If you leave it empty, the badge links to the launch site in the settings (LAUNCH_URL).',
       validation: (rule) => [rule.custom(checkHref), rule.custom(checkIsPage).warning()],
     }),
     defineField({

@@ -41,7 +41,7 @@ const schema = defineType({
       rows: 4,
       description: 'Two or three sentences, shown at the end of each post by the author.',
       validation: (rule) => [
-        rule.required().error('Say who they are.'),
+        rule.required().error('Enter a biography.'),
         rule.max(400).warning('Shorten it to 400 characters.'),
       ],
     }),

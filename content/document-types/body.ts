@@ -76,7 +76,7 @@ function checkParts(block: unknown) {
   const lines = children.flatMap((child) => child?.text?.match(/\n/g) ?? []).length + 1
   return (
     (Math.max(children.length, markDefs.length) <= MAX_CHILDREN && lines <= MAX_LINES) ||
-    `Split this text: with more than ${MAX_CHILDREN} changes of format or ${MAX_LINES} lines, the site shows it without links, pictures, and format.`
+    `Split this block: with more than ${MAX_CHILDREN} changes of formatting or ${MAX_LINES} lines, the site shows it without links, pictures, and formatting.`
   )
 }
 
@@ -84,6 +84,6 @@ function checkParts(block: unknown) {
 export function checkBodyLength(blocks: unknown[] | undefined = []) {
   return (
     (blocks.length <= MAX_BLOCKS && JSON.stringify(blocks).length <= MAX_CHARACTERS) ||
-    `Shorten this: the site shows ${MAX_BLOCKS} blocks and ${MAX_CHARACTERS} characters (with their format) at most.`
+    `Shorten the text: the site shows at most ${MAX_BLOCKS} blocks and ${MAX_CHARACTERS} characters, including formatting.`
   )
 }

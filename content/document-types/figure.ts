@@ -34,7 +34,7 @@ const schema = defineType({
       title: 'Value',
       type: 'string',
       description:
-        'As shown on the page, like "500K+". The security page takes whole numbers only.',
+        'As shown on the page, like "500K+". The security page accepts only whole numbers.',
       validation: (rule) => [
         rule.required().error('Enter the number.'),
         rule.max(8).error('Shorten it to 8 characters at most.'),
@@ -46,7 +46,7 @@ const schema = defineType({
       title: 'What it counts',
       type: 'string',
       validation: (rule) => [
-        rule.required().error('Say what the number counts.'),
+        rule.required().error('Enter what the number counts.'),
         rule.max(40).warning('Shorten it to 40 characters at most.'),
         rule.custom(checkLabel),
       ],

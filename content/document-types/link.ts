@@ -25,7 +25,7 @@ export const link = defineType({
       type: 'string',
       description: linkAdvice,
       validation: (rule) => [
-        rule.required().error(`Say where the link leads. ${linkAdvice}`),
+        rule.required().error(`Enter the target of the link. ${linkAdvice}`),
         rule.custom((href) => href === undefined || isAllowedHref(href) || linkAdvice),
         rule.custom(checkIsPage).warning(),
       ],

@@ -45,7 +45,7 @@ const schema = defineType({
       name: 'link',
       title: 'Link',
       type: 'object',
-      description: 'Where the site says more. Optional.',
+      description: 'A page with more information. Optional.',
       options: { columns: 2 },
       fields: [
         defineField({ name: 'label', title: 'Label', type: 'string' }),

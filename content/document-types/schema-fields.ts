@@ -28,7 +28,7 @@ export function confirmedField(claim: string) {
 /** Validation of a date: an import may have written one that the site can't read. Previews have null for none. */
 export function checkDate(date: string | null | undefined): true | string {
   const isReadable = date === undefined || date === null || instantOf(date) !== undefined
-  return isReadable || 'Set the date again: the site can’t read it, so it leaves this out.'
+  return isReadable || 'Enter the date again. The site can’t read this one.'
 }
 
 /** The title of a page in search engines, which cut longer ones. */

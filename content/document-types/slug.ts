@@ -70,14 +70,14 @@ function exampleOf(slug: string): string {
 export function checkMissingSlug(slug: string | undefined, title: unknown): true | string {
   const isMissing = slug === undefined && typeof title === 'string' && title.trim() !== ''
   if (!isMissing || slugOf(title)) return true
-  return 'No slug can be made of this title. Write one, or the address will be an ID.'
+  return 'A slug can’t be generated from this title. Enter one, or the address will contain the ID.'
 }
 
 /** What to check in a slug, or true. Japanese titles have characters whose Chinese reading is the slug's. */
 export function checkSpelling(slug: string | undefined, title: unknown): true | string {
   const isSpelled = typeof title === 'string' && /\p{Script=Han}/u.test(title)
   if (!isSpelled || slug !== slugOf(title)) return true
-  return 'The characters are spelled as in Mandarin. If the title is in another language, such as Japanese, write the slug.'
+  return 'The title is transliterated as Mandarin. If it’s in another language, such as Japanese, enter the slug yourself.'
 }
 
 const takenQuery = `count(*[_type == $type && !(_id in [$id, "drafts." + $id]) && (_id == $slug || slug.current == $slug)])`
@@ -101,7 +101,7 @@ export function slugFields(folder: string, options: { group?: string } = {}) {
       title: 'Slug',
       type: 'slug',
       ...options,
-      description: `The address of the page, ${folder}/your-slug. Follows the title until it is published. After a change, the former address leads to the new one.`,
+      description: `The end of the page’s address, ${folder}/your-slug. It’s derived from the title until you publish. If you change it later, the old address redirects to the new one.`,
       options: { source: 'title', maxLength: maxSlugLength, slugify: slugOf, isUnique: isSlugFree },
       validation: (rule) => [
         rule.custom((slug) => checkSlug(slug?.current)),
@@ -121,7 +121,7 @@ export function slugFields(folder: string, options: { group?: string } = {}) {
       of: [{ type: 'string' }],
       ...options,
       readOnly: true,
-      description: 'Slugs that this page had before. Their addresses lead to the current one.',
+      description: 'Earlier slugs of this page. Their addresses redirect to the current one.',
       hidden: ({ value }) => !Array.isArray(value) || value.length === 0,
     }),
   ]

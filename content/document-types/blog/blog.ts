@@ -39,7 +39,7 @@ const schema = defineType({
       group: 'text',
       description: 'What the reader learns. Shown on the card, above the text, and in the feed.',
       validation: (rule) => [
-        rule.required().error('Say in a sentence or two what the reader learns.'),
+        rule.required().error('Describe in a sentence or two what the reader learns.'),
         rule.min(70).max(160).warning('Write 70 to 160 characters, so that the cards line up.'),
       ],
     }),
@@ -48,17 +48,19 @@ const schema = defineType({
       title: 'Cover',
       type: 'image',
       group: 'text',
-      description: 'At least 1920 px wide. Put the hotspot on what every crop must keep.',
+      description: 'At least 1920 px wide. Put the hotspot on the part that every crop must show.',
       options: { hotspot: true, accept: pictureTypes },
       fields: pictureFields,
       validation: (rule) => [
         rule.custom((image) => image?.asset !== undefined || 'Choose a cover picture.'),
         rule.custom(checkFormat),
         rule.custom((image) =>
-          checkWidth(image, 1200, 'It would be blurred where posts are shared.'),
+          checkWidth(image, 1200, 'Smaller pictures are blurred where posts are shared.'),
         ),
         rule
-          .custom((image) => checkWidth(image, 1920, 'It looks blurred on large screens.'))
+          .custom((image) =>
+            checkWidth(image, 1920, 'Smaller pictures are blurred on large screens.'),
+          )
           .warning(),
       ],
     }),
@@ -78,7 +80,7 @@ const schema = defineType({
       type: 'string',
       group: 'listing',
       validation: (rule) => [
-        rule.required().error('Name the author or the team.'),
+        rule.required().error('Enter the author or the team.'),
         rule.max(80).error('Shorten the name to 80 characters at most.'),
       ],
     }),
@@ -89,7 +91,7 @@ const schema = defineType({
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'author' }] })],
       group: 'listing',
       description:
-        'Adds portrait and biography at the end of the post, once the profile is published. The name above is still the byline.',
+        'Adds the portrait and biography to the end of the post, once the profile is published. The byline comes from the field above.',
       validation: (rule) => rule.unique().error('Remove the duplicate author.'),
     }),
     defineField({
@@ -101,7 +103,7 @@ const schema = defineType({
         'In your own time zone. A published post with a future date stays hidden until then.',
       initialValue: () => new Date().toISOString(),
       validation: (rule) => [
-        rule.required().error('Set the date that the post shows.'),
+        rule.required().error('Enter the date of the post.'),
         rule.custom(checkDate),
       ],
     }),
@@ -111,7 +113,7 @@ const schema = defineType({
       type: 'datetime',
       group: 'listing',
       description:
-        'When the text last changed in substance. Shown on the post, in the sitemap, and in the feed. Leave it empty for a corrected typo.',
+        'The time of the last substantial change to the text. Shown on the post, in the sitemap, and in the feed. Leave it empty if you only corrected a typo.',
       validation: (rule) => rule.custom(checkRevision),
     }),
     defineField({
@@ -128,7 +130,7 @@ const schema = defineType({
       type: 'boolean',
       group: 'listing',
       description:
-        'The newest featured post is the large card of the list. Without one, the newest post is.',
+        'The newest featured post is the large card in the list. If there is none, it’s the newest post.',
       initialValue: false,
       validation: (rule) => rule.custom(checkFeatured).warning(),
     }),
@@ -137,7 +139,7 @@ const schema = defineType({
       title: 'Reading time',
       type: 'string',
       group: 'listing',
-      description: 'Like "8 min read". If you leave it empty, the site counts the words.',
+      description: 'Like "8 min read". If you leave it empty, the site calculates it.',
       validation: (rule) => rule.max(30).error('Use 30 characters at most.'),
     }),
     defineField({ name: 'seo', title: 'Search and sharing', type: 'seo', group: 'search' }),

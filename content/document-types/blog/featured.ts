@@ -14,5 +14,5 @@ export async function checkFeatured(
   const id = publishedId(document._id)
   const title = await draftsClient(context).fetch<string | null>(others, { id })
   if (title === null) return true
-  return `"${title}" is featured too. Only the newest one becomes the large card, so turn the other one off.`
+  return `"${title}" is also featured. Only the newest featured post is the large card, so turn off the other one.`
 }

@@ -6,7 +6,7 @@ interface PictureFields {
 }
 
 const altAdvice =
-  'Describe the picture for people who can’t see it, or mark it as decorative if the text already says everything it shows.'
+  'Describe the picture for people who can’t see it, or mark it as decorative if the text already describes it.'
 
 /**
  * Validates an alternative text: required unless the image is decorative.
@@ -64,8 +64,7 @@ export const pictureFields = [
     name: 'decorative',
     title: 'Decorative',
     type: 'boolean',
-    description:
-      'Turn this on if the text or the caption already says everything the picture shows.',
+    description: 'Turn this on if the text or the caption already describes the picture.',
     initialValue: false,
   }),
 ]

@@ -15,7 +15,7 @@ export const seo = defineType({
       title: 'Sharing picture',
       type: 'image',
       description:
-        'Shown where the post is shared, at 1200 by 630 px. If you leave it empty, one is drawn from the title and the cover.',
+        'Shown where the post is shared, at 1200 by 630 px. If you leave it empty, the site draws one from the title and the cover.',
       options: { hotspot: true, accept: pictureTypes },
       fields: [
         defineField({
@@ -35,7 +35,7 @@ export const seo = defineType({
       validation: (rule) => [
         rule.custom(checkFormat),
         rule.custom((image) =>
-          checkWidth(image, 1200, 'It would be blurred where posts are shared.'),
+          checkWidth(image, 1200, 'Smaller pictures are blurred where posts are shared.'),
         ),
       ],
     }),

@@ -17,7 +17,7 @@ const schema = defineType({
       title: 'Title',
       type: 'string',
       validation: (rule) => [
-        rule.required().error('Name the position.'),
+        rule.required().error('Enter the title of the position.'),
         rule.max(100).error('Shorten the title to 100 characters at most.'),
       ],
     }),
@@ -27,7 +27,7 @@ const schema = defineType({
       title: 'Location',
       type: 'string',
       description: 'Like "San Jose, California" or "Remote (United States time zones)".',
-      validation: (rule) => rule.required().error('Say where the work is done.'),
+      validation: (rule) => rule.required().error('Enter the location.'),
     }),
     defineField({
       name: 'type',
@@ -45,7 +45,7 @@ const schema = defineType({
         'The first day on the site (UTC). It can be in the future. The list shows the newest positions first.',
       initialValue: () => new Date().toISOString().slice(0, 10),
       validation: (rule) => [
-        rule.required().error('Set the day on which the position was posted.'),
+        rule.required().error('Enter the first day on the site.'),
         rule.custom(checkDate),
       ],
     }),
@@ -54,7 +54,7 @@ const schema = defineType({
       title: 'Country of applicants',
       type: 'string',
       description:
-        'For remote work limited to one country: its two-letter code, like US (ISO 3166). Leave it empty to name no country.',
+        'Optional. For remote work limited to one country: its two-letter code, like US (ISO 3166).',
       validation: (rule) => rule.custom(checkCountry),
     }),
     defineField({
@@ -62,7 +62,7 @@ const schema = defineType({
       title: 'Apply by',
       type: 'date',
       description:
-        'The last day for applications (UTC). After it, the position is no longer listed, and its page says that it’s closed. Leave it empty if there is none.',
+        'Optional. The last day for applications (UTC). After that day, the position isn’t listed anymore, and its page shows that it’s closed.',
       validation: (rule) => [rule.custom(checkLastDay), rule.custom(checkDate)],
     }),
     defineField({ name: 'salary', title: 'Salary', type: 'salary' }),
@@ -70,7 +70,7 @@ const schema = defineType({
       name: 'description',
       title: 'Description',
       type: 'body',
-      description: 'What the work is, and what the first year looks like.',
+      description: 'The work, and what to expect in the first year.',
       validation: (rule) => [
         rule.required().min(1).error('Describe the work.'),
         rule.custom(checkBodyLength).warning(),
@@ -80,7 +80,7 @@ const schema = defineType({
       name: 'requirements',
       title: 'Requirements',
       type: 'array',
-      description: 'One line each. A list or lines that you paste become one requirement each.',
+      description: 'One requirement per line. You can paste a list or several lines.',
       of: [defineArrayMember({ type: 'string' })],
       validation: (rule) => [
         rule.required().min(1).error('List at least one requirement.'),

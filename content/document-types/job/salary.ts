@@ -7,7 +7,7 @@ export const salary = defineType({
   title: 'Salary',
   type: 'object',
   description:
-    'Leave it empty to name no salary. California requires it in the postings of employers with 15 or more employees (Labor Code § 432.3(c)), and other states have similar laws.',
+    'Optional. California requires a pay scale in job postings of employers with 15 or more employees (Labor Code § 432.3(c)), and other states have similar laws.',
   options: { collapsible: true, collapsed: true, columns: 2 },
   validation: (rule) => rule.custom(checkSalary),
   fields: [
@@ -22,7 +22,7 @@ export const salary = defineType({
     }),
     defineField({
       name: 'period',
-      title: 'For each',
+      title: 'Per',
       type: 'string',
       options: { list: ['year', 'month', 'hour'], layout: 'radio', direction: 'horizontal' },
       initialValue: 'year',

@@ -10,5 +10,5 @@ try {
   if (settings.apiHost) stubSanityServices()
   renderStudio(root, studioConfig(settings))
 } catch (error) {
-  root.textContent = `The editor could not start. ${error instanceof Error ? error.message : ''}`
+  root.textContent = `The editor couldn’t start. ${error instanceof Error ? error.message : ''}`
 }

@@ -23,7 +23,7 @@ let loaded: StudioSettings | undefined
 
 /** The loaded settings. */
 export function settings(): StudioSettings {
-  if (!loaded) throw new Error('The settings of the editor are not loaded yet')
+  if (!loaded) throw new Error('The editor’s settings aren’t loaded yet')
   return loaded
 }
 
@@ -33,8 +33,7 @@ export function settings(): StudioSettings {
  */
 export async function loadSettings(): Promise<StudioSettings> {
   const response = await fetch('/studio/settings.json', { cache: 'no-store' })
-  if (!response.ok)
-    throw new Error(`The settings of the editor cannot be read (${response.status}).`)
+  if (!response.ok) throw new Error(`Can’t load the editor’s settings (${response.status}).`)
   const received: StudioSettings = await response.json()
   loaded = received
   return received

@@ -15,14 +15,14 @@ export function ToolMenuWithSiteLinks(props: ToolMenuProps) {
       text: isEditor ? 'Newsletter' : 'Leads',
       icon: EnvelopeIcon,
       title: isEditor
-        ? 'Send a post to subscribers, in a new tab'
-        : 'What visitors sent, in a new tab',
+        ? 'Send a post to subscribers (opens in a new tab)'
+        : 'Answer leads (opens in a new tab)',
     },
     {
       href: accountUrl,
       text: 'Account',
       icon: UserIcon,
-      title: 'Your password and second factor, in a new tab',
+      title: 'Change your password or second factor (opens in a new tab)',
     },
   ]
   return (

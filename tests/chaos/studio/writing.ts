@@ -52,7 +52,7 @@ export async function tryWriting({ fixture, page, step, picture }: Steps): Promi
     await eventually(async () => same(await publish.isEnabled(), false))
     await open().group('text')
     await open().field('excerpt').getByTestId('input-validation-icon-error').hover()
-    await page.getByText('Say in a sentence or two what the reader learns.').first().waitFor()
+    await page.getByText('Describe in a sentence or two what the reader learns.').first().waitFor()
     await picture('validation')
     return undefined
   })

@@ -3,9 +3,9 @@ import { separateLines } from './separate-lines.ts'
 import { dataCells } from './table-cells.ts'
 
 /** Stands where a picture was. */
-export const pictureNote = '[Upload the picture here: it could not be pasted.]'
+export const pictureNote = '[Upload the picture here. It couldn’t be pasted.]'
 /** Stands where a video or a sound was that has no address. */
-export const mediaNote = '[Link to the video or sound here: it could not be pasted.]'
+export const mediaNote = '[Link to the video or audio clip here. It couldn’t be pasted.]'
 
 /**
  * Changes pasted HTML where the editor would lose something or show what was hidden: a link that leads nowhere

@@ -13,7 +13,7 @@ export const SendNewsletter: DocumentActionComponent = ({ type, id, published, o
     icon: EnvelopeIcon,
     disabled: !published,
     title: published
-      ? 'Opens a preview of the mail, in a new tab. It asks before it sends what is published'
+      ? 'Opens a preview of the email in a new tab. You can send the published version from there'
       : 'Publish the post first',
     onHandle: () => {
       const url = new URL(`/leads/newsletter/${encodeURIComponent(id)}`, settings().siteUrl)

@@ -52,7 +52,7 @@ export const OpenPreview: DocumentActionComponent = ({
     label: 'Open preview',
     icon: EyeOpenIcon,
     disabled: !exists || isOpening,
-    title: exists ? 'Shows this draft on the site, in a new tab' : 'Write something first',
+    title: exists ? 'Opens this draft on the site, in a new tab' : 'Write something first',
     onHandle: () => void open(),
   }
 }
