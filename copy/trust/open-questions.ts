@@ -77,6 +77,16 @@ export const openBuyerQuestions: readonly OpenQuestion[] = [
   },
   { id: 'staff-access', topic: 'hosting', question: 'Which of your staff can read our code?' },
   {
+    id: 'addresses',
+    topic: 'hosting',
+    question: 'From which fixed IP addresses does the service connect to our systems?',
+  },
+  {
+    id: 'telemetry',
+    topic: 'hosting',
+    question: 'What does a self-hosted installation report to you, and how do you sign updates?',
+  },
+  {
     id: 'recovery',
     topic: 'hosting',
     question: 'What are your recovery times, and do merge checks pass while you are down?',
@@ -95,7 +105,18 @@ export const openBuyerQuestions: readonly OpenQuestion[] = [
   {
     id: 'roles',
     topic: 'accounts',
-    question: 'Which roles are there, and can we export an audit log?',
+    question: 'Which roles are there, and what does the audit log record?',
+  },
+  {
+    id: 'export',
+    topic: 'accounts',
+    question:
+      'Besides SARIF files, can we export findings through an API, and audit events to a SIEM?',
+  },
+  {
+    id: 'credentials',
+    topic: 'accounts',
+    question: 'How do we rotate upload tokens and the credentials that read our repositories?',
   },
   {
     id: 'seats',
@@ -113,6 +134,11 @@ export const openBuyerQuestions: readonly OpenQuestion[] = [
     topic: 'service',
     question: 'Is there an SLA, and where do you report uptime and incidents?',
   },
+  {
+    id: 'export-formats',
+    topic: 'service',
+    question: 'In which formats can we export our data when a contract ends?',
+  },
   { id: 'scan-time', topic: 'service', question: 'How long does a scan take?' },
   {
     id: 'insurance',
@@ -128,6 +154,11 @@ export const openBuyerQuestions: readonly OpenQuestion[] = [
     id: 'false-positives',
     topic: 'evidence',
     question: 'What is the false-positive rate in benchmarks that we can reproduce?',
+  },
+  {
+    id: 'reproducible',
+    topic: 'evidence',
+    question: 'If you analyze the same commit twice, do we get the same findings?',
   },
   { id: 'references', topic: 'evidence', question: 'Can we talk to a customer?' },
   {
