@@ -5,7 +5,7 @@ import { initial, type Transition, transitions } from './business-logic-map.data
 export interface MapState {
   readonly chosen: OrderRuleId
   readonly isGuarded: boolean
-  /** Nothing else can be chosen. */
+  /** Visitors can’t choose another transition. */
   readonly isStatic?: true
 }
 

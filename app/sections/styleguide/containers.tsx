@@ -17,7 +17,7 @@ export function ContainerSpecimens() {
   return (
     <>
       <Specimen name="Points">
-        <Points items={['Input: a branch.', 'Output: findings with file and line.']} />
+        <Points items={['Input: a branch.', 'Output: findings with their lines.']} />
       </Specimen>
       <Specimen name="Table">
         <Table
@@ -41,7 +41,7 @@ export function ContainerSpecimens() {
         <FindingDiff finding={findingSample} />
       </Specimen>
       <Specimen name="Quote">
-        <Quote by={<Person name="Staff Engineer" about="A role, not a person" />}>
+        <Quote by={<Person name="Staff Engineer" about="Not a named person" />}>
           <p>The code is valid. The rule is missing.</p>
         </Quote>
       </Specimen>
