@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { legalElements } from '#app/sections/legal/legal-elements.tsx'
+import { clauseWords, type LegalText, words } from '../../tests/fixtures/legal-words.ts'
 import { brand } from '../brand.ts'
 import { consentMonths } from '../consent.ts'
 import { cookieCategories, cookies } from '../cookies.ts'
@@ -21,20 +18,11 @@ import { processors } from './processors.ts'
 import * as terms from './terms.mdx'
 import { type LegalText as LegalTextName, legalVersions } from './versions.ts'
 
-type LegalText = typeof terms
-
 const documents: [LegalTextName, LegalText][] = [
   ['terms', terms],
   ['privacy', privacy],
   ['dpa', dpa],
 ]
-
-/** A text as its page shows it, without tags. */
-function words({ default: Text }: LegalText): string {
-  const page = createElement(Text, { components: legalElements })
-  const html = renderToStaticMarkup(createElement(MemoryRouter, undefined, page))
-  return html.replaceAll(/<div id="([^"]+)"/g, '\n#$1\n$&').replaceAll(/<[^>]*>/g, '\n')
-}
 
 /** The hash of a text, whatever the brand's names and addresses are. */
 function hashOf(text: LegalText): string {
@@ -44,17 +32,6 @@ function hashOf(text: LegalText): string {
     .sort((one, other) => other.length - one.length)
   const unbranded = names.reduce((rest, name) => rest.replaceAll(name, '…'), words(text))
   return createHash('sha256').update(unbranded).digest('hex').slice(0, 8)
-}
-
-/** The words of each clause, by its anchor. */
-function clauseWords(text: LegalText): Map<string, string> {
-  const parts = words(text).split('\n#').slice(1)
-  return new Map(
-    parts.map((part) => {
-      const [id = '', ...lines] = part.split('\n')
-      return [id, lines.filter(Boolean).join(' ')]
-    }),
-  )
 }
 
 /** The numbers of sections and clauses, with the titles of sections. */
@@ -133,6 +110,8 @@ const points: [clause: string, says: string][] = [
   ['audit-underpayment', `exceeds ${audit.costShiftPercent}%`],
   ['content-models', 'Third-Party Models'],
   ['content-models', 'bars its provider from using Customer Content to train'],
+  ['editions-free', 'without warranty, indemnity, or support'],
+  ['editions-trial', 'the trial counts as Free Software'],
   ['services-support', `within ${plans.proSupportHours} hours`],
   ['termination-effect', `For ${retention.exportDays} days after the end`],
   ['termination-effect', `${retention.customerContentDays} days`],
