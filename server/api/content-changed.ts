@@ -30,7 +30,7 @@ export function contentChangedEndpoint({ secret, onChange }: Options) {
     ttl: 2 * SIGNATURE_TOLERANCE_MS,
   })
   return new Hono().post('/content-changed', async (c) => {
-    if (!secret) return problem({ status: 404, detail: 'No webhook is set up here.' })
+    if (!secret) return problem({ status: 404, detail: 'The webhook is not set up.' })
     const body = await c.req.text()
     const signature = c.req.header(SIGNATURE_HEADER_NAME) ?? ''
     if (!(await isValidSignature(body, signature, secret))) {

@@ -47,7 +47,7 @@ export function enforcePolicy({
       body: (c, next) => {
         const length = declaredLength(c)
         if (policy.needsLength && c.req.header('transfer-encoding'))
-          throw refuseBody(policy, 411, 'Send a Content-Length.')
+          throw refuseBody(policy, 411, 'Send a Content-Length header.')
         if (length === undefined) return ofUnknownLength(c, next)
         return length > policy.maxBodyBytes ? tooLarge(c) : next()
       },

@@ -38,7 +38,7 @@ export function limitUploads({ countRefused, secondsToWait, hasSpace }: UploadOp
       return new HTTPException(429, { res: refuse(policy, { status: 429, detail, headers }) })
     }
     const length = declaredLength(c)
-    if (length === undefined) throw refuseBody(policy, 411, 'Send a Content-Length.')
+    if (length === undefined) throw refuseBody(policy, 411, 'Send a Content-Length header.')
     if (length > upload.maxBodyBytes) {
       const refused = await countRefused(upload.form, c)
       if (refused > 0) throw tooMany(refused)

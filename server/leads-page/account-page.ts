@@ -82,7 +82,7 @@ ${passwordForm({ error: errorOf('password'), token, name })}</section>
 <section><h2 id="second-factor">Second factor</h2>
 ${
   factor
-    ? html`<p>You sign in with your password and a code of your authenticator app. Recovery codes left: ${factor.recoveryCodes}.</p>
+    ? html`<p>You sign in with your password and a code from your authenticator app. Recovery codes left: ${factor.recoveryCodes}.</p>
 <p>To use another device or get new recovery codes, remove the second factor, sign in, and add it again. Removing it ends all your sessions.</p>
 ${codeForm({ ...form, action: `${pages.account.path}/remove#second-factor`, button: 'Remove second factor' })}`
     : enrollmentForm({

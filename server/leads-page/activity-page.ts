@@ -10,14 +10,14 @@ export function activityPage(activity: readonly Activity[], viewer: Viewer): Htm
     path: pages.activity.path,
     viewer,
     content: html`<h1>Activity</h1>
-<p class="quiet">What was done with one lead is in the history of that lead.</p>
+<p class="quiet">Changes to a lead are in its history.</p>
 ${activity.length === 0 ? html`<div class="none"><p>No activity yet</p></div>` : table(activity, viewer)}`,
   })
 }
 
 function table(activity: readonly Activity[], viewer: Viewer): Html {
   return html`<div class="stacked"><table>
-<caption>The latest first</caption>
+<caption>Latest first</caption>
 <thead><tr>${columnHeaders('Time', 'Person', 'Action')}</tr></thead>
 <tbody>${activity.map(
     (one) =>
@@ -34,7 +34,7 @@ function actionText({ action, detail = '' }: Activity): string {
     case 'erased':
       return `Deleted everything from an address: ${counted(Number(detail), 'lead')}`
     case 'retried':
-      return `Deliveries tried again: ${detail}`
+      return `Retried deliveries: ${detail}`
     case 'newsletter-sent':
       return `Sent the newsletter ${detail}`
     case 'newsletter-stopped':
@@ -50,11 +50,11 @@ function actionText({ action, detail = '' }: Activity): string {
     case 'person-removed':
       return `Removed ${detail}`
     case 'password-changed':
-      return 'Changed the password of their account'
+      return 'Changed their own password'
     case 'second-factor-added':
-      return 'Added a second factor to their account'
+      return 'Added a second factor'
     case 'second-factor-removed':
-      return 'Removed the second factor of their account'
+      return 'Removed their own second factor'
     case 'second-factor-reset':
       return `Removed the second factor of ${detail}`
     case 'second-factor-required':

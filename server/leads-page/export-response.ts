@@ -37,7 +37,7 @@ export function xlsxResponses() {
     const end = concurrent.start(person)
     if (!end) {
       const headers = { 'retry-after': '10' }
-      return new Response('Another file is being made. Try again in a moment.\n', {
+      return new Response('Another export is running. Try again in a moment.\n', {
         status: 503,
         headers,
       })

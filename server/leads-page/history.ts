@@ -45,7 +45,7 @@ export function eventText(
     case 'note':
       return 'Note added'
     case 'retried':
-      return 'Delivery tried again'
+      return 'Delivery retried'
     case 'assigned':
       return `Assigned to ${detail || 'nobody'}`
     case 'merged-into':
@@ -57,7 +57,7 @@ export function eventText(
     case 'subscription':
       return `Subscription: ${detail}`
     case 'mail-limited':
-      return 'No mail sent: too many to this mailbox, or from this network'
+      return 'Email not sent: too many to this mailbox or from this network'
   }
 }
 

@@ -207,7 +207,7 @@ export function erasedPage({ leads, mentioned }: Erased, viewer: Viewer): Html {
     content: html`<h1>Deleted</h1><p>${counted(leads, 'lead was', 'leads were')} deleted. The mailbox, other systems, exported files, and backups may still have copies.</p>
 ${
   links.length > 0
-    ? html`<p>These leads of other people mention the address in their text, or were merged with a deleted lead:</p><ul>${links}</ul>`
+    ? html`<p>These leads from other addresses mention this address, or were merged with a deleted lead:</p><ul>${links}</ul>`
     : ''
 }
 <p><a href="${pages.list.path}">${pages.list.label}</a></p>`,

@@ -14,10 +14,10 @@ const texts = {
   noErasure: 'Ask an administrator: this would also delete leads that your role doesn’t include.',
   noStatus: 'This status doesn’t exist.',
   notMerged:
-    'These two can’t be merged: newsletter subscriptions and leads that are already merged stay separate.',
+    'These leads can’t be merged: newsletter subscriptions and leads that are already merged stay separate.',
   noLead: 'There is no lead with this ID.',
-  conflict: 'Somebody else changed this since you opened the lead. Nothing was saved.',
-  unseen: 'This person doesn’t see leads of this kind. Nothing was saved.',
+  conflict: 'Someone else changed this since you opened the lead, so your change wasn’t saved.',
+  unseen: 'This person can’t see leads of this kind. Assign the lead to someone else.',
 }
 
 /**

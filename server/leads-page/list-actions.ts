@@ -19,7 +19,7 @@ import { selectedLeads } from './selected-leads.ts'
 
 const texts = {
   nothingToSave: 'There is no filter to save, because the search text isn’t saved.',
-  notSaved: 'A filter needs a name, and you can save up to 30. Remove one first.',
+  notSaved: 'Enter a name for the filter. If 30 filters are already saved, remove one first.',
 }
 
 /** `/list`, its filters, and its exports. */

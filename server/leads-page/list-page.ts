@@ -64,7 +64,7 @@ ${leads.length === 0 ? '' : selectionForm(query, names, viewer.token)}`,
 /** The message if there are no leads, or none that match. */
 function nothing(query: ListQuery): Html {
   if (!isFiltered(query)) {
-    return html`<div class="none"><p>No leads yet</p><p class="quiet">What visitors send through the forms appears here.</p></div>`
+    return html`<div class="none"><p>No leads yet</p><p class="quiet">Submissions from the site’s forms appear here.</p></div>`
   }
   return html`<div class="none"><p>No leads match</p><p><a href="${pages.list.path}">Show all leads</a></p></div>`
 }
@@ -86,7 +86,7 @@ function saveForm(query: ListQuery, token: string): Html | string {
 <input type="hidden" name="query" value="${queryText(saved)}">
 <label>Name<input name="name" required maxlength="${maxLengths.filterName}" autocomplete="off" aria-describedby="save-help"></label>
 <button>Save filter</button></form>
-<p class="quiet" id="save-help">Everyone who uses this page sees it. The search text isn’t saved, because it may name a person.</p></details>`
+<p class="quiet" id="save-help">Everyone who uses this page can see the filter. The search text isn’t saved, because it may name a person.</p></details>`
 }
 
 const all = { value: '', label: 'All' }

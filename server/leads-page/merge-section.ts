@@ -22,7 +22,7 @@ ${unmergeForm(actionUrl('separate'), token)}`
   return html`${
     duplicates.length > 0
       ? html`<ul>${duplicates.map((one) => html`<li>${leadLink(one.id, leads, viewer)}</li>`)}</ul>`
-      : html`<p class="quiet">Nothing was merged into this lead.</p>`
+      : html`<p class="quiet">No leads were merged into this one.</p>`
   }
 ${mergeForm(lead, leads, actionUrl('merge'), viewer)}`
 }
@@ -39,7 +39,7 @@ function mergeForm(lead: Lead, leads: readonly Lead[], url: string, viewer: View
   const others = leads.filter(
     ({ id, kind, mergedInto }) => id !== lead.id && kind !== 'newsletter' && !mergedInto,
   )
-  return html`<div class="screen"><p>If two leads are about the same, merge this one into the other. Both keep everything. This one is then shown with the other and no longer listed.</p>
+  return html`<div class="screen"><p>If two leads are about the same request, merge this one into the other. Both keep their data. This one is then shown with the other, and isn’t listed anymore.</p>
 ${
   others.length > 0
     ? html`<form class="row" method="post" action="${url}">${tokenField(token)}

@@ -19,10 +19,10 @@ interface NewsletterActionParts {
 }
 
 const texts = {
-  missing: 'There is no published post with this name. Enter the slug or ID of one.',
+  missing: 'There is no published post with this name. Enter the slug or ID of a published post.',
   unreachable: 'The posts can’t be read right now. Try again in a moment.',
   invalidAddress: 'Enter an email address, like you@example.com.',
-  off: 'No mail can be sent, because the site has no mail server (SMTP_URL).',
+  off: 'The email can’t be sent, because the site has no mail server. Ask the operator to set SMTP_URL.',
 }
 
 /** Of a mail in a frame: its inline styles, and links that open in new tabs. */
@@ -79,7 +79,7 @@ export function newsletterActions({ newsletter, posts }: NewsletterActionParts) 
       notSubscribed,
       notice:
         stopped !== undefined
-          ? `Mails that won’t be sent: ${formatCount(Number(stopped) || 0)}.`
+          ? `Emails deleted: ${formatCount(Number(stopped) || 0)}.`
           : done === 'unsubscribed'
             ? 'The subscription has ended.'
             : undefined,
@@ -144,6 +144,6 @@ function errorOf(result: TestResult): string | undefined {
     case 'off':
       return texts.off
     default:
-      return `The mail server didn’t take it: ${result.error}`
+      return `The mail server rejected the email: ${result.error}`
   }
 }

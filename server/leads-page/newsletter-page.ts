@@ -43,7 +43,7 @@ export function newsletterPage({
     viewer,
     content: html`<h1>Newsletter</h1>
 ${errorAlert(error)}${notice ? html`<p class="notice" role="status">${notice}</p>` : ''}
-<p>We send a post to each confirmed subscriber once, at most ${newsletter.mailsPerMinute} mails a minute. Choose one to see its mail and send it.</p>
+<p>Each confirmed subscriber gets a post once. At most ${newsletter.mailsPerMinute} emails are sent a minute. Choose a post to preview and send it.</p>
 ${sendingNotice(newsletter)}
 ${sent.length > 0 ? sentTable(sent, viewer) : html`<div class="none"><p>No post has been sent yet</p></div>`}
 <h2>Latest posts</h2>
@@ -52,7 +52,7 @@ ${posts ? postsTable(posts, sent) : html`<p role="alert">The posts can’t be re
 <form class="row" method="post" action="${pages.newsletter.path}/unsubscribe">${tokenField(viewer.token)}
 <label>Email address<input type="email" name="address" value="${notSubscribed ?? ''}" required autocomplete="off"${describedByError(error)}></label>
 <button>Unsubscribe</button></form>
-<p class="quiet">For somebody who asked in a mail, or whose mailbox is gone.</p>`,
+<p class="quiet">For people who ask by email, or whose mailbox no longer exists.</p>`,
   })
 }
 
@@ -63,12 +63,12 @@ export function sendingNotice({
 }: Pick<Newsletter, 'hasMail' | 'refusal'>): Html | '' {
   if (refusal) return html`<p class="notice">${refusal}</p>`
   if (hasMail) return ''
-  return html`<p class="notice">The site has no mail server (SMTP_URL), so a post waits until it has one.</p>`
+  return html`<p class="notice">The site has no mail server (SMTP_URL). Posts are queued until it has one.</p>`
 }
 
 function sentTable(sent: readonly SentPost[], viewer: Viewer): Html {
   return html`<h2>Sent</h2>
-<table class="figures"><caption>Mails by post</caption>
+<table class="figures"><caption>Emails by post</caption>
 <thead><tr>${columnHeaders('Post', 'Queued', 'Sent', 'Failed')}</tr></thead>
 <tbody>${sent.map(
     (
@@ -94,7 +94,7 @@ export function stopForm({ id, title, queued }: SentPost, { token }: Viewer): Ht
 
 function postsTable(posts: readonly PostSummary[], sent: readonly SentPost[]): Html {
   const ids = new Set(sent.map(({ id }) => id))
-  return html`<table class="figures"><caption>Published posts, the newest first</caption>
+  return html`<table class="figures"><caption>Published posts, newest first</caption>
 <thead><tr>${columnHeaders('Post', 'Date', 'Newsletter')}</tr></thead>
 <tbody>${posts.map(
     (post) => html`<tr><th scope="row">${postLink(post)}</th><td>${day(new Date(post.date))}</td>

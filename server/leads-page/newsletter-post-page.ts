@@ -44,7 +44,7 @@ export function newsletterPostPage(view: NewsletterPostView): Html {
 ${errorAlert(test?.error)}${test && !test.error ? notice(`A test was sent to ${test.address}.`) : ''}
 ${queued === undefined ? '' : notice(queued > 0 ? `Queued for ${subscriberCount(queued)}.` : 'Every subscriber has already been sent this post.')}
 ${sendingNotice(newsletter)}
-<div class="beside"><section><h2>Mail</h2>
+<div class="beside"><section><h2>Email</h2>
 <dl><dt>From</dt><dd>${preview.from}</dd><dt>Subject</dt><dd>${preview.subject}</dd></dl>
 <iframe class="mail" src="${url}/mail" title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
 <details><summary>Text version</summary><pre>${preview.text}</pre></details></section>
@@ -66,7 +66,7 @@ function counts({ sent, receivers, viewer }: NewsletterPostView): Html {
   if (!sent) return html`<p>This post hasn’t been sent.</p>`
   const failed = html`<dd class="${sent.failed > 0 ? 'bad' : ''}">${formatCount(sent.failed)}</dd>`
   return html`<dl><dt>Last sent</dt><dd>${time(sent.sentAt, viewer)}</dd>
-<dt>Mails queued</dt><dd>${formatCount(sent.queued)}${stopForm(sent, viewer)}</dd><dt>Mails sent</dt><dd>${formatCount(sent.sent)}</dd><dt>Mails failed</dt>${failed}</dl>
+<dt>Emails queued</dt><dd>${formatCount(sent.queued)}${stopForm(sent, viewer)}</dd><dt>Emails sent</dt><dd>${formatCount(sent.sent)}</dd><dt>Emails failed</dt>${failed}</dl>
 ${receivers > 0 ? html`<p>If you send it again, it goes only to subscribers who haven’t been sent this post, such as new ones.</p>` : ''}`
 }
 
@@ -75,7 +75,7 @@ function sendButton({ post, receivers, sent, newsletter }: NewsletterPostView): 
   if (receivers > 0)
     return html`<p><a class="button" href="${urlOf(post)}/send">Send to ${subscriberCount(receivers)}…</a></p>`
   return sent
-    ? html`<p>Every subscriber’s mail is sent or queued.</p>`
+    ? html`<p>Every subscriber’s email has been sent or queued.</p>`
     : html`<p>There are no confirmed subscribers yet.</p>`
 }
 
@@ -90,9 +90,9 @@ export function confirmationPage({ post, receivers, newsletter, viewer }: PostVi
     viewer,
     content:
       receivers === 0
-        ? html`<h1>Nobody to send to</h1><p>There is no subscriber who hasn’t been sent “${post.title}”.</p><p>${back}</p>`
+        ? html`<h1>No one to send to</h1><p>There are no subscribers who haven’t been sent “${post.title}”.</p><p>${back}</p>`
         : html`<h1>Send to ${subscriberCount(receivers)}?</h1>
-<p>“${post.title}” goes out at ${newsletter.mailsPerMinute} mails a minute, so it takes at least ${duration(minutes * 60_000)}. You can stop what is still queued, but can’t take back what was sent.</p>
+<p>“${post.title}” is sent at ${newsletter.mailsPerMinute} emails a minute, which takes at least ${duration(minutes * 60_000)}. You can stop emails that are still queued, but you can’t recall emails that were sent.</p>
 <form method="post" action="${url}/send">${tokenField(viewer.token)}
 <p class="actions"><button class="main">Send to ${subscriberCount(receivers)}</button> ${back}</p></form>`,
   })

@@ -76,7 +76,7 @@ it('stops a post, also when it is no longer published', async () => {
   content.isReachable = false
   expect(await textOf('/leads/newsletter')).toContain(`action="${url}/stop"`)
   const stopped = (await submit('stop')).headers.get('location') ?? ''
-  expect(await (await get(stopped)).text()).toContain('won’t be sent: 3')
+  expect(await (await get(stopped)).text()).toContain('Emails deleted: 3')
   expect(await textOf('/leads/newsletter')).not.toContain(`action="${url}/stop"`)
   expect(await leads.newsletter.sentPosts()).toMatchObject([{ queued: 0, sent: 0 }])
 })

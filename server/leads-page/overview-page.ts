@@ -60,7 +60,7 @@ ${speedSection(speed)}`,
 }
 
 function floodNotice(): Html {
-  return html`<p role="status" class="bad">Many leads are arriving, so you get a digest every 15 minutes instead of a mail for each. If they are spam, mark them as spam.</p>`
+  return html`<p role="status" class="bad">Many leads are arriving, so you get a digest every 15 minutes instead of an email for each lead. If they are spam, mark them as spam.</p>`
 }
 
 /** The most important figures, with links to the leads. */
@@ -156,7 +156,7 @@ function deliveries({ undelivered }: Overview, viewer: Viewer): Html {
   const unfinished = undelivered.filter(({ waiting, failed }) => waiting + failed > 0)
   if (unfinished.length === 0)
     return html`<h2>Deliveries</h2>
-<p class="quiet">Nothing is waiting, and nothing failed.</p>`
+<p class="quiet">No deliveries are pending or failed.</p>`
   return html`<h2>Deliveries</h2>
 <table class="figures"><caption>Deliveries waiting or failed</caption>
 <thead><tr>${columnHeaders('What', 'Waiting', 'Oldest', 'Failed')}</tr></thead>

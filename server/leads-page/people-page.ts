@@ -54,7 +54,7 @@ export function peoplePage({
     content: html`<h1>People</h1>
 ${errorAlert(error)}${notice ? html`<p class="notice" role="status">${notice}</p>` : ''}${
   made
-    ? html`<div class="notice" role="status"><p>The password of ${made.name}, shown this once. They can change it at /leads/account.</p>
+    ? html`<div class="notice" role="status"><p>The password of ${made.name}, shown only once. They can change it at /leads/account.</p>
 <p><code class="password">${made.password}</code></p></div>`
     : ''
 }
@@ -65,7 +65,7 @@ ${withUnseenLeads.map(
 ${peopleTable(people, viewer)}
 <h2>Second factor</h2>
 <form method="post" action="/leads/people/second-factor">${tokenField(viewer.token)}
-<p>${isSecondFactorRequired ? 'Everyone needs one.' : 'It’s optional. If you require it, everyone without one (you too) is signed out, and adds it when they sign in.'}</p>
+<p>${isSecondFactorRequired ? 'Everyone needs a second factor.' : 'It’s optional. If you require it, everyone without one (you too) is signed out, and adds it when they sign in.'}</p>
 <p><button name="value" value="${isSecondFactorRequired ? 'optional' : 'required'}">${isSecondFactorRequired ? 'Make it optional' : 'Require it'}</button></p></form>
 <h2>Add a person</h2>
 <form class="row" method="post" action="/leads/people">${tokenField(viewer.token)}

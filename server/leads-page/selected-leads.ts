@@ -65,9 +65,9 @@ function unchangedPage(
 ) {
   const texts = [
     conflicts > 0 &&
-      `Somebody else changed ${counted(conflicts, 'lead')} since you opened the list. Those changes weren’t overwritten.`,
+      `Someone else changed ${counted(conflicts, 'lead')} since you opened the list. Those changes weren’t overwritten.`,
     unseen > 0 &&
-      `This person doesn’t see the kind of ${counted(unseen, 'lead')}, so the assignment wasn’t saved.`,
+      `This person can’t see the kind of ${counted(unseen, 'lead')}, so the assignment wasn’t saved.`,
   ]
   const back = { path: list, label: 'Back to the list' }
   const text = texts.filter(Boolean).join(' ')

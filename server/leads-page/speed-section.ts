@@ -14,8 +14,8 @@ const labels: Record<VitalName, string> = {
 /** How fast the site is for its visitors. */
 export function speedSection({ ratings, pages }: WebVitalsSummary): Html {
   return html`<h2>Speed for visitors</h2>
-<p class="quiet">From this process since it started; <code>/metrics</code> and the dashboard keep more. Browsers that send Global Privacy Control or save data are not measured.</p>
-${pages.length === 0 ? html`<p>No page load was reported yet.</p>` : tables({ ratings, pages })}`
+<p class="quiet">Page loads reported to this process since it started. For more, see <code>/metrics</code> or the dashboard. Browsers that send Global Privacy Control or Save-Data aren’t measured.</p>
+${pages.length === 0 ? html`<p>No page loads have been reported yet.</p>` : tables({ ratings, pages })}`
 }
 
 function tables({ ratings, pages }: WebVitalsSummary): Html {

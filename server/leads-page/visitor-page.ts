@@ -17,7 +17,7 @@ export function visitorPage({ email, leads, count }: Visitor, viewer: Viewer): H
 ${email ? html`<dt>Address</dt><dd>${mailLink(email)}</dd>` : ''}
 ${names.size > 1 ? html`<dt>Names</dt><dd>${[...names].join(', ')}</dd>` : ''}
 </dl>
-<p class="quiet">Everything from this address, and what was merged with it.</p>
+<p class="quiet">All leads from this address, and the leads merged with them.</p>
 ${leadsTable(leads, { count, caption, viewer })}`,
   })
 }

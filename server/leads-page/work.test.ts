@@ -47,7 +47,7 @@ describe('the overview', () => {
   it('has the speed for visitors, by rating and kind of page', async () => {
     const { get, metrics, signIn } = await testPage()
     await signIn()
-    expect(await (await get('/leads')).text()).toContain('No page load was reported yet')
+    expect(await (await get('/leads')).text()).toContain('No page loads have been reported yet')
     metrics.recordWebVitals('post', { lcp: 60_000, cls: 0 })
     const text = await (await get('/leads')).text()
     expect(rowsOf(text, 'Page loads by rating')[0]?.slice(1)).toEqual(['0', '0', '1'])

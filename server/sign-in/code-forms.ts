@@ -57,7 +57,7 @@ export function recoveryCodeList(codes: readonly string[], next: string): Html {
 
 function codeField(parts: CodeFormParts, more: Html | string = ''): Html {
   return html`<form method="post" action="${parts.action}" class="small">${hidden(parts)}${more}
-${passwordField(parts)}<p><label>Code of your authenticator app (6 digits)<input name="code" required maxlength="20" autocomplete="one-time-code" inputmode="numeric"${describedByError(parts.error)}></label></p>
+${passwordField(parts)}<p><label>Code from your authenticator app (6 digits)<input name="code" required maxlength="20" autocomplete="one-time-code" inputmode="numeric"${describedByError(parts.error)}></label></p>
 <p><button class="main">${parts.button}</button></p></form>`
 }
 

@@ -37,6 +37,6 @@ export function continueForm(
   return html`<form method="post" action="${action}" class="small">${tokenField(token)}
 <p><button class="main">Continue as ${name}</button></p>
 </form>
-<h2>Sign in as somebody else</h2>
+<h2>Sign in as someone else</h2>
 ${somebodyElse}`
 }

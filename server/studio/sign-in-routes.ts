@@ -26,7 +26,7 @@ const continuePath = '/studio/sign-in/continue'
 const texts = {
   elsewhere: 'This sign-in is for another site. Open the editor again.',
   forbidden: (role: Role) =>
-    `Your role, ${role}, doesn’t include the editor. Ask an administrator for another role (${rolesWith('studio').join(', ')}), or sign in as somebody else.`,
+    `Your role, ${role}, doesn’t include the editor. Ask an administrator for another role (${rolesWith('studio').join(', ')}), or sign in as someone else.`,
   signedOut: 'You were signed out. Sign in again.',
 }
 

@@ -249,5 +249,5 @@ test('a post is previewed, and sent after a question', async ({ page }) => {
   await expectFit(page)
   await page.getByRole('button', { name: 'Send to 3 subscribers' }).click()
   await expect(page.getByRole('status')).toHaveText('Queued for 3 subscribers.')
-  await expect(page.getByText('Every subscriber’s mail is sent or queued.')).toBeVisible()
+  await expect(page.getByText('Every subscriber’s email has been sent or queued.')).toBeVisible()
 })

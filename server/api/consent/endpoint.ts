@@ -37,7 +37,9 @@ export function consentEndpoint({ siteUrl, services }: Options) {
   }
   const app = new Hono()
   if (services.length === 0) {
-    return app.all('/consent', () => problem({ status: 404, detail: 'Nothing here is optional.' }))
+    return app.all('/consent', () =>
+      problem({ status: 404, detail: 'There are no optional services.' }),
+    )
   }
   const isGpcSent = (c: Context) => c.req.header('sec-gpc')?.trim() === '1'
   app.get('/consent', (c) => c.json(stateOf(readChoice(c), isGpcSent(c)), 200, personal))
@@ -45,7 +47,7 @@ export function consentEndpoint({ siteUrl, services }: Options) {
     const gpc = isGpcSent(c)
     const isCall = isJson(c.req.header('content-type'))
     const posted = await (isCall ? readJsonObject(c.req.raw) : readForm(c))
-    if (!posted) return problem({ status: 400, detail: 'The body names no categories.' })
+    if (!posted) return problem({ status: 400, detail: 'Send categories as JSON or as a form.' })
     const wanted = Array.isArray(posted.categories) ? posted.categories : []
     const chosen = gpc ? [] : offered.filter((one) => wanted.includes(one))
     setCookie(c, consentCookie, chosen.join('.') || 'none', {
