@@ -21,7 +21,7 @@ ${
 function row(one: DeliveryView, viewer: Viewer): Html {
   return html`<tr>
 <th scope="row">${one.kind}${one.event ? html`<br><span class="quiet">${one.event}</span>` : ''}</th>
-<td class="${one.hasFailed ? 'bad' : ''}">${one.state}${one.lastError ? html`<br>${one.lastError}` : ''}</td>
+<td class="${one.hasFailed ? 'bad' : ''}">${one.state}${one.lastError ? html`<br><span class="reason">${one.lastError}</span>` : ''}</td>
 <td>${one.attempts}</td><td>${time(one.queuedAt, viewer)}</td><td>${time(one.sentAt, viewer)}</td>
 <td>${time(one.nextAttemptAt, viewer)}</td><td class="mono">${one.messageId}</td>
 </tr>`

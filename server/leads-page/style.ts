@@ -24,6 +24,7 @@ h1{position:relative;margin:0 0 24px;font-size:36px;font-weight:600;letter-spaci
 h1::before{content:'';position:absolute;top:17px;left:-27px;width:7px;height:7px;background:var(--accent);rotate:45deg}
 h1::first-letter{text-transform:uppercase}
 h2{margin:48px 0 12px;font-size:22px;font-weight:600;letter-spacing:-.02em}
+main>p:not(.exports){max-width:720px}
 h3{margin:0 0 12px;font-size:16px;font-weight:600}
 a{color:inherit;text-decoration-color:var(--accent);text-underline-offset:4px}
 a:hover{color:var(--accent)}
@@ -94,7 +95,7 @@ code.password{font-size:18px;user-select:all}
 form.role{display:flex;gap:8px;align-items:end}
 form.role select{width:auto;margin:0}
 header form{display:flex;flex-wrap:wrap;gap:4px 16px;align-items:center}
-.exports{display:flex;gap:20px;justify-content:flex-end;margin:0 0 -24px}
+.exports{display:flex;flex-wrap:wrap;gap:4px 20px;justify-content:flex-end;margin:0 0 -24px}
 .saved ul{display:flex;flex-wrap:wrap;gap:8px 12px;margin:0 0 24px;padding:0;list-style:none}
 .saved li{display:flex;align-items:center;border:1px solid var(--line);border-radius:3px}
 .saved a{padding:8px 0 8px 14px}
@@ -113,6 +114,7 @@ tr:has(.whole):hover{background:var(--raised)}
 .sr-only{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 code,td.mono,time{font:13px/24px var(--mono)}
 .scroll{overflow-x:auto}
+.reason{display:inline-block;min-width:190px}
 form.row,.filters .row{display:flex;flex-wrap:wrap;gap:16px 12px;align-items:end;margin:0 0 32px}
 .actions{display:flex;flex:1;flex-wrap:wrap;gap:12px}
 form.filters{margin-bottom:12px}
@@ -155,6 +157,8 @@ figcaption{grid-column:1/-1}
 header,main{padding-inline:24px}
 header,header form{column-gap:8px}
 header{row-gap:2px}
+header form{flex:auto;justify-content:flex-end}
+header form a:not(:last-of-type){margin-right:auto}
 header .brand{font-size:16px}
 header nav{flex-basis:100%;order:1}
 header nav:has(:nth-child(5)){column-gap:clamp(4px,26vw - 90px,14px)}

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import type { Env } from '../http/index.ts'
+import { signInPage } from './sign-in-page.ts'
 import { whenAvailable } from './site-studio.ts'
 
 const editor = new Hono<Env>().all('*', (c) => c.text('the editor'))
@@ -14,6 +15,7 @@ it.each([
   const routes = whenAvailable(editor, {
     isUsed: async () => state.isUsed,
     isBuilt: () => state.isBuilt,
+    page: signInPage(import.meta.dirname),
   })
   for (const path of ['/studio', '/studio/structure', '/studio/sign-in', '/studio/api/v1/ping']) {
     const response = await routes.request(path)

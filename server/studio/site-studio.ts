@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
+import { html } from 'hono/html'
 import { noStoreHeader } from '#cache/index.ts'
 import type { People } from '#leads/index.ts'
 import type { StudioSettings } from '#studio/src/settings.ts'
@@ -11,9 +12,11 @@ import {
   type Upgrades,
 } from '../http/index.ts'
 import { pages } from '../leads-page/index.ts'
+import type { Html } from '../sign-in/index.ts'
 import type { ContentPlatform } from '../start/content-platform.ts'
 import type { Settings } from '../start/settings.ts'
 import { type EditorRoutesOptions, editorRoutes } from './editor-routes.ts'
+import { type SignInPage, signInPage } from './sign-in-page.ts'
 import { isStudioBuilt } from './studio-files.ts'
 import { studioPages } from './studio-pages.ts'
 
@@ -39,11 +42,16 @@ export function siteStudio(options: SiteStudioOptions): SiteStudio | undefined {
   const { siteUrl } = settings
   const { projectId, dataset } = settings.sanity
   const { embedded } = platform
+  const page = signInPage(options.clientFolder)
   if (!embedded) {
     if (!projectId || settings.sanity.apiHost) return undefined
     const pages = studioPages({ siteUrl, projectId, dataset })
     return {
-      routes: whenAvailable(pages, { isBuilt: isStudioBuilt, isUsed: async () => isStudioBuilt() }),
+      routes: whenAvailable(pages, {
+        isBuilt: isStudioBuilt,
+        isUsed: async () => isStudioBuilt(),
+        page,
+      }),
     }
   }
   const { protocol, hostname } = new URL(siteUrl)
@@ -65,7 +73,7 @@ export function siteStudio(options: SiteStudioOptions): SiteStudio | undefined {
   app.route('/', named.routes)
   app.route('/', studioPages(studioSettings))
   const isUsed = () => people.exist('studio')
-  const routes = whenAvailable(app, { isBuilt: isStudioBuilt, isUsed })
+  const routes = whenAvailable(app, { isBuilt: isStudioBuilt, isUsed, page })
   return { routes, upgrades: named.upgrades, ...(isPlain ? { preflight: allowFrom(siteUrl) } : {}) }
 }
 
@@ -83,19 +91,13 @@ function allowFrom(siteUrl: string): MiddlewareHandler {
   return (c, next) => (isLocalhostSubdomain(new URL(c.req.url).hostname) ? allow(c, next) : next())
 }
 
-const notBuilt = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>The editor isn’t built</title>
-<h1>The editor isn’t built</h1>
-<p>This release was installed without it. Whoever runs the site can build it with <code>npm run studio -- build</code>, without a restart.</p>
-<p>Then reload this page.</p>`
-
-const notBuiltHeaders = {
-  ...noStoreHeader,
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-robots-tag': 'noindex, nofollow',
+/** Says how to build the editor. */
+export function notBuiltPage({ step }: Pick<SignInPage, 'step'>): Html {
+  return step(
+    'The editor isn’t built',
+    html`<p>This release was installed without it. Whoever runs the site can build it with <code>npm run studio -- build</code>, without a restart.</p>
+<p>Then reload this page.</p>`,
+  )
 }
 
 interface Availability {
@@ -103,13 +105,22 @@ interface Availability {
   isUsed(): Promise<boolean>
   /** Whether the editor is built. Until then, a page says how to build it (503). */
   isBuilt(): boolean
+  page: SignInPage
 }
 
 /** The routes of an editor, for as long as it's available. */
-export function whenAvailable(editor: Hono<Env>, { isUsed, isBuilt }: Availability): Hono<Env> {
+export function whenAvailable(
+  editor: Hono<Env>,
+  { isUsed, isBuilt, page }: Availability,
+): Hono<Env> {
   return new Hono<Env>().all('/studio/*', async (c, next) => {
     if (!(await isUsed())) return next()
-    if (!isBuilt()) return c.html(notBuilt, 503, notBuiltHeaders)
+    if (!isBuilt())
+      return c.html(notBuiltPage(page), 503, {
+        ...noStoreHeader,
+        'content-security-policy': page.policy,
+        'x-robots-tag': 'noindex, nofollow',
+      })
     return editor.fetch(c.req.raw, c.env)
   })
 }
