@@ -4,36 +4,38 @@ import { type LeadsLog, reasonOf } from './log.ts'
 
 const INTERVAL_MS = 60 * 60_000
 
-interface Job {
+/** A job that runs about once an hour. */
+export interface HourlyJob {
   /** Returns whether it has more to do, at the next poll. */
   run(): Promise<boolean>
   /** Logged when it fails. It runs again in an hour. */
   failure: string
-  now: () => number
-  log: LeadsLog
 }
 
 /**
- * Runs a job about once an hour.
- * @returns a function that stops it, and resolves when a running job has ended
+ * Runs jobs about once an hour, one after another.
+ * @returns a function that stops them, and resolves when a running job has ended
  */
-export function startHourly({ run, failure, now, log }: Job): () => Promise<void> {
+export function startHourly(
+  jobs: readonly HourlyJob[],
+  { now, log }: { now: () => number; log: LeadsLog },
+): () => Promise<void> {
   const stop = new AbortController()
-  let next = Number.NEGATIVE_INFINITY
-  const runIfDue = async () => {
-    const wait = next - now()
+  const dueAt = new Map<HourlyJob, number>()
+  const runIfDue = async (job: HourlyJob) => {
+    const wait = (dueAt.get(job) ?? 0) - now()
     // Longer only if the clock was set back.
     if (wait > 0 && wait <= INTERVAL_MS) return
-    next = now() + INTERVAL_MS
+    dueAt.set(job, now() + INTERVAL_MS)
     try {
-      if (await run()) next = now()
+      if (await job.run()) dueAt.set(job, now())
     } catch (error) {
-      log.error({ reason: reasonOf(error) }, failure)
+      log.error({ reason: reasonOf(error) }, job.failure)
     }
   }
   const loop = async () => {
     while (!stop.signal.aborted) {
-      await runIfDue()
+      for (const job of jobs) if (!stop.signal.aborted) await runIfDue(job)
       const options = { ref: false, signal: stop.signal }
       await pause(POLL_INTERVAL_MS, undefined, options).catch(() => {})
     }

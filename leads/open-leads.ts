@@ -3,7 +3,7 @@ import { domainOf } from './delivery/mail.ts'
 import { digestLeads, isFlooded } from './delivery/notification-limit.ts'
 import { countUndelivered, sumUndelivered } from './delivery/outbox.ts'
 import { queueSummary, unseenSpam } from './delivery/unseen-spam.ts'
-import { startHourly } from './hourly.ts'
+import { type HourlyJob, startHourly } from './hourly.ts'
 import { openInbox } from './inbox/inbox.ts'
 import type { Leads, LeadsOptions } from './leads.ts'
 import { reasonOf } from './log.ts'
@@ -14,7 +14,7 @@ import { peopleIn } from './people/people.ts'
 import { NEWSLETTER_MAILS_PER_MINUTE } from './rate-limits/limits.ts'
 import { openRestoreJournal } from './restore-journal/journal.ts'
 import { replayJournal } from './restore-journal/replay-journal.ts'
-import { startRetention } from './retention.ts'
+import { retentionJob } from './retention.ts'
 import { createStore } from './store/database.ts'
 import { secretReader } from './store/secret.ts'
 import { writeCheck } from './store/write-check.ts'
@@ -82,17 +82,13 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
   const shared = { store, siteUrl, secret, now, onQueued: pollNow }
   const mailsPerMinute = options.newsletterMailsPerMinute ?? NEWSLETTER_MAILS_PER_MINUTE
 
-  let stopHourly: (() => Promise<unknown>) | undefined
-  const startHourlyJobs = () => {
-    const run = async () => {
+  let stopHourly: (() => Promise<void>) | undefined
+  const summaryJob: HourlyJob = {
+    failure: 'summary of suspected spam not queued',
+    async run() {
       if (await queueSummary(store, queue, now())) pollNow()
       return false
-    }
-    const stops = [
-      startRetention({ store, now, log }),
-      startHourly({ run, failure: 'summary of suspected spam not queued', now, log }),
-    ]
-    return () => Promise.all(stops.map((stop) => stop()))
+    },
   }
   const stopBackgroundJobs = async () => {
     await Promise.all([stopHourly?.(), ...workers.map((worker) => worker.stop())])
@@ -110,7 +106,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     unsubscribe: (token) => follow(unsubscribe, token),
     startBackgroundJobs: () => {
       for (const worker of workers) worker.start()
-      stopHourly ??= startHourlyJobs()
+      stopHourly ??= startHourly([retentionJob({ store, now, log }), summaryJob], { now, log })
     },
     stopBackgroundJobs,
     async state() {

@@ -4,7 +4,7 @@ import { purgeActivity } from './activity.ts'
 import { clockWatch, correctFutureTimes } from './clock-change.ts'
 import { deleteLead } from './delete-lead.ts'
 import { kindsAboutOne } from './delivery/kinds.ts'
-import { startHourly } from './hourly.ts'
+import type { HourlyJob } from './hourly.ts'
 import type { Lead } from './inbox/lead.ts'
 import type { LeadsLog } from './log.ts'
 import { CONFIRM_LINK_MS } from './newsletter/tokens.ts'
@@ -30,23 +30,25 @@ export interface Deleted {
 }
 
 /**
- * Deletes what is past its retention period, about once an hour, and corrects what a clock that was set has
- * left. Several processes may do so on one database.
- * @returns a function that stops it, and resolves when a running deletion has ended
+ * The job that deletes what is past its retention period, and corrects what a clock that was set has left. Several
+ * processes may run it on one database.
  */
-export function startRetention({ store, now, log }: RetentionParts): () => Promise<void> {
+export function retentionJob({ store, now, log }: RetentionParts): HourlyJob {
   const hasJumped = clockWatch(now)
-  const run = async () => {
-    await store.write((trx) => correctFutureTimes(trx, now()))
-    if (hasJumped()) {
-      log.error({}, 'the clock jumped ahead: for a day, nothing is deleted')
-      return false
-    }
-    const deleted = await purgeExpired(store, now())
-    if (Object.values(deleted).some((count) => count > 0)) log.info(deleted, 'expired data deleted')
-    return deleted.leads === PURGE_BATCH_SIZE
+  return {
+    failure: 'expired data not deleted',
+    async run() {
+      await store.write((trx) => correctFutureTimes(trx, now()))
+      if (hasJumped()) {
+        log.error({}, 'the clock jumped ahead: for a day, nothing is deleted')
+        return false
+      }
+      const deleted = await purgeExpired(store, now())
+      if (Object.values(deleted).some((count) => count > 0))
+        log.info(deleted, 'expired data deleted')
+      return deleted.leads === PURGE_BATCH_SIZE
+    },
   }
-  return startHourly({ run, failure: 'expired data not deleted', now, log })
 }
 
 /**
