@@ -42,7 +42,11 @@ async function signedIn(role: (typeof roles)[number]) {
 
 it.each(roles)('offers %s to continue only with the permission', async (role) => {
   const { people, browserToken, open, proceed } = await signedIn(role)
-  expect((await open()).includes('Continue as Ada')).toBe(may(role, 'studio'))
+  const page = await open()
+  expect(page.includes('Continue as Ada')).toBe(may(role, 'studio'))
+  expect(page.includes(`Your role, ${role}, doesn’t include the editor.`)).toBe(
+    !may(role, 'studio'),
+  )
   const { status, to, sid } = await proceed()
   if (!may(role, 'studio')) {
     expect([status, sid]).toEqual([403, ''])

@@ -53,14 +53,15 @@ export function signInRoutes(options: SignInOptions) {
     if (!targetOf(c, siteUrl)) return c.html(page.message(texts.elsewhere), 400)
     const session = cookies.session.read(c)
     const person = session && (await people.personOfBrowser(session))
-    const form = signInForm(actionOf(c))
-    if (!person || !may(person.role, 'studio')) return c.html(page.step('Sign in', form))
+    if (!person) return c.html(page.step('Sign in', signInForm(actionOf(c))))
+    if (!may(person.role, 'studio'))
+      return c.html(page.step('Sign in', signInForm(actionOf(c), forbidden(person.role)), true))
     const proceed = {
       action: actionOf(c, continuePath),
       name: person.name,
       token: formToken(session),
     }
-    return c.html(page.step('Sign in', continueForm(proceed, form)))
+    return c.html(page.step('Sign in', continueForm(proceed, signInForm(actionOf(c)))))
   })
   app.post(continuePath, async (c) => {
     const target = targetOf(c, siteUrl)
