@@ -39,7 +39,7 @@ export function Footer() {
         <div className="row flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 text-small text-quiet">
           <div>
             <p className="max-w-[36em] text-balance">{brand.description}</p>
-            <p>
+            <p className="mt-1">
               © {year} {footer.copyright}
             </p>
           </div>

@@ -75,7 +75,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
           <Quote>
             <p>{premise}</p>
           </Quote>
-          <div className="max-w-prose space-y-5 self-end text-quiet">
+          <div className="max-w-prose space-y-5 text-quiet">
             {rest.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -17,14 +17,12 @@ interface PageHeaderProps {
   parents?: readonly PageLink[] | undefined
   /** A widget or an illustration, in a box of its own. */
   picture?: ReactNode
-  /** The content needs the whole width: below the picture instead of beside it. */
-  isWide?: boolean
   children?: ReactNode
 }
 
 /**
- * The header of a page, with its only h1. Its picture hangs from the site's header at the right, or is between
- * title and content on a phone.
+ * The header of a page, with its only h1. Its picture hangs from the site's header at the right, or is below the
+ * content on a phone.
  */
 export function PageHeader({
   label,
@@ -34,7 +32,6 @@ export function PageHeader({
   beside,
   parents,
   picture,
-  isWide,
   children,
 }: PageHeaderProps) {
   const subtitle = useSubtitle(defaultSubtitle)
@@ -53,14 +50,9 @@ export function PageHeader({
           </p>
         ) : null}
         {beside}
-        {picture ? null : children}
+        {children}
       </div>
-      {picture ? (
-        <>
-          <div className="head-picture">{picture}</div>
-          <div className={isWide ? 'head-below' : 'head-beside'}>{children}</div>
-        </>
-      ) : null}
+      {picture ? <div className="head-picture">{picture}</div> : null}
     </header>
   )
 }

@@ -37,7 +37,7 @@ export const home = {
     heading: 'One missing check, from question to fix',
     lead: 'Each step shows what a different product adds to one finding.',
   },
-  stats: { label: 'Demo', heading: 'See it work' },
+  stats: { label: 'Demo', heading: 'See it work', figures: 'In numbers' },
   features: {
     label: 'Ways in',
     heading: 'Ask, model, or scan',

@@ -32,21 +32,13 @@ export function PostCard({ post, isLarge }: PostCardProps) {
         </p>
         <h2>{title}</h2>
         <p>{excerpt}</p>
-        <p className="text-small">
-          {byline ? <>{byline} · </> : null}
-          <DateTime iso={date} />
-          {isLarge && readTime ? (
-            <>
-              {' · '}
-              <span className="inline-block max-w-full wrap-anywhere">
-                {readTime}
-                {sample ? ' ·' : null}
-              </span>{' '}
-              {sample ? sampleLabel : null}
-            </>
-          ) : sample ? (
-            `\u00a0· ${sampleLabel}`
-          ) : null}
+        <p className="facts text-small">
+          {byline ? <span>{byline}</span> : null}{' '}
+          <span>
+            <DateTime iso={date} />
+            {sample ? ` · ${sampleLabel}` : null}
+          </span>{' '}
+          {isLarge && readTime ? <span>{readTime}</span> : null}
         </p>
         <Link
           to={postPath(post)}

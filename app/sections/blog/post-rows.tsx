@@ -24,13 +24,13 @@ export function PostRows({ posts }: { posts: readonly PostRow[] }) {
             </div>
           ) : null}
           <p
-            className={`font-mono text-label leading-6 text-quiet *:whitespace-normal ${card ? 'self-center md:self-end' : ''}`}
+            className={`facts font-mono text-label leading-6 text-quiet *:whitespace-normal ${card ? 'self-center md:self-end' : ''}`}
           >
-            {category}
-            {sample ? `\u00a0· ${sampleLabel}` : null}
-            <br className="md:hidden" />
-            <span className="max-md:hidden"> · </span>
-            <DateTime iso={date} />
+            <span>{category}</span>{' '}
+            <span>
+              <DateTime iso={date} />
+              {sample ? ` · ${sampleLabel}` : null}
+            </span>
           </p>
           <div className={card ? 'max-md:col-span-2' : ''}>
             <h3 className={card ? 'text-h3' : 'text-h4'}>

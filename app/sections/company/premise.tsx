@@ -14,7 +14,7 @@ export function CompanyPremise({ source }: { source: PremiseSource }) {
   return (
     <figure className="premise">
       <figcaption>
-        {caption} {source.path}
+        {caption} <BreakableCode code={source.path} />
       </figcaption>
       <ol>
         {source.lines.map((line, index) => (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { watchInView } from '#app/browser-values/in-view.ts'
 import { Badge } from '#app/components/badge.tsx'
+import { Label } from '#app/components/label.tsx'
 import { Optional } from '#app/components/optional.tsx'
 import { LoopingVideo } from '#app/components/pictures/looping-video.tsx'
 import { Section } from '#app/sections/section.tsx'
@@ -22,7 +23,7 @@ interface StatsProps {
  * animate once in CSS when they come into view (stats.css). Visible ones don't animate.
  */
 export function Stats({ items, label: tag }: StatsProps) {
-  const { label: sectionLabel, heading } = home.stats
+  const { label: sectionLabel, heading, figures } = home.stats
   const { video } = home.demo
   const list = useRef<HTMLDListElement>(null)
   const isUnseen = useIsUnseen(list)
@@ -37,11 +38,10 @@ export function Stats({ items, label: tag }: StatsProps) {
           />
         </Optional>
         <div>
-          {tag ? (
-            <p className="mb-4">
-              <Badge>{tag}</Badge>
-            </p>
-          ) : null}
+          <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 lg:justify-between">
+            <Label>{figures}</Label>
+            {tag ? <Badge>{tag}</Badge> : null}
+          </div>
           <dl ref={list} data-unseen={isUnseen || undefined}>
             {items.map(({ label, value, definition }) => (
               <div key={label}>

@@ -17,10 +17,10 @@ export function ProductFooter({ product }: { product: Product }) {
   const { getStarted, learnMore } = consultation
   return (
     <Section id="consultation" label={labels.consultation}>
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[8fr_5fr]">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[9fr_4fr]">
         <div>
           <h2>{consultation.heading}</h2>
-          <p className="mt-2 max-w-prose text-quiet">{consultation.text}</p>
+          <p className="mt-2 max-w-prose text-quiet text-balance">{consultation.text}</p>
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
             <Button to={getStarted.to} size="lg">
               {getStarted.label}
@@ -29,9 +29,11 @@ export function ProductFooter({ product }: { product: Product }) {
               {learnMore.label}
               <span className="sr-only">{pageLabels.about(product.title)}</span>
             </Button>
+          </div>
+          <p className="mt-3 flex flex-wrap gap-x-8">
             <TextLink to={yourCode.to}>{yourCode.label}</TextLink>
             <TextLink to={languages.to}>{languages.label}</TextLink>
-          </div>
+          </p>
           <section aria-labelledby="related" className="product-related">
             <h2 id="related" className="product-minor">
               {related}
