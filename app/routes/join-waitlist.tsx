@@ -40,7 +40,6 @@ export default function JoinWaitlist({ loaderData, actionData }: Route.Component
           ))}
         </ul>
       }
-      isWide
     >
       <div className="mt-12 grid items-start gap-x-16 xl:grid-cols-[minmax(0,24rem)_1fr]">
         <WaitlistForm posted={actionData} {...loaderData} />

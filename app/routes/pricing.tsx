@@ -50,7 +50,6 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
             <BillingToggle />
           </div>
         }
-        isWide
       >
         <PlanCards />
         <ul className="plan-notes mt-8 text-small text-quiet">

@@ -13,7 +13,7 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.setFontSizes', { fontSizes: fontSizes.large })
   await page.emulateMedia({ forcedColors: 'active' })
-  for (const width of [360, 1280]) {
+  for (const width of [320, 360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     expect(await cutOff(page), `with large text, at ${width}`).toEqual([])
   }

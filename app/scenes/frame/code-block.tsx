@@ -64,7 +64,9 @@ function Line({ row }: { readonly row: CodeLine }) {
   const text = row.text.trimStart()
   return (
     <span className="flex min-w-0 whitespace-pre-wrap [overflow-wrap:anywhere]">
-      <span className="shrink-0">{row.text.slice(0, -text.length || undefined)}</span>
+      <span className="shrink-0 @max-3xs:hidden">
+        {row.text.slice(0, -text.length || undefined)}
+      </span>
       <span className="min-w-0 pl-[2ch] -indent-[2ch]">
         {row.mark !== undefined && <span className="sr-only">{marks[row.mark]}</span>}
         <CodeText text={text} tokens={row.tokens} isBreakable />

@@ -30,7 +30,7 @@ export function StoredItems({ alreadyCleared, isOptional }: StoredItemsProps) {
               {facts.map((fact) => (
                 <div
                   key={fact}
-                  className="grid grid-cols-[6.5rem_1fr] gap-x-4 border-t border-hairline py-2.5"
+                  className="grid grid-cols-[minmax(min-content,6.5rem)_1fr] gap-x-4 border-t border-hairline py-2.5"
                 >
                   <dt className="text-quiet">{columns[fact]}</dt>
                   <dd>{fact === 'category' ? nameOf(item.category) : item[fact]}</dd>
