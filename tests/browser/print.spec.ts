@@ -1,3 +1,5 @@
+import { post } from '../fixtures/site-paths.ts'
+import { axeViolations } from './axe.ts'
 import { expect, test } from './site.ts'
 
 test('printed legal pages and posts have only their text', async ({ page }) => {
@@ -12,3 +14,12 @@ test('printed legal pages and posts have only their text', async ({ page }) => {
     }
   }
 })
+
+for (const path of ['/', '/pricing', '/features', '/products/ai-chat', post.path]) {
+  test(`the printed text of ${path} is legible`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
+    await page.goto(path)
+    const violations = await axeViolations(page)
+    expect(violations.filter((violation) => violation.startsWith('color-contrast'))).toEqual([])
+  })
+}

@@ -7,7 +7,7 @@ import {
   type Values,
   waitlistValues,
 } from '../browser/forms.ts'
-import { expect, expectPart, expectWindow, open, type Page, test } from './picture.ts'
+import { expect, expectLoadedPart, expectPart, expectWindow, open, type Page, test } from './picture.ts'
 
 interface Form {
   path: string
@@ -68,7 +68,7 @@ for (const { path, button, wrong, right, sent } of forms) {
     await fill(page, right)
     await submit(page)
     await expect(form(page).getByRole('status').last()).toHaveText(/\S/)
-    await expect(form(page)).toHaveScreenshot(`${name}-busy.png`)
+    await expectLoadedPart(form(page), `${name}-busy`)
   })
 
   test(`${path} after a failure`, async ({ page }) => {

@@ -39,6 +39,16 @@ export async function expectWindow(page: Page, name: string): Promise<void> {
 /** Compares a part of a page, for a state whose other parts have their picture. */
 export async function expectPart(part: Locator, name: string): Promise<void> {
   await loaded(part.page())
+  await expectLoadedPart(part, name)
+}
+
+/** Like `expectPart`, while a response is missing. */
+export async function expectLoadedPart(part: Locator, name: string): Promise<void> {
+  // They would be over a part that is higher than the window.
+  const fixed = part.page().locator('.skip, .site-header')
+  await fixed.evaluateAll((all) => {
+    for (const element of all) element.style.visibility = 'hidden'
+  })
   await expect(part).toHaveScreenshot(`${name}.png`)
 }
 

@@ -24,7 +24,7 @@ function pricesInWords(shown: (monthlyPrice: number) => number): string {
 export function BillingToggle() {
   const { billing } = pricing
   return (
-    <fieldset className="flex w-fit max-w-full min-w-0 flex-wrap rounded-edge border border-edge p-1">
+    <fieldset className="flex w-fit max-w-full min-w-0 flex-wrap rounded-edge border border-edge p-1 print:hidden">
       <legend className="sr-only">{billing.legend}</legend>
       <BillingChoice value="monthly" label={billing.monthly} />
       <BillingChoice value="annual" label={`${billing.annual} · ${billing.saving}`} />
