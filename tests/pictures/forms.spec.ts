@@ -7,7 +7,15 @@ import {
   type Values,
   waitlistValues,
 } from '../browser/forms.ts'
-import { expect, expectLoadedPart, expectPart, expectWindow, open, type Page, test } from './picture.ts'
+import {
+  expect,
+  expectLoadedPart,
+  expectPart,
+  expectWindow,
+  open,
+  type Page,
+  test,
+} from './picture.ts'
 
 interface Form {
   path: string

@@ -212,7 +212,7 @@ export const zones = [
 
 export const strings = {
   title: 'Business logic map',
-  scope: 'order → refund',
+  scope: 'order to refund',
   caption:
     'Illustrative: the order and refund flow, read from code, and its rules. The code breaks the flagged rules. Select a rule to see its transition.',
   boundary: 'trust boundary',
