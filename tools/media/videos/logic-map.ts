@@ -114,7 +114,7 @@ export const logicMap: Video = {
     for (const source of document.querySelectorAll('.basis-full')) {
       const commits = ['4c1e07d', '9f3c2ab', 'b20d9e1', '7ae5514', 'e81f60c', 'd3370fa']
       const at = isGuarded ? 5 : Math.min(4, Math.max(0, Math.floor((second - 0.4) / 0.75)))
-      source.textContent = `order → refund @ ${commits[at]}`
+      source.textContent = `order to refund @ ${commits[at]}`
     }
   },
 }
