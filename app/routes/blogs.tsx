@@ -6,6 +6,7 @@ import { shownCategory } from '#app/loaders/site-content.server.ts'
 import { buildMeta } from '#app/meta/meta.ts'
 import type { PageHandle } from '#app/meta/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
+import blogListStyles from '#app/sections/blog/blog-list.css?url'
 import { BlogPosts } from '#app/sections/blog/blog-posts.tsx'
 import { withCategoryPictures } from '#app/sections/blog/category-pictures.ts'
 import { FeedLink } from '#app/sections/blog/feed-link.tsx'
@@ -43,6 +44,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const isMissing = page > pages || (slug !== undefined && category === undefined)
   return isMissing ? data(loaderData, { status: 404 }) : loaderData
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: blogListStyles }]
 
 export const clientLoader =
   loadingStateLoader<Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>>()
