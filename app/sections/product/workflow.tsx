@@ -1,3 +1,4 @@
+import { UnbrokenWords } from '#app/components/unbroken-words.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { productPage } from '#copy/products/page.ts'
 import type { Product } from '#copy/products/types.ts'
@@ -19,7 +20,9 @@ export function Workflow({ product }: WorkflowProps) {
               <span className="item-number" />
               {title}
             </h3>
-            <p>{description}</p>
+            <p>
+              <UnbrokenWords text={description} />
+            </p>
           </li>
         ))}
       </ol>
