@@ -10,12 +10,15 @@ import {
   siteContentTypes,
 } from '#content/document-types/index.ts'
 import { stats, testimonials } from '#copy/claims/claims.ts'
+import { sampleLabel } from '#copy/controls.ts'
+import { home } from '#copy/home/home.ts'
 import { PreviewSessions } from '#server/preview/index.ts'
 import { contentWriter } from '../fixtures/content-writer.ts'
 import { freePort } from '../fixtures/free-port.ts'
 import { contentPlatformOf, type ServerProcess, startSite } from '../fixtures/running-site.ts'
 import { canonicalPages, listedPages, post } from '../fixtures/site-paths.ts'
 import { until } from '../fixtures/until.ts'
+import { PageDocument, textOf as textIn } from './document.ts'
 import { request } from './http.ts'
 
 const types = Object.keys(siteContentTypes)
@@ -66,6 +69,31 @@ describe('site content', () => {
     await shows('/security').toContain('>49<')
     expect(await textOf('/')).toContain(testimonials[0]?.quote)
     expect(await textOf('/')).not.toContain(stats[0]?.value)
+  })
+
+  it('defines the figures of the home page, with one tag until all of them are confirmed', async () => {
+    const tagsAndDefinitions = async () => {
+      const band = new PageDocument((await request('/', { site: site.url })).text)
+      const { text } = await request('/index.md', { site: site.url })
+      const [, markdown = ''] = text.split(`\n## ${home.stats.heading}\n`)
+      const inMarkdown = markdown.split('\n## ')[0] ?? ''
+      return {
+        tags: band.all('#demo span').filter((element) => textIn(element) === sampleLabel).length,
+        definitions: band.all('#demo dl > div').map((figure) => textIn(figure)),
+        tagsInMarkdown: inMarkdown.split(sampleLabel).length - 1,
+        definitionsInMarkdown: stats.map(({ definition = 'none' }) =>
+          inMarkdown.includes(definition),
+        ),
+      }
+    }
+    const definitions = stats.map(({ definition }) => expect.stringMatching(`.${definition}$`))
+    const definitionsInMarkdown = stats.map(() => true)
+    const shown = { definitions, definitionsInMarkdown }
+    expect(definitions).toHaveLength(4)
+    expect(await tagsAndDefinitions()).toEqual({ ...shown, tags: 1, tagsInMarkdown: 1 })
+    const ofHome = '*[_type == "figure" && place == "home"]'
+    await editor.patch({ query: ofHome }).set({ confirmed: true }).commit()
+    await expect.poll(tagsAndDefinitions).toEqual({ ...shown, tags: 0, tagsInMarkdown: 0 })
   })
 
   it('has questions with their answers, in structured data as well', async () => {
