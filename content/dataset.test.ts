@@ -76,7 +76,7 @@ it('exports and imports documents whatever their references lead to, and lists w
   )
 })
 
-it('imports documents with strong references to missing ones, and says so', async () => {
+it('imports documents with strong references to missing documents, and reports them', async () => {
   const { lake, client } = await emptyPlatform()
   const file = join(await temporaryFolder(), 'data.ndjson')
   const notes = [

@@ -95,7 +95,7 @@ describe('LastGood', () => {
     expect(failed).toEqual(['k', 'jobs', 'jobs'])
   })
 
-  it('asks a platform on this machine each time, except for what takes long', async () => {
+  it('asks a platform on this machine each time, except for slow queries', async () => {
     const { value } = open({ isRemote: false })
     expect(await value(queryFor('one'))).toBe('one')
     expect(await value(queryFor('two'))).toBe('two')
@@ -205,7 +205,7 @@ describe('LastGood', () => {
     expect(await value(query)).toBe('there')
   })
 
-  it('serves the stale entry for a result of another shape, and reads other queries', async () => {
+  it('serves the stale entry for an invalid result, and reads other queries', async () => {
     const { cache, reachable, unreadable, value } = open()
     await value(queryFor('good'))
     cache.invalidate('all')

@@ -19,7 +19,7 @@ async function testRetention() {
   return { clock, dataDir, leads, db, deliverAll, addresses, past }
 }
 
-describe('a newsletter address that nobody confirms', () => {
+describe('a newsletter address that is never confirmed', () => {
   it('is deleted with all its data once the link of its last mail has expired', async () => {
     const { clock, leads, db, deliverAll, addresses, past } = await testRetention()
     await leads.submit('newsletter', { email: 'once@example.org' }, sender)

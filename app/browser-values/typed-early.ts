@@ -3,7 +3,7 @@ const typed = new Map<string, string>()
 let focused = ''
 
 /**
- * Remembers what is typed until the page is hydrated. React renders the page anew if software in the browser has
+ * Remembers what is typed until the page is hydrated. React renders the page again if software in the browser has
  * changed it, such as a password manager, and the new controls are empty.
  */
 export function rememberTyped(): void {
@@ -26,7 +26,7 @@ function rememberFocus(): void {
   focused = isControl(activeElement) ? selectorOf(activeElement) : ''
 }
 
-/** Puts what was remembered into controls that React has rendered anew, and the focus, once. */
+/** Restores the remembered values and the focus, once, in controls that React has rendered again. */
 export function restoreTyped(): void {
   removeEventListener('input', rememberInput)
   removeEventListener('focusin', rememberFocus)

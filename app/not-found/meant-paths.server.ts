@@ -60,7 +60,7 @@ const opening = new RegExp(`(?<=/)(?:${punctuation.source}|_)+/?(?=[\\p{L}\\p{N}
 /** From where an encoded character was cut off, or an emoji, an @, or an escaped character was typed behind a link. */
 const broken = /(?<=[\p{L}\p{N}][._-]{0,4})[%\uFFFD@\\\p{Extended_Pictographic}].*$/su
 
-/** Marks at the end. Without the lookbehind, the search would start anew at each of them. */
+/** Marks at the end. Without the lookbehind, the search would start again at each mark. */
 const marks = /(?<![._-])[._-]+$/
 
 /** The part of a path before the first punctuation, a query, or an HTML tag. */

@@ -99,7 +99,7 @@ describe('lists', () => {
 })
 
 describe('RichText', () => {
-  it('opens links to other sites in a new tab, and says so', () => {
+  it('opens links to other sites in a new tab, and labels them so', () => {
     expect(render(link('https://owasp.org/'))).toContain(
       '<a href="https://owasp.org/" target="_blank" rel="noopener">Go<span data-no-markdown="true" class="sr-only"> (opens in a new tab)</span></a>',
     )

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { table } from './table-block.ts'
 
-it('shows every readable cell of a table, whatever is beside it', () => {
+it('shows every readable cell of a table, whatever else is in it', () => {
   const cell = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constantFrom(null, {}, []))
   const row = fc.oneof(
     { weight: 3, arbitrary: fc.record({ cells: fc.array(cell) }) },

@@ -3,7 +3,7 @@ import { instantOf } from '../instant.ts'
 import { isSample } from '../sample.ts'
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-/** Of times in the zone of whoever edits, with its name. */
+/** Times in the editor's own time zone, with its name. */
 const dayAndTime = {
   month: 'short',
   day: 'numeric',

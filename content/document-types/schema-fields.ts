@@ -1,7 +1,7 @@
 import { defineField } from '@sanity/types'
 import { instantOf } from '../instant.ts'
 
-/** The place of a document among those that stand in one list. */
+/** The position of a document in its list. */
 export const orderField = defineField({
   name: 'order',
   title: 'Order',

@@ -39,7 +39,7 @@ interface Authorship {
 
 /** Unpublished content. Callers must authorize the reader: nothing here does. */
 export interface Drafts {
-  /** The site as it would be if every draft were published now: read anew each time. Never throws. */
+  /** The site as it would be if every draft were published now, read again each time. Never throws. */
   content: Content
   /** Never throws. */
   read(document: DraftReference): Promise<Read<Draft>>

@@ -231,7 +231,7 @@ describe('a search for words', () => {
     )
   })
 
-  it('says what it took a mistyped word for, which each of its posts has', () => {
+  it('shows the word that replaced a mistyped one, which is in each of its posts', () => {
     fc.assert(
       fc.property(mistyped, ({ typed }) => {
         const { corrected } = titleIndex.find({ ...all, q: typed })

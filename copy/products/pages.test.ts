@@ -37,7 +37,7 @@ describe('features', () => {
     expect(part.points.map(({ name }) => name)).toContain('Limits')
   })
 
-  it('have an input that none of them takes', () => {
+  it('have an input that all of them reject', () => {
     expect(features.inputs.items.filter(({ results }) => results.length === 0)).toHaveLength(1)
   })
 })

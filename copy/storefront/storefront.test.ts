@@ -97,7 +97,7 @@ async function respond({ kind, id, as, isFixed }: StorefrontRequest): Promise<nu
 }
 
 describe.each(requests)('the $kind of $id as $as, fixed: $isFixed', (request) => {
-  it('gets the status that the page says', async () => {
+  it('has the status that the page states', async () => {
     expect(await respond(request)).toBe(statusOf(request))
   })
 

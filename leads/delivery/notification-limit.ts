@@ -19,8 +19,8 @@ const MAX_UPDATED = 1_000
 const limit = { form: 'notification', client: '*', event: 'notified' } as const
 
 /**
- * Decides how owners hear of a lead or its update: by a notification, or above the rate of all networks together by
- * a digest; undefined if a digest that waits already will contain it. Counts notifications.
+ * Decides how owners learn of a lead or its update: from a notification, or, when notifications for all networks
+ * together are over their limit, from a digest; undefined if a pending digest will contain it. Counts notifications.
  */
 export async function scheduleNotification(trx: Trx, lead_id: string, now: number) {
   if (!(await isFlooded(trx, now))) {

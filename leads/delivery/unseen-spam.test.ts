@@ -8,7 +8,7 @@ import { queueSummary } from './unseen-spam.ts'
 const HOUR_MS = 60 * 60_000
 const suspected = { ...message, message: 'Never in a summary', website: 'x' }
 
-it('suspected spam is in a mail without its text, and is delivered when it turns out to be none', async () => {
+it('suspected spam is listed in an email without its text, and is delivered when its status changes', async () => {
   const smtp = await testSmtp()
   const leads = await testLeads({ smtpUrl: smtp.url, renderMail })
   const id = idOf(await leads.submit('contact', suspected, sender))
@@ -23,7 +23,7 @@ it('suspected spam is in a mail without its text, and is delivered when it turns
   expect(smtp.received.some(({ mail }) => mail.text?.includes(suspected.message))).toBe(true)
 })
 
-it('a summary is queued once a day, if there is something that it has not listed and nobody has seen', async () => {
+it('a summary is queued once a day if there is unseen spam that was not listed before', async () => {
   const { clock, leads, store } = await testLeadsAndStore()
   const queue = { messageId: (id: string) => `<${id}@example.com>`, kinds: [] }
   const isQueued = () => queueSummary(store, queue, clock.now())

@@ -197,7 +197,7 @@ describe('a process that dies while it sends', () => {
 })
 
 describe('delivery in a running site', () => {
-  it('sends mails that waited for SMTP_URL, then each new lead at once', async () => {
+  it('sends the emails that waited for SMTP_URL, and then each new lead immediately', async () => {
     const smtp = await testSmtp()
     const dataDir = await temporaryFolder()
     const before = await testLeads({ dataDir })

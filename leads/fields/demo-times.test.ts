@@ -85,7 +85,7 @@ describe('a time for the people who answer', () => {
     )
   })
 
-  it('says that daylight saving time skips it', () => {
+  it('reports a time that daylight saving time skips', () => {
     expect(text('2027-03-14T02:30', 'America/New_York')).toContain('instead of 2:30 AM')
   })
 

@@ -11,7 +11,7 @@ describe('text of one line', () => {
     expect(cleanLine('gpj\u202e.exe e\u0301')).toBe('gpj.exe é')
   })
 
-  it('drops characters that nobody sees, and keeps those that emoji and scripts need', () => {
+  it('removes invisible characters, except those that emoji and scripts need', () => {
     expect(cleanLine('\ufeffA\u200bda\u00ad \u2060By\u200eron\u200d ')).toBe('Ada Byron')
     for (const text of [
       '👩‍👩‍👧',

@@ -111,7 +111,7 @@ describe('the history', () => {
     ])
   })
 
-  it('names who did each thing, and keeps what both wrote at once', async () => {
+  it('names the person of each change, and keeps changes that two people make at once', async () => {
     const { leads, first, second } = await filled()
     const [kim, lou] = [leads.inbox.of('Kim'), leads.inbox.of('Lou')]
     await kim.setStatus(first, 'in-review')

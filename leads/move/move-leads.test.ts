@@ -110,7 +110,7 @@ async function expectMoved({ dataDir, to }: Move): Promise<void> {
 }
 
 describe('a move', () => {
-  it('takes along every table of this release and the next', async () => {
+  it('moves every table of this release and the next', async () => {
     const move = {
       dataDir: await filledDatabase(nextRelease),
       to: await postgres.database(),
@@ -174,7 +174,7 @@ describe('a move', () => {
     await expectMoved(move)
   })
 
-  it('takes along a lead with its deliveries and history', async () => {
+  it('moves a lead with its deliveries and history', async () => {
     const dataDir = await temporaryFolder()
     const leads = await testLeads({ dataDir })
     const id = idOf(await leads.submit('contact', message, sender))

@@ -46,7 +46,7 @@ async function commands(options: { hasPostalAddress?: boolean } = {}) {
   return { run, subscribe, smtp, names, replies }
 }
 
-it('asks with the number of subscribers, sends, and shows what became of it', async () => {
+it('asks with the number of subscribers, sends the post, and shows its status', async () => {
   const { run, subscribe, replies } = await commands()
   await subscribe(3)
   expect((await run('status')).output).toContain('No post')
@@ -73,7 +73,7 @@ it('stops a post, and unsubscribes an address', async () => {
   expect(await run('stop', 'post-1')).toEqual({ code: 0, output: 'Emails deleted: 1' })
 })
 
-it('sends nothing but tests without a postal address, and says why', async () => {
+it('sends only tests without a postal address, and gives the reason', async () => {
   const { run, subscribe, smtp } = await commands({ hasPostalAddress: false })
   await subscribe(1)
   expect(await run('send', 'one', '--yes')).toMatchObject({

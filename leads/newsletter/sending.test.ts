@@ -51,7 +51,7 @@ const receivers = (smtp: { received: readonly { to: string[] }[] }) =>
   smtp.received.flatMap(({ to }) => to).sort()
 
 describe('a post that is sent', () => {
-  it('goes to each subscriber in a mail of their own, with one-click unsubscription', async () => {
+  it('is sent to each subscriber in a separate email, with one-click unsubscription', async () => {
     const { smtp, leads, run } = await sendingSite(12)
     await leads.submit('newsletter', { email: 'unconfirmed@example.org' }, sender)
     expect(await leads.newsletter.countReceivers(post.id)).toBe(12)
@@ -81,7 +81,7 @@ describe('a post that is sent', () => {
     ])
   })
 
-  it('goes only to new subscribers the second time', async () => {
+  it('is sent only to new subscribers the second time', async () => {
     const { smtp, store, leads, run } = await sendingSite(2)
     await leads.newsletter.send(post)
     await run()
@@ -98,7 +98,7 @@ describe('a post that is sent', () => {
     expect(await leads.newsletter.send({ ...post, id: 'post-2' })).toBe(3)
   })
 
-  it('goes to nobody twice when two people send it and two processes deliver it', async () => {
+  it('is sent to no one twice when two people send it and two processes deliver it', async () => {
     const { smtp, leads, open, run } = await sendingSite(30)
     const other = await open()
     const counts = await Promise.all(
@@ -206,7 +206,7 @@ describe('the newsletter and the mails of leads', () => {
 })
 
 describe('a test mail', () => {
-  it('goes to one address, and its link unsubscribes nobody', async () => {
+  it('is sent to one address, with a link that unsubscribes no one', async () => {
     const { leads, smtp } = await sendingSite(1)
     expect(await leads.newsletter.sendTest(post, 'kim@example.org')).toEqual({ state: 'sent' })
     const [test] = smtp.received
@@ -220,7 +220,7 @@ describe('a test mail', () => {
     expect(await leads.newsletter.sentPosts()).toEqual([])
   })
 
-  it('says why it isn’t sent', async () => {
+  it('gives the reason why it isn’t sent', async () => {
     const { leads, smtp } = await sendingSite(0)
     expect(await leads.newsletter.sendTest(post, 'nobody')).toEqual({ state: 'invalid address' })
     smtp.behave(554)

@@ -46,7 +46,7 @@ async function dataFolder(): Promise<string> {
   return DATA_DIR
 }
 
-it('copies everything, or says what is damaged, whatever is overwritten', async () => {
+it('copies everything, or reports the damage, whichever bytes are overwritten', async () => {
   const whole = await dataFolder()
   const page = 4096
   await assert(

@@ -32,7 +32,7 @@ async function sent(...parts: string[]): Promise<string> {
   return got
 }
 
-describe('a client that holds a connection', () => {
+describe('a client that keeps a connection open', () => {
   it.each([
     ['by a head that never ends', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '],
     ['by a body that never ends', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nx'],

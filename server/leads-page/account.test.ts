@@ -111,7 +111,7 @@ it('changes the password with the current one, and ends the other sessions', asy
   expect(activity).toMatchObject({ person: name, action: 'password-changed', detail: name })
 })
 
-it('limits wrong passwords of somebody who is signed in, as at sign-in', async () => {
+it('limits wrong passwords of a person who is signed in, as at sign-in', async () => {
   const { request, enterPassword } = await browser()
   await enterPassword()
   const token = (await request('/leads/account')).field('token')
@@ -139,7 +139,7 @@ it('leads to a second factor after the password when it is required, and to noth
   expect((await request('/leads/list')).status).toBe(200)
 })
 
-it('says when there were too many wrong codes, or none is awaited', async () => {
+it('reports too many wrong codes, or a code that is not expected', async () => {
   const { clock, people, request, enterPassword, enterCode } = await browser()
   expect(await enterCode('123456')).toMatchObject({ status: 403 })
   await people.requireSecondFactor('required')

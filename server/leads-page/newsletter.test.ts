@@ -81,7 +81,7 @@ it('stops a post, also when it is no longer published', async () => {
   expect(await leads.newsletter.sentPosts()).toMatchObject([{ queued: 0, sent: 0 }])
 })
 
-it('unsubscribes an address, or says that it has no subscription', async () => {
+it('unsubscribes an address, or reports that it has no subscription', async () => {
   const { get, leads, post, token } = await newsletterOf(2)
   const proof = await token(url)
   const unsubscribe = () =>
@@ -95,7 +95,7 @@ it('unsubscribes an address, or says that it has no subscription', async () => {
   expect(text).toContain(`value="${subscriber(0)}"`)
 })
 
-it('sends nothing but tests without a postal address, and says why', async () => {
+it('sends only tests without a postal address, and gives the reason', async () => {
   const { leads, submit, textOf } = await newsletterOf(1, { hasPostalAddress: false })
   for (const path of ['/leads/newsletter', url, `${url}/send`])
     expect(await textOf(path)).toContain('must carry your street address')
@@ -129,7 +129,7 @@ it('does nothing without the token of the session', async () => {
   expect(await leads.newsletter.sentPosts()).toEqual([])
 })
 
-it('tells a missing post from content that can’t be read', async () => {
+it('distinguishes a missing post from unreachable content', async () => {
   const { content, get } = await newsletterOf(1)
   expect((await get('/leads/newsletter/none')).status).toBe(404)
   content.isReachable = false

@@ -88,7 +88,7 @@ it('requires a second factor, and makes it optional again', async () => {
   expect((await change('/second-factor', { value: 'optional' })).status).toBe(401)
 })
 
-it('says who has a second factor', async () => {
+it('lists who has a second factor', async () => {
   const { clock, get, people } = await asAdministrator()
   const marks = async () => (await (await get('/leads/people')).text()).match(/>second factor</g)
   expect(await marks()).toBeNull()

@@ -97,7 +97,7 @@ it('needs the token of the session in each form', async () => {
     expect((await post(url, { token: 'x' })).status, url).toBe(403)
 })
 
-it('is not there until somebody may see leads', async () => {
+it('does not exist until a person may see leads', async () => {
   const { get, leads } = await testPage()
   await leads.people.remove('Sally Sales')
   for (const path of ['/leads/account', '/leads/sign-in', '/leads/fonts.css'])

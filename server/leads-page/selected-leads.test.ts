@@ -3,7 +3,7 @@ import { idOf, sender } from '#leads/test/leads.ts'
 import { application, message } from '#leads/test/messages.ts'
 import { password, testPage } from './test/page.ts'
 
-it('selected leads are changed together, except those that somebody else has changed since', async () => {
+it('selected leads are changed together, except those that someone else has changed since', async () => {
   const { leads, get, post, signIn } = await testPage()
   for (const subject of ['One', 'Two', 'Three'])
     await leads.submit('contact', { ...message, subject }, sender)
@@ -29,7 +29,7 @@ it('selected leads are changed together, except those that somebody else has cha
   expect(await states()).toEqual(['new, nobody', ofSally, ofSally])
 })
 
-it('are not assigned to somebody who does not see them, one by one or together', async () => {
+it('are not assigned to a person who cannot see them, one by one or together', async () => {
   const { leads, get, post, signIn } = await testPage()
   const id = idOf(await leads.submit('application', application, sender))
   const { people } = leads
@@ -52,7 +52,7 @@ it('are not assigned to somebody who does not see them, one by one or together',
   expect((await one('Rick')).status).toBe(422)
 })
 
-it('says which leads somebody does not see any more', async () => {
+it('lists the leads that a person can no longer see', async () => {
   const { leads, get, signIn } = await testPage()
   const id = idOf(await leads.submit('application', application, sender))
   await leads.people.add({ name: 'Ada', role: 'administrator', password })

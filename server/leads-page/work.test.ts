@@ -55,7 +55,7 @@ describe('the overview', () => {
     expect(posts).toEqual(['Posts', '1', 'over 10.0 s', '–', '0.00', '–'])
   })
 
-  it('says when something fails, and logs the reason', async () => {
+  it('shows when something fails, and logs the reason', async () => {
     const { errors, leads, get, signIn } = await testPage()
     await signIn()
     await leads.close()
@@ -212,7 +212,7 @@ describe('work on a lead', () => {
     expect(await (await get('/leads/list')).text()).toContain('<td>Kim &lt;b&gt;</td>')
   })
 
-  it('says when somebody else has changed what is saved', async () => {
+  it('reports a conflict when someone else has changed the value', async () => {
     const { leads, id, get, post, token, leadPath } = await testPageWithLead()
     const proof = await token(leadPath)
     await leads.inbox.of('Kim').assign(id, 'Kim')

@@ -36,7 +36,7 @@ describe('PreviewLinks', () => {
     expect(links.read(changed(name, value), now)).toEqual({ state: 'forged' })
   })
 
-  it('rejects a link signed with another token', () => {
+  it('rejects a link that was signed with another token', () => {
     const query = new PreviewLinks('another token').sign(link)
     expect(links.read(query, now)).toEqual({ state: 'forged' })
   })

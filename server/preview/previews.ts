@@ -156,7 +156,7 @@ export class Previews {
 
   /**
    * The editor who wrote a secret within the last hour, and whose cookies the request has: everyone who is signed in
-   * can read secrets. By the platform's record of its writes, because whoever writes a document chooses its fields.
+   * can read secrets. By the platform's record of its writes, because the writer of a document chooses its fields.
    * Missing: there is none.
    */
   async #ownerOf(

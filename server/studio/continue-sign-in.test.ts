@@ -85,7 +85,7 @@ it('needs the token of the session, and a page of the Studio to return to', asyn
   expect(await proceed({ query: elsewhere })).toEqual({ status: 400, to: '', sid: '' })
 })
 
-it('lets nobody past a second factor', async () => {
+it('requires the second factor', async () => {
   const { people, open, proceed } = await signedIn('editor')
   await people.requireSecondFactor('required')
   expect(await open()).not.toContain('Continue as')

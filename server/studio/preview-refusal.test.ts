@@ -30,6 +30,6 @@ it.each([
   },
 )
 
-it('says nothing when no site runs', async () => {
+it('prints nothing when no site is running', async () => {
   expect(await previewRefusal('http://127.0.0.1:9', PORT)).toBeUndefined()
 })

@@ -91,7 +91,7 @@ it('says the same for a wrong name and a wrong password, and keeps the name', as
   expect(text).toContain('role="alert"')
 })
 
-it('tells somebody without the permission which roles have it', async () => {
+it('tells a person without the permission which roles have it', async () => {
   const { post } = testRoutes()
   const response = await post({ name: 'Sally', password: 'right' })
   expect([response.status, response.headers.getSetCookie()]).toEqual([403, []])

@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await leadsWith(word)).toHaveLength(1)
     })
 
-    test('a position that is unknown says so, with a way on', async ({ page }) => {
+    test('an unknown position shows a message and a link', async ({ page }) => {
       const response = await page.goto('/contact?job=nothing')
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Position not found')

@@ -74,7 +74,7 @@ test('a search and a category announce the number of articles in a status that s
   await expect.poll(() => status?.textContent()).toMatch(/^0 articles in Research/)
 })
 
-test('Back leaves a list that follows typing at once', async ({ page }) => {
+test('Back leaves a list that is filtered during typing', async ({ page }) => {
   await open(page, '/company')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
   await expect(cards(page)).toHaveCount(7)

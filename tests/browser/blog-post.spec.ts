@@ -93,7 +93,7 @@ test('an image of a body is loaded at its displayed size', async ({ page }) => {
   await expect(image).toHaveAttribute('width', '800')
 })
 
-test('an external link opens a new tab and says so; an internal link does not', async ({
+test('an external link opens a new tab and is labeled so; an internal link does not', async ({
   page,
 }) => {
   await page.goto(authorization)

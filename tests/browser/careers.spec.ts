@@ -23,7 +23,7 @@ test('every job shows place, type, date, requirements and Apply Now, the newest 
   await expect(culture).toHaveAttribute('href', '/company')
 })
 
-test('Apply Now on a job opens a form for it', async ({ page }) => {
+test('Apply Now on a job opens its application form', async ({ page }) => {
   await open(page, '/careers')
   await page.locator(`#open-positions a[href="${job.path}"]`).click()
   await expect(page).toHaveURL(job.path)

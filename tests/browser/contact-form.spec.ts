@@ -27,7 +27,7 @@ function keysOf(page: Page): string[] {
   return keys
 }
 
-test('the button says that it is sending, keeps the focus, and sends only once', async ({
+test('the button shows that it is sending, keeps the focus, and sends only once', async ({
   page,
 }) => {
   const keys = keysOf(page)

@@ -43,7 +43,7 @@ test.describe('a menu', () => {
   const [{ name, id, target }] = menus
   const panel = (page: Page) => page.locator(`#${id}`)
 
-  test('has a button that says whether it is open', async ({ page }) => {
+  test('has a button that announces whether it is open', async ({ page }) => {
     await open(page, '/company')
     await trigger(page, name).hover()
     await expect.poll(() => saysExpanded(page, name)).toBe(true)

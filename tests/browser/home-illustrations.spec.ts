@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the link to a request is copied, and this is announced until it is another one', async ({
+test('the link to a request is copied, and announced until the request changes', async ({
   context,
   page,
 }) => {
@@ -124,7 +124,7 @@ test.describe('without script and motion', () => {
     })
   }
 
-  test('every view is beside its text', async ({ page }) => {
+  test('every view is next to its text', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 })
     await page.goto('/')
     for (const { id, link } of findingViews) {
@@ -139,7 +139,7 @@ test.describe('without script and motion', () => {
 test.describe('with animations', () => {
   test.use(withMotion)
 
-  test('the pinned finding takes the place of the weight of the page', async ({ page }) => {
+  test('the pinned finding replaces the weight on the page', async ({ page }) => {
     await page.goto('/')
     const weight = () =>
       page

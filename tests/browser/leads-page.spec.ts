@@ -206,7 +206,7 @@ test('related leads are accessible, and the overview prints without its buttons'
   await expect(page.getByRole('table')).toHaveCount(7)
 })
 
-test('the account page is accessible, and says at its form why it failed', async ({ page }) => {
+test('the account page is accessible, and its form shows why it failed', async ({ page }) => {
   await signIn(page)
   await page.getByRole('link', { name: 'Sally Sales' }).click()
   await expectFit(page)

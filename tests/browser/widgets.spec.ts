@@ -36,7 +36,7 @@ test.describe('the pendulum of a missing page', () => {
   test.describe('with animations', () => {
     test.use(withMotion)
 
-    test('says how far the weight is while it swings by itself', async ({ page }) => {
+    test('states the position of the weight while it swings by itself', async ({ page }) => {
       await open(page, '/nothing-here')
       const weight = page.locator('.pendulum-weight')
       const reading = page.locator('.pendulum-value')

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { openPeople } from '#leads/index.ts'
 import { startSite } from '../fixtures/running-site.ts'
 
-it('opens the sign-in as soon as somebody may use it, although its 404 was requested before', async () => {
+it('opens the sign-in as soon as a person may use it, although its 404 was requested before', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'people-'))
   await using site = await startSite({ DATA_DIR: folder.path, LOG_LEVEL: 'silent' })
   const people = openPeople({ dataDir: folder.path, cost: { N: 1024, r: 8, p: 1 } })

@@ -89,7 +89,7 @@ describe('a site with a faulty platform', () => {
 })
 
 describe('a platform that is killed while 20 visitors read pages', () => {
-  it('makes no page fail, even one that nobody has opened yet, and after a restart', async () => {
+  it('makes no page fail, even one that was never opened, or after a restart', async () => {
     const settings = {
       DATA_DIR: await temporaryFolder(),
       CONTENT_PORT: String(await freePort()),

@@ -111,7 +111,7 @@ describe.each(['refuses connections', 'never responds', 'responds with errors'] 
       )
     })
 
-    it('takes no application for a job that cannot be read', async () => {
+    it('accepts no application for a job that cannot be read', async () => {
       const { status, headers } = await request(`/contact?job=${job.id}`, { site: site.url })
       expect([status, headers['retry-after']]).toEqual([503, '30'])
     })

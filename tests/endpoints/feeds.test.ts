@@ -156,7 +156,7 @@ describe('/.well-known/security.txt', () => {
 })
 
 describe('/.well-known/gpc.json', () => {
-  it('says that the signal is honored', async () => {
+  it('states that the signal is honored', async () => {
     const { status, headers, text } = await request('/.well-known/gpc.json')
     expect(status).toBe(200)
     expect(headers['content-type']).toMatch(/^application\/json/)

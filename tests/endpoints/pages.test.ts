@@ -75,7 +75,7 @@ it('each category of the blog has only its own posts, and is marked as the curre
   }
 })
 
-it('says wherever posts and jobs of the seed are that they are samples', async () => {
+it('marks the posts and jobs of the seed as samples wherever they appear', async () => {
   const lists = {
     '/': '#articles li',
     '/blogs': 'main article',

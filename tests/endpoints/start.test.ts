@@ -122,7 +122,7 @@ describe('the embedded content platform', () => {
 })
 
 describe('a stop', () => {
-  it('by SIGTERM lets a running post finish, does not wait for idle connections, and exits with 0', async () => {
+  it('on SIGTERM finishes a running POST request, closes idle connections, and exits with 0', async () => {
     const DATA_DIR = await temporaryFolder()
     const site = await startSite({ DATA_DIR, LOG_LEVEL: 'silent' })
     const body = JSON.stringify(message)

@@ -74,7 +74,7 @@ describe.each(described)('the structured data of %s', (path) => {
     const text = plain(`${page.text('main')} ${alternatives.join(' ')}`)
     for (const thing of nodesOf(await thingsOf(path))) {
       for (const name of shown[thing['@type']] ?? []) {
-        // The pieces of HTML stand in elements of their own.
+        // The pieces of HTML are in separate elements.
         const pieces = String(thing[name]).split(/<[^>]*>/)
         for (const piece of pieces) expect(text.includes(plain(unescaped(piece))), piece).toBe(true)
       }

@@ -269,7 +269,7 @@ describe('a date that the site cannot read', () => {
 describe('the line below a title in the lists', () => {
   const now = new Date('2026-06-15T12:00:00Z')
 
-  it('says hour and zone of a post that is scheduled', () => {
+  it('shows the hour and time zone of a scheduled post', () => {
     const line = describePost({ date: '2026-07-01T09:30:00Z', category: 'Research' }, now)
     expect(line).toMatch(/^Scheduled (Jun 30|Jul [12]), \d+:\d\d [AP]M [A-Z].* · Research$/)
     expect(describePost({ date: '2027-07-01T09:30:00Z' }, now)).toContain(', 2027, ')

@@ -13,7 +13,7 @@ describe.each(Object.entries(drawings))('the drawing %s', (_name, Drawing) => {
     expect(html).toMatch(new RegExp(`<figcaption id="${named}"[^>]*>Illustrative: `))
   })
 
-  it('leans at one row, which says so in words', () => {
+  it('leans at one row, which describes it in words', () => {
     const flagged = rows.filter((row) => row.startsWith('<li') && / data-flagged/.test(row))
     expect(flagged).toHaveLength(1)
     expect(flagged[0]).toContain('>Flagged: </span>')

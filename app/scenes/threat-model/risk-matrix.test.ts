@@ -22,7 +22,7 @@ describe('RiskMatrix', () => {
     expect([...rules].map((match) => match[1]).toSorted()).toEqual(panels.toSorted())
   })
 
-  it('tells the likelihood and the impact of every cell, also of those without a threat', () => {
+  it('labels every cell with its likelihood and impact, even those without a threat', () => {
     for (const likelihood of levels) {
       for (const impact of levels) expect(html).toContain(strings.cell(likelihood, impact))
     }

@@ -100,7 +100,7 @@ function readBlock(node: RootContent): ElementContent | undefined {
   }
 }
 
-/** Makes the first cell of each row its header, and tells the others the name of their column. */
+/** Makes the first cell of each row its header, and labels the other cells with their column. */
 function nameCells(table: Element) {
   const [head, body] = elements(table)
   const [headRow] = head ? elements(head) : []

@@ -103,7 +103,7 @@ export const limits = {
   publicEventStreams: 64,
   /** Unsent bytes of all event streams, beyond which that of the slowest reader is closed. */
   eventBacklogBytes: 32 * MiB,
-  /** Bytes that clients have not read yet, beyond which responses of whoever has the most of them are closed. */
+  /** Bytes that clients have not read yet, beyond which responses of the client with the most of them are closed. */
   unsentBytes: 32 * MiB,
   /** Of one person, whose further requests are refused. */
   unsentBytesPerUser: 16 * MiB,

@@ -41,7 +41,7 @@ describe('a restart', () => {
     await second.remove()
   })
 
-  it('after a crash removes the file of an upload without its document', async () => {
+  it('removes the file of an upload without a document after a crash', async () => {
     const crashed = await mkdtemp(join(tmpdir(), 'content-lake-'))
     const first = await openTestLake({
       beforeCommit(_before, after) {
@@ -60,7 +60,7 @@ describe('a restart', () => {
 })
 
 describe('a content directory', () => {
-  it('that another program has locked can be read, and a write says why it fails', async () => {
+  it('locked by another program can be read, and a write fails with the reason', async () => {
     const test = await openTestLake()
     await test.editor.create({ _id: 'a', _type: 'note' })
     const other = new Database(join(test.directory, 'lake.db'))

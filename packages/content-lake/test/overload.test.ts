@@ -187,7 +187,7 @@ it('ends the reading of an uploaded image when its client leaves', async () => {
   expect(performance.now() - started).toBeLessThan(limits.uploadTimeoutMs / 2)
 })
 
-describe('a page of another site', () => {
+describe('a page on another site', () => {
   const crossSite = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }
 
   it('cannot send queries or open event streams', async () => {

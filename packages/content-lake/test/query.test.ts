@@ -75,7 +75,7 @@ describe('a query', () => {
     expect(await (await test.call(`${path}&returnQuery=false`)).json()).not.toHaveProperty('query')
   })
 
-  it('sees a write at once, although results are cached', async () => {
+  it('includes a write immediately, although results are cached', async () => {
     const titles = () => test.visitor.fetch('*[_type == "note"].title')
     expect(await titles()).toEqual([])
     await test.editor.create({ _id: 'note', _type: 'note', title: 'one' })

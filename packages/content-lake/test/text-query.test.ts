@@ -56,7 +56,7 @@ describe('text::query', () => {
     ])
   })
 
-  it('finds every write at once, and works in listeners', async () => {
+  it('finds every write immediately, and works in listeners', async () => {
     const query = '*[@ match text::query("otter*")]'
     const heard = new Promise((resolve, reject) => {
       const events = test.editor.listen(query, {}, { events: ['welcome', 'mutation'] })

@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { UnsentBytes } from './unsent-bytes.ts'
 
-it('closes responses of whoever has not read the most', () => {
+it('closes the responses of the client with the most unread data', () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const unsent = new UnsentBytes(1_000_000)

@@ -4,7 +4,7 @@ import { Button, Flex } from '@sanity/ui'
 import { type ToolMenuProps, useCurrentUser } from 'sanity'
 import { settings } from './settings.ts'
 
-/** The menu of tools, and links to the leads page and the account of whoever is signed in, in a new tab. */
+/** The menu of tools, and links to the leads page and the account of the signed-in person, in a new tab. */
 export function ToolMenuWithSiteLinks(props: ToolMenuProps) {
   const { leadsUrl, accountUrl } = settings()
   const isEditor = useCurrentUser()?.roles.some(({ name }) => name === 'editor')

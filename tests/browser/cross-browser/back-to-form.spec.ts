@@ -62,7 +62,7 @@ async function leaveWhileSending(
   await visitor.expectPath(contact.path)
 }
 
-test('a form that was left while it was being sent says so, and is stored once', async ({
+test('a form that was left while it was being sent shows that, and is stored once', async ({
   visitor,
   site,
 }) => {

@@ -13,7 +13,9 @@ const readTwice: Target = {
 const HEADER_HEIGHT_PX = 64
 
 for (const form of forms) {
-  test(`the form of ${form.path} is sent, and says so where the focus is`, async ({ visitor }) => {
+  test(`the form of ${form.path} is sent, and the focus moves to the confirmation`, async ({
+    visitor,
+  }) => {
     const word = uniqueWord()
     await visitor.open(form.path)
     await fill(visitor, form, form.values(word))
@@ -41,7 +43,7 @@ for (const form of forms) {
     }
   })
 
-  test(`the form of ${form.path} says what is wrong in a field that was left, and when it is right`, async ({
+  test(`the form of ${form.path} shows the error of a field that was left, until it is corrected`, async ({
     visitor,
   }) => {
     const [label = '', wrong = ''] = Object.entries(form.invalid)[0] ?? []

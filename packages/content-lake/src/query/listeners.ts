@@ -55,7 +55,7 @@ export class Listeners {
 
   #enqueue(transaction: Transaction): void {
     if (this.#listeners.size === 0) return
-    // Those that are added later do not hear of it.
+    // Listeners that are added later do not get it.
     const listeners = [...this.#listeners]
     const announce = () => this.#announce(transaction, listeners)
     this.#announcements.run(announce).catch(() => this.#endAll())

@@ -100,7 +100,7 @@ it('leaves a note where a picture was', () => {
   ).toBe(false)
 })
 
-it('leaves a note in a table, unless the alternative text stands in the cell', () => {
+it('leaves a note in a table, unless the cell contains the alternative text', () => {
   const rowsOf = fc.array(fc.array(fc.constantFrom('', 'Yes'), { minLength: 1, maxLength: 3 }), {
     minLength: 1,
     maxLength: 3,

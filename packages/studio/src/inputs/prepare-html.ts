@@ -157,7 +157,7 @@ function notePictures(pasted: Document): boolean {
   return pictures.length > 0
 }
 
-/** In a table of data, the alternative text of a picture stands for it. */
+/** In a data table, the alternative text of a picture replaces it. */
 function isTextOfCell(picture: HTMLImageElement): boolean {
   const table = picture.closest('table')
   return table !== null && dataCells(table) !== undefined && picture.alt.trim() !== ''

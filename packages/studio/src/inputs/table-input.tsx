@@ -7,7 +7,7 @@ import { removeHidden } from './hidden-parts.ts'
 import { keepScripts } from './prepare-html.ts'
 import { cellsInTable, cellsInText, rowOf, type TableRow, widthOf } from './table-cells.ts'
 
-/** The input of a table: a grid. Return goes down, Tab goes on, and cells can be pasted from a sheet. */
+/** The input of a table: a grid. Return moves down, Tab moves to the next cell, and spreadsheet cells can be pasted. */
 export function TableInput({ value, onChange, readOnly }: ObjectInputProps<{ rows?: TableRow[] }>) {
   const grid = useRef<HTMLTableElement>(null)
   const rows = value?.rows ?? []
@@ -21,7 +21,7 @@ export function TableInput({ value, onChange, readOnly }: ObjectInputProps<{ row
     const path = [...toRow(y), 'cells']
     onChange(x < cells.length ? set(text, [...path, x]) : set(filled(cells, x, text), path))
   }
-  /** Every row anew, for changes to columns. */
+  /** All rows as new rows, for changes to columns. */
   const eachRow = (change: (cells: readonly string[]) => readonly string[]) =>
     onChange(
       rows.map((row, y) => set(change(filled(row.cells ?? [], width - 1)), [...toRow(y), 'cells'])),
