@@ -13,8 +13,8 @@ export interface HourlyJob {
 }
 
 /**
- * Runs jobs about once an hour, one after another.
- * @returns a function that stops them, and resolves when a running job has ended
+ * Runs jobs about once an hour.
+ * @returns a function that stops them, and resolves when running jobs have ended
  */
 export function startHourly(
   jobs: readonly HourlyJob[],
@@ -35,7 +35,7 @@ export function startHourly(
   }
   const loop = async () => {
     while (!stop.signal.aborted) {
-      for (const job of jobs) if (!stop.signal.aborted) await runIfDue(job)
+      await Promise.all(jobs.map(runIfDue))
       const options = { ref: false, signal: stop.signal }
       await pause(POLL_INTERVAL_MS, undefined, options).catch(() => {})
     }
