@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { TaskThread } from 'limits'
+import { TaskError, TaskThread } from 'limits'
 import { LRUCache } from 'lru-cache'
 import {
   CACHE_POLICY_HEADER,
@@ -21,6 +21,7 @@ import {
 import { finishHtml } from './finish-html.ts'
 import { type Markdown, markdownResponse, markdownSchema } from './markdown-response.ts'
 import type { Page } from './markdown-worker.ts'
+import { overloaded } from './refusals.ts'
 
 /** Options that affect all pages. */
 export interface PageOptions {
@@ -30,6 +31,7 @@ export interface PageOptions {
   serviceOrigins?: readonly string[]
   /** In development, pages are sent as rendered: without CSP, deferred scripts or caching. */
   development: boolean
+  log?: { warn(detail: object, message: string): void }
 }
 
 /** A render, and what its request says about how to send it. */
@@ -97,8 +99,15 @@ export async function finishResponse(
   if (options.development) return respondWith(body)
   const finished = finishHtml(body.toString('utf8'), nonce, isGetOrHead(method) && !frameAncestors)
   if (markdownOf) {
-    const markdown = await markdownFrom(finished.html, options.siteUrl)
-    return markdownResponse(markdown, new URL(markdownOf), { status, headers, policy, tags })
+    const page = new URL(markdownOf)
+    const markdown = await markdownFrom(finished.html, options).catch((error: unknown) => {
+      if (error instanceof TaskError) throw error
+      const detail = { page: page.pathname, reason: String(error) }
+      options.log?.warn(detail, 'page too large for Markdown')
+      return undefined
+    })
+    if (!markdown) return overloaded
+    return markdownResponse(markdown, page, { status, headers, policy, tags })
   }
   // A client may ask for the Markdown alternate by `Accept` (app.ts).
   if (isGetOrHead(method)) headers.vary = addVary(headers.vary, 'Accept')
@@ -117,7 +126,8 @@ export async function finishResponse(
   )
 }
 
-async function markdownFrom(html: string, siteUrl: string): Promise<Markdown> {
+/** @throws TaskError when it fails, and another error when the page is too large for the thread */
+async function markdownFrom(html: string, { siteUrl }: PageOptions): Promise<Markdown> {
   const key = bodyHash(Buffer.from(html))
   const known = markdownByHtml.get(key)
   if (known) return known

@@ -1,3 +1,4 @@
+import { TaskThread } from 'limits'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { cachedAs, cachePolicies } from '#cache/index.ts'
 import { Pages } from './pages.ts'
@@ -156,9 +157,10 @@ describe('headers for caches and crawlers', () => {
     ${canonical ? `<link rel="canonical" href="${siteUrl}${canonical}">` : ''}</head>
     <body><main><h1>Page</h1></main></body></html>`
   // Made in each test, with its clock.
-  const newPages = () =>
+  const newPages = (log = { warn() {} }) =>
     new Pages({
       siteUrl,
+      log,
       routes: ['/', '/pricing', '/appsec', '/newsletter/confirm'],
       forms: [],
       development: false,
@@ -172,7 +174,8 @@ describe('headers for caches and crawlers', () => {
         return { response: new Response(body, { headers }), dependencies: new Set() }
       },
     })
-  const get = (path: string) => newPages().get(path, { address: '192.0.2.1', signal })
+  const caller = { address: '192.0.2.1', signal }
+  const get = (path: string) => newPages().get(path, caller)
 
   it('a page has its preloads for Early Hints, and varies by type', async () => {
     const { headers } = await get('/pricing')
@@ -189,6 +192,18 @@ describe('headers for caches and crawlers', () => {
     expect(status).toBe(200)
     expect(headers['x-robots-tag']).toBe('noindex')
     expect(headers.link).toBe(`<${siteUrl}/pricing>; rel="canonical"`)
+  })
+
+  it('an alternate of a page that is too large for its thread is a 503, and is logged', async () => {
+    vi.spyOn(TaskThread.prototype, 'run').mockRejectedValueOnce(new Error('out of memory'))
+    onTestFinished(() => void vi.restoreAllMocks())
+    const log = { warn: vi.fn() }
+    const { status, headers } = await newPages(log).get('/index.md', caller)
+    expect([status, headers['retry-after']]).toEqual([503, '2'])
+    expect(log.warn.mock.calls[0]?.[0]).toEqual({
+      page: '/',
+      reason: 'Error: out of memory',
+    })
   })
 
   it('an alternate is only at the canonical path', async () => {

@@ -182,7 +182,7 @@ interface PageSources {
 /** The pages, which are rendered again when their content changes. */
 function openPages(
   settings: Settings,
-  { development, renderer, metrics, routes, forms }: SiteOptions,
+  { development, renderer, metrics, routes, forms, log }: SiteOptions,
   { platform, content, leads, previews }: PageSources,
 ): Pages {
   const { siteUrl } = settings
@@ -194,6 +194,7 @@ function openPages(
     routes,
     forms,
     siteUrl,
+    log,
     onResponse: metrics.recordPage,
     async render(request, { preview, ...perRequest }) {
       const tracked = content.trackDependencies()

@@ -9,7 +9,7 @@ interface Outcome {
 }
 
 /** Thrown for a task that fails, as opposed to its thread. */
-class TaskError extends Error {
+export class TaskError extends Error {
   override name = 'TaskError'
 }
 
@@ -38,7 +38,7 @@ export class TaskThread<Input, Output> {
     this.#options = options
   }
 
-  /** @throws Error when the task fails, or takes too long or too much memory */
+  /** @throws TaskError when the task fails, and another error when it takes too long or too much memory */
   run(input: Input): Promise<Output> {
     return this.#queue.add(() => this.#runNow(input))
   }
