@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nextTime, timeForOffice, zonedTime } from './demo-times.ts'
+import { timeZoneName } from './formats.ts'
 
 const iso = (local: string, zone: string) => zonedTime(local, zone)?.toInstant().toString()
 const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'), 'UTC', 'UTC+5:30', 'GMT-3')
@@ -18,6 +19,15 @@ describe('a local time', () => {
     expect(iso('2026-03-29T03:00', 'Europe/Berlin')).toBe('2026-03-29T01:00:00Z')
     expect(iso('2026-10-25T03:00', 'Europe/Berlin')).toBe('2026-10-25T02:00:00Z')
     expect(iso('2026-03-29T02:30', 'Europe/Berlin')).toBe('2026-03-29T01:30:00Z')
+  })
+
+  it('is defined in every zone that a form accepts', () => {
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+    const abbreviations = letters.flatMap((one) => [`${one}ST`, `${one}DT`, `${one}ET`])
+    for (const text of ['EST5EDT', 'UCT', 'Zulu', 'GMT0', '+05:30', ...abbreviations]) {
+      const zone = timeZoneName(text)
+      if (zone) expect(iso('2026-12-01T12:00', zone), zone).toBeDefined()
+    }
   })
 
   it('is undefined for words, dates that do not exist and unknown zones', () => {

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { canonicalTimeZone } from './formats.ts'
 
 /** A local date and time (HTML standard), with or without seconds. */
 const localDateTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/
@@ -18,16 +19,17 @@ export function isPast(time: string, now: number): boolean {
 export function zonedTime(local: string, timeZone: string): Temporal.ZonedDateTime | undefined {
   if (!localDateTime.test(local)) return undefined
   try {
-    return Temporal.PlainDateTime.from(local).toZonedDateTime(offsetOf(timeZone) ?? timeZone)
+    return Temporal.PlainDateTime.from(local).toZonedDateTime(zoneOf(timeZone))
   } catch {
     return undefined
   }
 }
 
-/** An offset such as `UTC+1` as Temporal has it (`+01:00`); undefined for a name. */
-function offsetOf(timeZone: string): string | undefined {
+/** A zone as Temporal has it: `+01:00` for UTC+1, and America/Los_Angeles for PST, which only `Intl` knows. */
+function zoneOf(timeZone: string): string {
   const [, sign, hours, minutes = '00'] = offsetZone.exec(timeZone) ?? []
-  return hours && `${sign}${hours.padStart(2, '0')}:${minutes}`
+  if (hours) return `${sign}${hours.padStart(2, '0')}:${minutes}`
+  return canonicalTimeZone(timeZone) ?? timeZone
 }
 
 /** The earliest time of a month and day at a full hour after an instant, on the clocks of a time zone. */
@@ -68,7 +70,7 @@ export function nextTime(
 function localNow(timeZone: string, now: number): Temporal.PlainDateTime {
   const instant = Temporal.Instant.fromEpochMilliseconds(now)
   try {
-    return instant.toZonedDateTimeISO(offsetOf(timeZone) ?? timeZone).toPlainDateTime()
+    return instant.toZonedDateTimeISO(zoneOf(timeZone)).toPlainDateTime()
   } catch {
     return instant.toZonedDateTimeISO('UTC').toPlainDateTime()
   }
