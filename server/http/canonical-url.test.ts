@@ -15,6 +15,14 @@ describe('canonicalTarget', () => {
     ['//evil.example/', '/evil.example'],
     ['/\\evil.example/', '/evil.example'],
     ['/\\evil.example', '/evil.example'],
+    [
+      '/contact?reason=demo?utm_source=a?utm_medium=b',
+      '/contact?reason=demo&utm_source=a&utm_medium=b',
+    ],
+    ['/contact?reason=demo&amp;utm_source=a&amp;b=c', '/contact?reason=demo&utm_source=a&b=c'],
+    ['/blogs/?q=why?&amp;page=2', '/blogs?q=why?&page=2'],
+    ['/blogs?q=what?utm', undefined],
+    ['/contact?utm_source=a', undefined],
   ])('%s → %s', (target, expected) => {
     expect(canonicalTarget(target, 'site.example', 'https://site.example')).toBe(expected)
   })
