@@ -263,3 +263,38 @@ it('makes emoji of their pictures', () => {
   const named = '<p><img alt="A map 🗺️" src="https://example.org/a.png"></p>'
   expect(prepared(named).pasted.body.textContent).toContain(pictureNote)
 })
+
+it('keeps all of an item of Google Docs in its first element, and its lists behind it', () => {
+  const word = fc.stringMatching(/^[a-z]{1,4}$/)
+  const part = word.chain((text) =>
+    fc.constantFrom(
+      `<span style="font-weight:700">${text}</span>`,
+      `<a href="https://example.org"><span>${text}</span></a>`,
+      `${text}<span><br></span>`,
+      `<img src="data:," role="presentation" alt="${text}" width="17" height="17">`,
+    ),
+  )
+  const itemWith = (inner: fc.Arbitrary<string>) =>
+    fc
+      .tuple(fc.array(part, { minLength: 1, maxLength: 3 }), fc.boolean(), inner)
+      .map(([parts, isTwo, list]) => {
+        const text = isTwo ? parts.map((one) => `<p>${one}</p>`) : [`<p>${parts.join('')}</p>`]
+        return `<li role="checkbox">${text.join('')}${list && `<ul>${list}</ul>`}</li>`
+      })
+  const nothing = fc.constant('')
+  const item = itemWith(fc.oneof(nothing, itemWith(fc.oneof(nothing, itemWith(nothing)))))
+  fc.assert(
+    fc.property(item, (list) => {
+      const html = `<b id="docs-internal-guid-1" style="font-weight:normal"><ul>${list}</ul></b>`
+      const written = new DOMParser().parseFromString(html, 'text/html').body.textContent
+      const { pasted } = prepared(html)
+      expect(pasted.body.textContent).toBe(written)
+      for (const one of pasted.querySelectorAll('li')) {
+        expect([...one.children].map(({ tagName }) => tagName)).toEqual(['P'])
+        expect(one.childNodes).toHaveLength(1)
+      }
+      expect(pasted.querySelector('span > br')).toBeNull()
+    }),
+    { numRuns: 50 },
+  )
+})

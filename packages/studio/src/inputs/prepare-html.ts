@@ -1,5 +1,5 @@
 import { hiddenColumns, isHiddenRow, removeHidden } from './hidden-parts.ts'
-import { separateLines } from './separate-lines.ts'
+import { keepItemsAndBreaks, separateLines } from './separate-lines.ts'
 import { dataCells } from './table-cells.ts'
 
 /** Stands where a picture was. */
@@ -26,6 +26,7 @@ export function prepareHtml(pasted: Document): boolean {
     keepScripts(pasted),
     liftCaptions(pasted),
     separateLines(pasted),
+    keepItemsAndBreaks(pasted),
   ]
   return changes.includes(true)
 }
@@ -152,8 +153,11 @@ function notePictures(pasted: Document): boolean {
   const pictures = [...pasted.querySelectorAll('img')].filter(
     (picture) => !isTextOfCell(picture) && !isTiny(picture),
   )
-  for (const picture of pictures)
-    picture.replaceWith(emoji.test(picture.alt) ? picture.alt : ` ${pictureNote} `)
+  for (const picture of pictures) {
+    // Google Docs draws the boxes of a checklist.
+    if (picture.closest('[role=checkbox]')) picture.remove()
+    else picture.replaceWith(emoji.test(picture.alt) ? picture.alt : ` ${pictureNote} `)
+  }
   return pictures.length > 0
 }
 

@@ -34,6 +34,29 @@ export function separateLines(pasted: Document): boolean {
   return found.length > 0
 }
 
+/**
+ * Puts the text of each item of a list of Google Docs into one paragraph, and the lists in it behind it, because the
+ * editor keeps only what is in the first element of an item. Line breaks leave elements without text, where the editor
+ * leaves them out.
+ * @returns whether something changed
+ */
+export function keepItemsAndBreaks(pasted: Document): boolean {
+  if (!pasted.querySelector('[id*="docs-internal-guid"]')) return false
+  const breaks = [...pasted.querySelectorAll('span > br')].filter(
+    (one) => one.parentElement?.textContent === '',
+  )
+  for (const one of breaks) one.parentElement?.replaceWith(one)
+  const items = [...pasted.querySelectorAll('li')]
+  for (const item of items) {
+    const paragraph = pasted.createElement('p')
+    const lists = [...item.children].filter((one) => one.matches('ul, ol'))
+    item.after(...lists)
+    paragraph.append(...item.childNodes)
+    item.append(paragraph)
+  }
+  return items.length + breaks.length > 0
+}
+
 function hasTextBetween(start: Element, end: Element): boolean {
   const range = start.ownerDocument.createRange()
   range.setStart(start, 0)
