@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { breakStoredApi } from './drivers/broken-api.ts'
 import { startChromium } from './drivers/chromium.ts'
 import type { Driver, StartDriver } from './drivers/driver.ts'
 import { startFirefox } from './drivers/firefox.ts'
@@ -31,7 +32,7 @@ export const test = siteTest.extend<{ logsErrors: boolean; visitor: Visitor }, {
     async ({ browserName: _ }, use, { project }) => {
       const start = starts[project.name]
       if (!start) throw new Error(`There is no driver for ${project.name}`)
-      const driver = await start(`${replaceBrowserValues};${recorder}`)
+      const driver = await start(`${replaceBrowserValues};${recorder};${breakStoredApi}`)
       await use(driver)
       await driver.close()
     },
