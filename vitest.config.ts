@@ -17,8 +17,8 @@ const isolated = globSync(tests, { exclude: (name) => name.endsWith('node_module
 )
 
 /**
- * Starts with the tests that wait for processes of their own, because nothing would run beside them at the end. Without
- * the durations of an earlier run, Vitest starts with the largest files.
+ * Starts with the tests that wait for their own processes, because nothing would run alongside them at the end.
+ * Without the durations of an earlier run, Vitest starts with the largest files.
  */
 class ProcessesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

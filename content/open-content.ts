@@ -131,7 +131,7 @@ export function openContent({ source, cacheDir, categories, log }: Options): Ope
       log.warn({ query, reason: reasonOf(error) }, 'content unreachable')
     },
     onUnreadable(query, error) {
-      log.warn({ query, reason: reasonOf(error) }, 'content of another shape')
+      log.warn({ query, reason: reasonOf(error) }, 'content does not match its schema')
     },
   })
   const reads = contentReads({

@@ -8,7 +8,7 @@ export const company = {
   } satisfies PageMeta,
   heading: 'Who We Are',
   lead: `${brand.name} is a software company in ${brand.city}, ${brand.region}. We build application security tools for people who read code.`,
-  /** Beside lines of code, and for the rule that is in none of them. */
+  /** Next to lines of code, and for the rule that is in none of them. */
   premise: {
     caption: 'Illustrative:',
     valid: 'valid',

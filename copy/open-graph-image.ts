@@ -1,7 +1,7 @@
 import { pageLabels } from './pages/labels.ts'
 import { productPage } from './products/page.ts'
 
-/** The words on Open Graph images beside the page's title. */
+/** The words on Open Graph images next to the page's title. */
 export const openGraphImage = {
   /** Raised with every change of the drawing (server/open-graph-image), so that caches fetch it anew. */
   designVersion: 6,

@@ -79,7 +79,7 @@ const periods: {
   what: string
   submit: Parameters<Leads['submit']>
   set?: { status?: 'spam'; subscription?: 'unsubscribed' | 'confirmed' }
-  /** Kept until somebody deletes it if undefined. */
+  /** Kept until someone deletes it if undefined. */
   months?: number
 }[] = [
   { what: 'a message', submit: ['contact', message, sender], months: retention.messageMonths },

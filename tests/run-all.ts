@@ -1,5 +1,5 @@
 /**
- * `npm test`: the build beside lint, types, spelling and unused code, then unit tests, endpoint tests and
+ * `npm test`: the build in parallel with lint, types, spelling and unused code, then unit tests, endpoint tests and
  * browser tests. Stops after the first of these that fails, and prints the number of tests.
  */
 import { spawn } from 'node:child_process'
@@ -18,7 +18,7 @@ const vitest = (name: string, ...more: string[]) =>
 /** Steps of a stage run at the same time. */
 const stages: [name: string, command: string][][] = [
   [
-    // More checkers would repeat work, and the steps beside it need the processors.
+    // More checkers would repeat work, and the parallel steps need the processors.
     ['Types', 'react-router typegen && tsc --noEmit --checkers 1'],
     ['Build', 'react-router build --logLevel warn'],
     ['Format and lint', 'biome check --error-on-warnings .'],

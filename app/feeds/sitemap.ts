@@ -31,7 +31,7 @@ export function postsSitemap(siteUrl: string, posts: readonly SitemapPost[]): st
   return urlSet(postEntries(siteUrl, posts))
 }
 
-/** The number of parts that the posts are split into; with 1, one sitemap has everything. */
+/** The number of parts that the posts are split into; with 1, one sitemap lists everything. */
 export function partsOf(posts: number): number {
   return Math.max(1, Math.ceil(posts / POSTS_PER_SITEMAP_PART))
 }

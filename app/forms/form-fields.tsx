@@ -9,7 +9,7 @@ interface FormFieldsProps {
   fields: readonly FormField[]
   values: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
-  /** One column, for a form beside other content. */
+  /** One column, for a form next to other content. */
   isNarrow?: boolean
   /** Renders the field of type `times`. Passed in, so that other forms don't load its code. */
   times?: ReactNode

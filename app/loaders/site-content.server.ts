@@ -40,7 +40,7 @@ function isPublicView({ site, preview }: View): boolean {
 
 /**
  * The claims that a page may show. A public site leaves out unconfirmed ones. `label` is the tag to show
- * beside the heading, if any are unconfirmed.
+ * next to the heading, if any are unconfirmed.
  */
 function shownClaims<Kind extends Claim>(claims: readonly Kind[], isPublic: boolean) {
   const items = isPublic ? claims.filter(({ sample }) => !sample) : claims

@@ -86,7 +86,7 @@ function Block(block: MailBlock) {
   }
 }
 
-/** Each value beside its label, or below it in a narrow client, without a media query. */
+/** Each value next to its label, or below it in a narrow client, without a media query. */
 function Entries({ entries }: { entries: readonly { label: string; value: string }[] }) {
   return (
     <dl style={styles.entries}>

@@ -17,7 +17,7 @@ export interface Heading {
 
 /** Where a text is on its page. */
 export interface Place {
-  /** The level of the heading that is its title. Default: the h1 of the page. */
+  /** The level of the title's heading. Default: the page's h1. */
   titleLevel?: 1 | 3
   /** Prevents clashes of the IDs of its headings with others on the page. */
   prefix?: string

@@ -27,7 +27,7 @@ import type { Route } from './+types/contact'
 
 /**
  * The questions, and the reason that `?reason=` prefills. With `?job=`, the page is the application for that
- * position, or says why there is none.
+ * position, or explains why there is none.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)

@@ -8,7 +8,7 @@ interface FeaturePageProps<Part extends FeaturePart> {
   copy: { heading: string; lead: string; parts: readonly Part[] }
   /** The layout and the illustration of each part. */
   sections: Record<Part['id'], FeatureLayout>
-  /** Beside the title. */
+  /** Next to the title. */
   picture?: ReactNode
   /** Below the title. */
   children?: ReactNode

@@ -6,7 +6,7 @@ import type { FeaturePart } from '#copy/features.ts'
 import { Section } from './section.tsx'
 
 export interface FeatureLayout {
-  /** Where the illustration is: at the whole width between text and points, or beside both. */
+  /** Where the illustration is: at the whole width between text and points, or next to both. */
   layout: 'wide' | 'left' | 'right'
   figure: ReactNode
   /** Above a wide illustration. */

@@ -1,7 +1,7 @@
 import { TextLink } from '#app/components/text-link.tsx'
 import type { PageLink } from '#copy/pages/types.ts'
 
-/** Links beside each other, such as those below a section. */
+/** Links side by side, such as those below a section. */
 export function LinkRow({ links }: { links: readonly PageLink[] }) {
   return (
     <ul className="mt-4 flex flex-wrap gap-x-8">

@@ -53,7 +53,7 @@ export function MessagePage({
   )
 }
 
-/** Beside its plumb, which is dashed. Without `HangingWeight`, which the error page would load on every page. */
+/** Next to its plumb, which is dashed. Without `HangingWeight`, which the error page would load on every page. */
 function LeaningWeight() {
   return (
     <svg

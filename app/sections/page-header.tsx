@@ -9,9 +9,9 @@ interface PageHeaderProps {
   label: string
   title: string
   subtitle?: string
-  /** Under the label, beside the content. */
+  /** Under the label, next to the content. */
   aside?: ReactNode
-  /** Under the subtitle, beside the picture. */
+  /** Under the subtitle, next to the picture. */
   beside?: ReactNode
   /** The pages above this one, as breadcrumbs; none directly below the home page. */
   parents?: readonly PageLink[] | undefined

@@ -7,10 +7,10 @@ interface SectionProps {
   /** The label in the aside, after the number of the section. If empty, only the number is shown. */
   label?: string
   title?: string
-  /** The tag beside the title, such as `Sample`. */
+  /** The tag next to the title, such as `Sample`. */
   badge?: string | undefined
   intro?: string
-  /** In a wide window, the title is beside the content, which is one element. */
+  /** In a wide window, the title is next to the content, which is one element. */
   isBeside?: boolean
   id?: string
   children?: ReactNode

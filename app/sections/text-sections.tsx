@@ -1,6 +1,6 @@
 import type { TextSection } from '#copy/pages/types.ts'
 
-/** Sections with the heading beside its text. */
+/** Sections with the heading next to its text. */
 export function TextSections({ sections }: { sections: readonly TextSection[] }) {
   return (
     <div className="border-b border-hairline">

@@ -24,7 +24,7 @@ export interface DocumentType {
     select: Record<string, string>
     resolve(fields: Readonly<Record<string, unknown>>): Location[]
   }
-  /** Which document the Presentation tool opens beside a page: a filter with the parameters of a path. */
+  /** Which document the Presentation tool opens next to a page: a filter with the parameters of a path. */
   mainDocuments?: readonly { route: string; filter: string }[]
   /** The path of a document's own page, by its published ID. */
   pathOf?(id: string): string

@@ -48,7 +48,7 @@ export const documentTypeNames: readonly string[] = Object.keys(documentTypes)
 const parametersOf = (route: string) => route.split(':').length - 1
 
 /**
- * The document that the Presentation tool opens beside each page. It takes the first route that matches, so the
+ * The document that the Presentation tool opens next to each page. It takes the first route that matches, so the
  * ones with fewer parameters come first.
  */
 export const mainDocuments = Object.values<DocumentType>(documentTypes)

@@ -98,7 +98,7 @@ export function targetsOf(redirects: readonly Redirect[], log: ContentLog): Map<
   const ends = new Map<string, string>()
   for (const path of given.keys()) {
     const end = finalTarget(path, given)
-    if (end === undefined) log.warn({ path }, 'redirect skipped: it goes in a circle')
+    if (end === undefined) log.warn({ path }, 'redirect skipped: it is part of a loop')
     else ends.set(path, end)
   }
   return ends

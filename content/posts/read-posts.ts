@@ -40,7 +40,7 @@ export function postReads({ platform, images, categories, log }: Options) {
     const { category } = card
     if (category && !categories.includes(category) && !loggedCategories.has(card._id)) {
       loggedCategories.add(card._id)
-      log.warn({ document: card._id, category }, 'category outside the known ones')
+      log.warn({ document: card._id, category }, 'unknown category')
     }
     const post = parseSummary(card, images)
     parsed.set(card, post)

@@ -130,7 +130,7 @@ export class SearchIndex<P extends Searchable> {
     return isMisspelled ? { posts, corrected: this.#corrections(spellings, best) } : { posts }
   }
 
-  /** The texts that have a search without the blanks and punctuation between words, as in `threatmodel`. */
+  /** The texts that match a search without the spaces and punctuation between words, as in `threatmodel`. */
   #joinedIn(spellings: readonly string[]): number[] {
     const searches = spellings.map(joined).filter((text) => text.length >= MIN_JOINED_LENGTH)
     if (searches.length === 0) return []

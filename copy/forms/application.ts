@@ -37,7 +37,7 @@ export const application = {
     /** Labels of the position, for owners. */
     jobId: 'Position ID',
     jobTitle: 'Position',
-    /** Beside the field of a file that was posted with a page that wasn't accepted. */
+    /** Next to the field of a file that was posted with a page that wasn't accepted. */
     chooseAgain: (file: string) =>
       `Choose ${file} again. The browser didn’t keep the file when the page reloaded.`,
     submit: 'Send Application',

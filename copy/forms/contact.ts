@@ -128,7 +128,7 @@ export const contact = {
     place: `${brand.city}, ${brand.region}`,
     lines: [brand.office.street, `${brand.city}, ${brand.region} ${brand.office.postalCode}`],
     isSample: !ownerConfirmed.office,
-    /** Shown beside a sample label. */
+    /** Shown next to a sample label. */
     sample: 'This address is a placeholder.',
     email: brand.email,
   },

@@ -27,7 +27,7 @@ export const integrationsPage = {
   } satisfies PageMeta,
   heading: 'Integrations',
   lead: 'Connect your repositories, tracker, and scanners to get findings as comments, checks, and issues. Each guide lists the permissions and explains why we need them. You can connect a code host with read-only access on every plan. Pull request reviews, scanner results, and trackers require Pro or Enterprise.',
-  /** The choice of tools beside the finding's way. */
+  /** The choice of tools next to the finding's way. */
   tools: 'Select the tools that you use',
   filter: 'Filter by category',
   count: (shown: number, category: string) =>

@@ -110,6 +110,6 @@ export const processorTable = {
   name: 'Companies that process data for us',
   columns: ['Task', 'Company', 'Receives', 'When'],
   unnamed: 'On request',
-  /** Beside a table with such companies. */
+  /** Next to a table with such companies. */
   note: 'If a company is not named, we will send you its name, country, and address on request, even before you accept the Terms.',
 } as const

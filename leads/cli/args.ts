@@ -107,7 +107,7 @@ function oneOf<T extends string>(known: readonly T[], value: string, what: strin
 
 const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/
 
-/** Parses an ISO date. `Date` alone reads "7" as a month and turns February 30 into a day of March. */
+/** Parses an ISO date. `Date` alone parses "7" as a month and February 30 as a day in March. */
 function parseDate(value: string | undefined, what: string): Date | undefined {
   if (value === undefined) return undefined
   const date = new Date(value)

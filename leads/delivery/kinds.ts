@@ -58,7 +58,7 @@ export type ChannelName = (KindOfMail | KindOfCall)['channel']
 /** What the contents of mails are made with. */
 export interface ContentParts {
   siteUrl: string
-  /** Whether somebody may see leads at `/leads`. */
+  /** Whether someone may see leads at `/leads`. */
   hasLeadsPage: () => Promise<boolean>
   /** Suspected spam that nobody has seen, newest first. */
   unseenSpam: () => Promise<LeadRow[]>

@@ -216,7 +216,7 @@ export interface Undelivered {
   oldestWaiting: Date | undefined
 }
 
-/** Counts what waits or was refused, for every kind of delivery, of all kinds of leads or of some. */
+/** Counts pending and failed deliveries of each kind, for all kinds of leads or for some. */
 export async function countUndelivered(
   db: Db,
   kinds: readonly LeadKind[] = leadKinds,

@@ -26,7 +26,7 @@ export interface Act {
   person: string | null
 }
 
-/** The result of a change: `conflict` when somebody else has changed the value since it was shown. */
+/** The result of a change: `conflict` when someone else has changed the value since it was shown. */
 export type ChangeResult = 'done' | 'missing' | 'conflict'
 
 /** The result of an assignment: `unseen` when the person doesn't see leads of this kind. */

@@ -2,7 +2,7 @@ import type { LeadKind } from '../store/tables.ts'
 import type { Inbox } from './inbox.ts'
 
 /**
- * The inbox for somebody who may see some kinds of leads only. Other leads don't exist in it, except for
+ * The inbox for someone who may see some kinds of leads only. Other leads don't exist in it, except for
  * `erase`, which deletes leads of all kinds, and for the names in `activity` and in saved filters. It lists each
  * method, so that a new one can't be forgotten.
  */

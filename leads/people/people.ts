@@ -35,7 +35,7 @@ export class PeopleError extends Error {
   override name = 'PeopleError'
 }
 
-/** The role that somebody entered. @throws PeopleError for any other text */
+/** The role that someone entered. @throws PeopleError for any other text */
 export function parseRole(text: string | undefined): Role {
   const role = roles.find((one) => one === text)
   if (!role) throw new PeopleError(`The role must be one of: ${roles.join(', ')}.`)

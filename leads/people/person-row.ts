@@ -29,7 +29,7 @@ export function lockPeople(store: OpenStore, trx: Trx): Promise<void> {
   return store.lock(trx, ['people'])
 }
 
-/** Reads a person after `lockPeople`. Undefined for somebody who was removed. */
+/** Reads a person after `lockPeople`. Undefined for someone who was removed. */
 export async function lockedPerson(
   store: Store,
   trx: Trx,

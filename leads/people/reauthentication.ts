@@ -31,7 +31,7 @@ interface Reauthenticated {
 }
 
 /**
- * Verifies a person's password again, so that nobody changes an account in a session that somebody else left open.
+ * Verifies a person's password again, so that nobody changes an account in a session that someone else left open.
  * Attempts count toward the limits of signing in.
  */
 export async function reauthenticate(

@@ -29,7 +29,7 @@ type Proof = SignInAttempt & { code: string }
 
 /** The second factors of people: one-time codes of an authenticator app (TOTP, RFC 6238), and recovery codes. */
 export interface SecondFactors {
-  /** How many recovery codes are left of a person's second factor, by ID; undefined for somebody without one. */
+  /** How many recovery codes are left of a person's second factor, by ID; undefined for someone without one. */
   secondFactorOf(id: string): Promise<{ recoveryCodes: number } | undefined>
   /** Adds a second factor by a code of its key. */
   addSecondFactor(id: string, given: Proof & { key: string }): Promise<SecondFactorChange>
@@ -89,7 +89,7 @@ interface CodeParts {
 
 /**
  * Checks a one-time or recovery code, which then can't be used again (RFC 6238 §5.2). Attempts are limited by
- * person, because only somebody with the password gets here.
+ * person, because only someone with the password gets here.
  * @param person from `lockedPerson`
  */
 export async function takeCode(

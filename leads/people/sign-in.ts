@@ -16,14 +16,14 @@ import {
 } from './sessions.ts'
 import { attemptSignIn, type SignInAttempt } from './sign-in-attempts.ts'
 
-/** How long somebody has to enter a code after the password, and to save new recovery codes. */
+/** How long someone has to enter a code after the password, and to save new recovery codes. */
 const CODE_MS = 10 * 60_000
 
 /**
  * The result of a sign-in. `browserToken` is for a cookie: the leads page reads it, and images and WebSockets
  * of the Studio can't send the API token in a header. `device` is a token by which this browser's next attempts
  * are counted separately. Both expire after their number of seconds. `forbidden` is for a right password of
- * somebody whose role lacks the permission, and `code-needed` for one of somebody who has, or has to set up, a
+ * someone whose role lacks the permission, and `code-needed` for one of someone who has, or has to set up, a
  * second factor. `codeToken`, for a cookie, continues it with `confirmSignIn`.
  */
 type SignIn =
@@ -40,7 +40,7 @@ type SignIn =
   | { state: 'forbidden'; role: Role }
   | { state: 'limited'; retryAfterSeconds: number }
 
-/** The result of a code. `recoveryCodes` are those of somebody who has just set up a second factor. */
+/** The result of a code. `recoveryCodes` are those of someone who has just set up a second factor. */
 type ConfirmedSignIn =
   | ({ state: 'open'; recoveryCodes: string[] | undefined } & OpenSession)
   | { state: 'expired' }
@@ -50,12 +50,12 @@ type ConfirmedSignIn =
 
 /** Signing in, within the limits of attempts. */
 export interface SignIns {
-  /** Signs in by name and password somebody who has one of the permissions. */
+  /** Signs in by name and password someone who has one of the permissions. */
   signIn(
     attempt: SignInAttempt & { name: string; permission: Permission | readonly Permission[] },
   ): Promise<SignIn>
   /**
-   * Signs in by a code after the password. Somebody without a second factor sets one up with the key that the code
+   * Signs in by a code after the password. Someone without a second factor sets one up with the key that the code
    * is of.
    */
   confirmSignIn(
@@ -73,7 +73,7 @@ export function openSignIns(parts: AccountParts): SignIns {
     async signIn({ name, permission, ...attempt }) {
       const row = await store.write((trx) => personNamed(trx, name))
       const person = row?.removed_at === null ? row : undefined
-      // Somebody unknown or without a password takes the same time, so that timing doesn't reveal which names exist.
+      // Someone unknown or without a password takes the same time, so that timing doesn't reveal which names exist.
       const attempted = await attemptSignIn(parts, attempt, person?.password_hash || decoy)
       if (attempted.state !== 'valid') return attempted
       if (!person) return { state: 'refused' }

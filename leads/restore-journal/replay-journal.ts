@@ -83,7 +83,7 @@ async function endSubscriptions(trx: Trx, entries: EntriesById): Promise<number>
   let count = 0
   for (const lead of found) {
     const at = entries.get(lead.id)?.findLast((entry) => entry.type === 'unsubscribed')?.at ?? 0
-    // Somebody may have subscribed again since.
+    // Someone may have subscribed again since.
     if (at <= (lead.subscription_changed_at ?? 0)) continue
     await setSubscription(trx, lead, 'unsubscribed', at)
     count += 1
@@ -120,7 +120,7 @@ async function changePeople(trx: Trx, entries: EntriesById): Promise<number> {
   return count
 }
 
-/** The columns that a change sets. Undefined if it isn't missing, or somebody was added again since. */
+/** The columns that a change sets. Undefined if it isn't missing, or someone was added again since. */
 function columnsOf(
   { at, role }: Extract<JournalEntry, { type: 'person-changed' }>,
   { created_at, changed_at }: PersonRow,

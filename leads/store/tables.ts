@@ -193,7 +193,7 @@ export interface SessionRow {
   sign_in: string
   /**
    * `id` is exchanged once for the API token (`api`), and `browser` is in a cookie, as is `code` after the right
-   * password of somebody who has to enter a code.
+   * password of someone who has to enter a code.
    */
   kind: 'id' | 'api' | 'browser' | 'code'
   expires_at: Time

@@ -38,7 +38,7 @@ export default defineConfig({
   plugins: [withoutWebFont, compressFiles],
   // Settings are loaded at run time; the build has none of an installation.
   envPrefix: 'NOTHING_',
-  // Also for the document types in `content/`, beside which no package may be installed.
+  // Also for the document types in `content/`, next to which no package may be installed.
   resolve: {
     dedupe: [
       'react',

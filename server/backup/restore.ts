@@ -20,7 +20,7 @@ const filesOf: Record<DatabaseName, readonly string[]> = {
 
 /**
  * Restores a backup to `DATA_DIR`. Everything is copied and checked before anything is replaced, and
- * replaced files are moved to a folder beside them. Sessions end, and the keys that sign sessions and previews
+ * replaced files are moved to a folder next to them. Sessions end, and the keys that sign sessions and previews
  * are made again, because anyone with the backup knows them.
  * @param force whether existing data may be replaced (never while the site or the editor runs)
  * @throws BackupError when the backup is damaged, the site or editor runs, or data exists without `force`

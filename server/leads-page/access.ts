@@ -31,7 +31,7 @@ export interface Env extends RequestEnv {
 const signedOut =
   'Your session ended before the change was saved. Sign in, and make the change again.'
 
-/** What somebody is told whose role lacks the permissions. */
+/** What someone is told whose role lacks the permissions. */
 export function forbidden(role: Role, permission: Permission | readonly Permission[]): string {
   const others = new Set([permission].flat().flatMap(rolesWith))
   return `Your role, ${role}, doesn’t include this page. Ask an administrator for another role (${[...others].join(', ')}), or sign in as someone else.`

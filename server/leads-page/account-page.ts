@@ -53,7 +53,7 @@ interface AccountState {
 
 /**
  * `/account`: people choose their time zone, change their password, and add and remove their second factor, the
- * last two with their password. Those who call have checked session and token.
+ * last two with their password. Callers have checked the session and the token.
  */
 export function accountPage({ people, device }: AccountPageParts) {
   const app = new Hono<Env>()

@@ -13,7 +13,7 @@ const HEIGHT = 100
 const GAP = 0.25
 
 /**
- * A chart of stacked columns. It's hidden from screen readers, because a table beside it has the same
+ * A chart of stacked columns. It's hidden from screen readers, because a table next to it has the same
  * figures. The drawing is stretched to its box, so the text around it is HTML.
  * @param series the names of the parts, in the order of their colors
  */

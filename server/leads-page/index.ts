@@ -46,7 +46,7 @@ export interface LeadsPageOptions {
 
 /**
  * The leads in a browser, for people who sign in; after `enforcePolicy`, which checks origins and sizes. A page is
- * skipped until somebody may open it.
+ * skipped until someone may open it.
  */
 export function leadsPage(options: LeadsPageOptions): Hono<Env> {
   const { people } = options.leads
@@ -85,7 +85,7 @@ export function leadsRoutes(options: LeadsPageOptions): Hono<Env> {
     const next = signInFor(c.req.query('next'))
     return signIn(c, {
       action: signInUrl(next),
-      // The overview isn't there until somebody may see leads.
+      // The overview isn't there until someone may see leads.
       target: ({ role }) => (next === pages.overview.path ? homeOf(role).path : next),
       page: signInStepPage,
     })

@@ -30,7 +30,7 @@ const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
 /**
- * `/newsletter`: people send posts to subscribers, by forms. Those who call have checked permission and token. A
+ * `/newsletter`: people send posts to subscribers, by forms. Callers have checked the permission and the token. A
  * post has its ID in the URL, and any of its names leads to it.
  */
 export function newsletterActions({ newsletter, posts }: NewsletterActionParts) {

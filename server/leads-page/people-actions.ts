@@ -14,7 +14,7 @@ const notices = {
   remove: 'That person can no longer sign in.',
 }
 
-/** `/people`: administrators add and change people, by forms. Those who call have checked permission and token. */
+/** `/people`: administrators add and change people, by forms. Callers have checked the permission and the token. */
 export function peopleActions(people: Pick<People, 'managedBy'>) {
   const app = new Hono<Env>()
   const managed = (c: Context<Env>) => people.managedBy(c.get('viewer').name)

@@ -9,7 +9,7 @@ const open = ['/fonts.css', '/sign-in']
 /** Ends the session. */
 const last = '/sign-out'
 
-/** Signs in somebody with a role. `urls` are the pages that need a permission. */
+/** Signs in someone with a role. `urls` are the pages that need a permission. */
 async function signedIn(role: Role) {
   const site = await testPage()
   await site.leads.people.add({ name: 'Bob', role, password })

@@ -29,7 +29,7 @@ export function selectionForm(query: ListQuery, names: readonly string[], token:
 }
 
 /**
- * `POST /list/selected`: changes leads, except those that somebody else has changed since, or whose kind the person
+ * `POST /list/selected`: changes leads, except those that someone else has changed since, or whose kind the person
  * doesn't see to whom they are assigned.
  */
 export function selectedLeads() {

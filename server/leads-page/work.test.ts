@@ -106,7 +106,7 @@ describe('links', () => {
 describe('an application', () => {
   const cv = { name: 'Ada Byron’s (CV).pdf', content: pdf }
 
-  /** An application and a message of one person, for somebody with a role. */
+  /** An application and a message of one person, for someone with a role. */
   async function testApplication(role: Role) {
     const site = await testPageWithLead({ ...application, cv }, 'application')
     const messageId = idOf(await site.leads.submit('contact', message, sender))

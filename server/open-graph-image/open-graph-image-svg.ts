@@ -32,7 +32,7 @@ export interface OpenGraphImageContent {
   request?: SharedRequest | undefined
 }
 
-/** The Open Graph image of a page as SVG: its title, with its illustration or the status of a request beside it. */
+/** The Open Graph image of a page as SVG: its title, with its illustration or the status of a request next to it. */
 export function openGraphImageSvg(content: OpenGraphImageContent): string {
   const { path, title, request } = content
   const { lines, style } = fitTitle(shownTitle(title, labelOf(path)))

@@ -117,7 +117,7 @@ async function drawnPage(path: string, html: Buffer | undefined): Promise<DrawnP
   if (!html) return undefined
   let page = drawnPages.get(html)
   if (!page) {
-    // Imported here, because its HTML parser isn't needed until somebody shares a page.
+    // Imported here, because its HTML parser isn't needed until someone shares a page.
     const { openGraphDataOf } = await import('./open-graph-data.ts')
     const head = openGraphDataOf(html)
     page = head ? { path, head, illustration: illustrationNameOf(path, String(html)) } : 'none'

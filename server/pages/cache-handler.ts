@@ -130,7 +130,7 @@ function inMemory(
 ): CachedResponse | undefined {
   // Which type to send is decided in app.ts.
   if (headers.accept?.includes('text/markdown')) return files.cached(target)
-  // Not from the cache: they are a 404 until somebody may open them, which doesn't invalidate pages.
+  // Not from the cache: they are a 404 until someone may open them, which doesn't invalidate pages.
   if (/^\/(studio|leads)(?![\w-])/.test(target)) return undefined
   return files.cached(target) ?? pages.fresh(target, headers['sec-gpc']?.toString())
 }

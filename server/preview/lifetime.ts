@@ -5,7 +5,7 @@ const CLOCK_SKEW_SECONDS = 60
 
 /**
  * Whether something signed is valid. One that would be valid for longer than any that the site signs was signed by
- * somebody who knows its key, or before the clock was set back.
+ * someone who knows its key, or before the clock was set back.
  * @param expires seconds since the epoch
  * @param now milliseconds since the epoch
  */

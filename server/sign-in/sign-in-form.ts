@@ -25,7 +25,7 @@ export function signInForm(action: string, error?: string, name = ''): Html {
 }
 
 /**
- * The form for somebody who is signed in already, above the one for somebody else.
+ * The form for someone who is signed in already, above the one for someone else.
  * @param parts.action the URL that it's posted to
  * @param parts.name the name of the signed-in person
  * @param parts.token the CSRF token of the session

@@ -14,7 +14,7 @@ interface SignInStepsParts {
   people: Pick<People, 'signIn' | 'confirmSignIn' | 'signOut'>
   cookies: ReturnType<typeof sessionCookies>
   permission: Permission | readonly Permission[]
-  /** What somebody is told whose role lacks the permission. */
+  /** What someone is told whose role lacks the permission. */
   forbidden: (role: Role) => string
 }
 

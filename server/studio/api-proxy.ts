@@ -38,7 +38,7 @@ const asset = /^\/(v[^/]+\/)?(images|files)\//
 const live = /^\/v[^/]+\/data\/live\/events\//
 /** What the Studio requests before anyone is signed in. */
 const open = /^\/v[^/]+\/(auth\/providers|ping|check\/cors)$/
-/** The token of a sign-in, for the browser that signed in: nobody can sign somebody else in by a link. */
+/** The token of a sign-in, for the browser that signed in: nobody can sign someone else in by a link. */
 const exchange = /^\/v[^/]+\/auth\/fetch$/
 /** The request headers that the platform reads. */
 const forwardedHeaders = [

@@ -10,7 +10,7 @@ const search = `?${new URLSearchParams({ origin: target })}`
 const attempt = { name: 'Ada', password: 'correct horse battery', address: '192.0.2.1' } as const
 const HOUR_MS = 60 * 60_000
 
-/** Somebody who signed in at `/leads`. */
+/** Someone who signed in at `/leads`. */
 async function signedIn(role: (typeof roles)[number]) {
   const clock = testClock()
   const { people } = await testLeads({ now: clock.now, passwordCost: { N: 1024, r: 8, p: 1 } })

@@ -32,7 +32,7 @@ const texts = {
 
 /**
  * `/studio/sign-in`: the form that Sanity Studio redirects people to, with `origin`, the URL to return to.
- * They return with `#sid=…`, which the Studio exchanges for a token once. Somebody who is signed in at `/leads`
+ * They return with `#sid=…`, which the Studio exchanges for a token once. Someone who is signed in at `/leads`
  * only has to confirm it. `enforcePolicy` has already checked the origin of POST requests.
  */
 export function signInRoutes(options: SignInOptions) {

@@ -101,7 +101,7 @@ export function notBuiltPage({ step }: Pick<SignInPage, 'step'>): Html {
 }
 
 interface Availability {
-  /** Whether somebody may sign in. Until then, the routes are skipped. */
+  /** Whether someone may sign in. Until then, the routes are skipped. */
   isUsed(): Promise<boolean>
   /** Whether the editor is built. Until then, a page says how to build it (503). */
   isBuilt(): boolean

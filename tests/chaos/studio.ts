@@ -30,7 +30,7 @@ const parts: Readonly<Record<string, readonly [string, (steps: Steps) => Promise
 }
 
 /**
- * Tests the real editor in Chromium: with `npm run studio` beside the site, and at `/studio` behind a
+ * Tests the real editor in Chromium: with `npm run studio` alongside the site, and at `/studio` behind a
  * proxy with named editors (`team`). `--only lists,history` runs only these parts.
  */
 export async function runStudio(args: string[]): Promise<number> {

@@ -34,7 +34,7 @@ const optional = [
   'anchor-name',
   // Names what moves in a transition; without it the page fades as a whole.
   'view-transition-name',
-  // In a forgiving `:is()` of Tailwind, beside `[open]`.
+  // In a forgiving `:is()` of Tailwind, next to `[open]`.
   ':open',
   // Tailwind has a fallback for the initial values.
   '@property',

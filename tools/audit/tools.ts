@@ -30,7 +30,7 @@ export function installPackages(): void {
  */
 export function installTools(): [] {
   installPackages()
-  // The scanner wants the browsers' list of preloaded hosts beside it; localhost is not on it.
+  // The scanner wants the browsers' list of preloaded hosts next to it; localhost is not on it.
   const preloaded = toolFile('@mdn/mdn-http-observatory/conf/hsts-preload.json')
   if (!existsSync(preloaded)) writeFileSync(preloaded, '{}')
   if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status !== 0) {

@@ -30,7 +30,7 @@ export function TransitionList() {
   )
 }
 
-/** The calls that cross a trust boundary, which the drawing shows beside the transitions. */
+/** The calls that cross a trust boundary, which the drawing shows next to the transitions. */
 export function CrossingList() {
   const labelOf = (id: string) => {
     const node = nodes.find((one) => one.id === id)

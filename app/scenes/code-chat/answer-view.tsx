@@ -19,7 +19,7 @@ const fullest = answers.find(
   ({ persona, verbosity }) => persona === 'engineer' && verbosity === 'full',
 )
 
-/** One of the four answers. In a wide scene, its code is beside the rest, in a narrow one below the text. */
+/** One of the four answers. In a wide scene, its code is next to the rest, in a narrow one below the text. */
 export function AnswerView({ answer }: { readonly answer: Answer }) {
   const { code } = answer
   return (

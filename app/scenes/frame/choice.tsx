@@ -11,7 +11,7 @@ export interface ChoiceProps {
   readonly axis: string
   readonly options: readonly Option[]
   readonly initial: string
-  /** `line` puts the legend beside the options. */
+  /** `line` puts the legend next to the options. */
   readonly layout?: 'block' | 'line'
   /** Receives the value, where CSS alone can't show it. */
   readonly onChange?: (value: string) => void

@@ -12,7 +12,7 @@ const caption = 'Illustrative: the order and refund flow, read from code, and it
 
 const state = { chosen: initial, isGuarded: false, isStatic: true } as const
 
-/** The flow, and beside it each of its transitions with trigger, guard, and line. */
+/** The flow, and next to it each of its transitions with trigger, guard, and line. */
 export function FlowInventory() {
   return (
     <SceneFrame title={strings.title} source={strings.scope} caption={caption}>

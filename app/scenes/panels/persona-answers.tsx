@@ -12,7 +12,7 @@ const shown = chat.persona.options.flatMap(({ value, label }) =>
     .map((answer) => ({ ...answer, label })),
 )
 
-/** One question, and its answers for two personas beside each other. */
+/** One question, and its answers for two personas side by side. */
 export function PersonaAnswers() {
   return (
     <SceneFrame title={chat.title} source={chat.source} caption={caption}>

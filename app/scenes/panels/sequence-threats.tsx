@@ -8,7 +8,7 @@ import { strings, threats } from '../threat-model/threat-model.data.ts'
 
 const caption = 'Illustrative: STRIDE threats to one request. Select a threat to see its message.'
 
-/** A request as a sequence, and beside it its threats. Pointing at one highlights its message. */
+/** A request as a sequence, and next to it its threats. Pointing at one highlights its message. */
 export function SequenceThreats() {
   return (
     <SceneFrame title={strings.title} source={strings.source} caption={caption}>

@@ -16,7 +16,7 @@ const unlessRun = {
 
 const severities: readonly Severity[] = ['critical', 'high', 'medium', 'low']
 
-/** What a run found: counts, one finding with its code beside it if there is room, and the issue opened for it. */
+/** What a run found: counts, one finding with its code next to it if there is room, and the issue opened for it. */
 export function RunPanel({ run }: { readonly run: Run }) {
   const { finding } = run
   return (

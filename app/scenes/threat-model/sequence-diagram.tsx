@@ -9,7 +9,7 @@ import { cellOf, type Message, messages, parties, strings, threats } from './thr
 
 /**
  * The request as a sequence of messages with the threats found on each. The narrow drawing numbers the
- * messages instead of naming them, like the list beside it. If there is a matrix `name`, each threat is a label of its
+ * messages instead of naming them, like the list next to it. If there is a matrix `name`, each threat is a label of its
  * cell, and selects it.
  */
 export function SequenceDiagram({

@@ -25,7 +25,7 @@ export function lifelineEnd(layout: SequenceLayout) {
   return messageY(layout, 5) + 32
 }
 
-/** Each label fits between two adjacent lifelines and beside a boundary. */
+/** Each label fits between two adjacent lifelines and next to a boundary. */
 export const wide: SequenceLayout = {
   name: 'wide',
   width: 560,

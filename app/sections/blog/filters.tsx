@@ -63,7 +63,7 @@ export function SearchBox({ request }: { request: ListRequest }) {
   )
 }
 
-/** Buttons beside the search box: to the categories, if they are in a popover, and to the newsletter. */
+/** Buttons next to the search box: to the categories, if they are in a popover, and to the newsletter. */
 export function HeadButtons() {
   const look =
     'inline-flex min-h-11 cursor-pointer items-center rounded-edge border border-edge px-5 text-small font-semibold hover:border-accent hover:text-accent'

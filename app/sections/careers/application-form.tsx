@@ -53,7 +53,7 @@ export function ApplicationForm({ posted, job }: ApplicationFormProps) {
   )
 }
 
-/** The fields, with a note beside the file. */
+/** The fields, with a note next to the file. */
 function withRule(rule: string): typeof applicationFields {
   return applicationFields.map((field) => (field.type === 'file' ? { ...field, rule } : field))
 }

@@ -88,7 +88,7 @@ export function JobText({ job, level }: { job: Job; level: 2 | 4 }) {
   )
 }
 
-/** Description, requirements, and, below or beside them, how to apply. */
+/** Description, requirements, and, below or next to them, how to apply. */
 export function JobDetails({ job }: { job: Job }) {
   return (
     <div className="grid gap-8 xl:grid-cols-[5fr_3fr]">

@@ -10,7 +10,7 @@ import { JobConditions, JobText } from './job-details.tsx'
 /** Paragraphs and requirements of a job whose text is shown without a click. */
 const MAX_OPEN_PARTS = 12
 
-/** The open jobs, one a row, with description and requirements. Those of a long one are folded. */
+/** The open jobs, one per row, with descriptions and requirements, which are collapsed if they are long. */
 export function JobList({ jobs }: { jobs: Job[] }) {
   if (jobs.length === 0) return <p className="mt-8 text-lead text-quiet">{careers.jobs.empty}</p>
   return (

@@ -84,7 +84,7 @@ interface Place {
   map: { src: string; alternative: string; caption: string }
 }
 
-/** The office's address beside its street map. */
+/** The office's address next to its street map. */
 export function CompanyPlace({ place }: { place: Place }) {
   const { heading, action } = company.place
   const { lines, sample, map } = place

@@ -16,7 +16,7 @@ const marks: Record<IntegrationId, IconName> = {
   checkov: 'Server',
 }
 
-/** The icon of an integration in one color, `size` px wide and high. Its name must be beside it. */
+/** The icon of an integration in one color, `size` px wide and high. Its name must be next to it. */
 export function IntegrationMark({ id, size = 28 }: { id: IntegrationId; size?: number }) {
   return <Icon name={marks[id]} size={size} />
 }

@@ -2,7 +2,7 @@ import { Label } from '#app/components/label.tsx'
 import { pageLabels } from '#copy/pages/labels.ts'
 import type { LegalSection } from './rehype-clauses.ts'
 
-/** A table of contents, sticky beside the text. `LegalPage` marks the current section. */
+/** A table of contents, sticky next to the text. `LegalPage` marks the current section. */
 export function Contents({
   sections,
   beside,

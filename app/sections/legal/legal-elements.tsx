@@ -29,7 +29,7 @@ function Section({ id, number, title, children }: SectionProps) {
   )
 }
 
-/** A clause, beside its number. */
+/** A clause, next to its number. */
 function Clause({ id, number, children }: Omit<SectionProps, 'title'>) {
   return (
     <div id={id} className="mt-6 sm:grid sm:grid-cols-[4.25rem_minmax(0,1fr)]">

@@ -38,7 +38,7 @@ function ExampleNotes({ example: { check, note } }: { example: ProductExample })
   )
 }
 
-/** The diff of an example with its notes beside it. */
+/** The diff of an example with its notes next to it. */
 function NotedDiff({
   example,
 }: {

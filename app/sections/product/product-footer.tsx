@@ -10,7 +10,7 @@ import type { Product } from '#copy/products/types.ts'
 import { KeyBenefits } from './features.tsx'
 import { relatedProducts } from './related-products.ts'
 
-/** The consultation beside the key benefits, and the other products. */
+/** The consultation next to the key benefits, and the other products. */
 export function ProductFooter({ product }: { product: Product }) {
   const { consultation, related, alsoSee, labels, yourCode, languages } = productPage
   const { first, rest } = relatedProducts(product.id)

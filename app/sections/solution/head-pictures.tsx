@@ -4,7 +4,7 @@ import { HangingWeight } from '#app/components/hanging-weight.tsx'
 import type { Solution } from '#copy/solutions/types.ts'
 import { axes, captions, changes, matrix } from './head-pictures.build.ts'
 
-/** The picture beside the title of a solution. */
+/** The picture next to the title of a solution. */
 export const headPictures = {
   developers: <Change />,
   appsec: <RiskMatrix />,

@@ -1,7 +1,7 @@
 import small from '#app/media/code-chat-600.avif?url'
 import large from '#app/media/code-chat-1200.avif?url'
 
-/** A static scene beside the form on wide screens. Nothing moves beside a field. */
+/** A static scene next to the form on wide screens. Nothing moves next to a field. */
 export function WaitlistAside() {
   return (
     <img

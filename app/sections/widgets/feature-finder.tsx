@@ -3,10 +3,10 @@ import { HangingLine } from '#app/components/hanging-line.tsx'
 import { features } from '#copy/features.ts'
 
 /**
- * What a visitor may have, as radio buttons. The chosen one has its results below it or beside it: a weight
+ * What a visitor may have, as radio buttons. The chosen one has its results below it or next to it: a weight
  * hangs at each, and leans if no feature takes it. Works without scripts.
  *
- * The radio buttons are named by the text beside them instead of by labels, which the Markdown alternate leaves
+ * The radio buttons are named by the text next to them instead of by labels, which the Markdown alternate leaves
  * out.
  */
 export function FeatureFinder() {

@@ -11,7 +11,7 @@ export type MailBlock =
 
 /** The content of a mail, without its styles. */
 export interface MailBody {
-  /** The line that mail programs show beside the subject. */
+  /** The line that mail programs show next to the subject. */
   preview: string
   blocks: readonly MailBlock[]
 }

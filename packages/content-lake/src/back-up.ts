@@ -53,7 +53,7 @@ async function copyAssets(from: string, to: string, onProgress: OnProgress): Pro
   const copied = new Set(await readdir(to))
   const names = (await readdir(from)).filter((name) => isAssetFile(name) && !copied.has(name))
   for (const [index, name] of names.entries()) {
-    // Never over a file or a link that somebody else has put there.
+    // Never over a file or a link that someone else has put there.
     await copyFile(join(from, name), join(to, name), constants.COPYFILE_EXCL).catch(
       (error: NodeJS.ErrnoException) => {
         // Deleted in the meantime, with its document.

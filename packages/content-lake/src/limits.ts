@@ -101,7 +101,7 @@ export const limits = {
   eventStreamsPerUser: 128,
   /** Event streams without the token. */
   publicEventStreams: 64,
-  /** Unsent bytes of all event streams, beyond which that of the slowest reader is closed. */
+  /** Unsent bytes of all event streams. Above this limit, the stream of the slowest reader is closed. */
   eventBacklogBytes: 32 * MiB,
   /** Bytes that clients have not read yet, beyond which responses of the client with the most of them are closed. */
   unsentBytes: 32 * MiB,

@@ -35,7 +35,7 @@ export class RateLimiter {
     return state && state.remainingPoints <= 0 ? secondsOf(state) : 0
   }
 
-  /** Takes back an event that was counted. After the end of its window, there is nothing to take back. */
+  /** Removes an event that was counted. After the end of its window, this has no effect. */
   async refund(key: string): Promise<void> {
     const state = await this.#limiter.get(key)
     // The library keeps an ended window until its timer runs, which may be late.

@@ -33,7 +33,7 @@ export class UnsentBytes {
     if (this.#open.has(response)) this.#open.set(response, reader)
   }
 
-  /** What somebody has not read yet. */
+  /** What someone has not read yet. */
   of(reader: string): number {
     let sum = 0
     for (const [response, name] of this.#open) if (name === reader) sum += response.writableLength

@@ -10,7 +10,7 @@ export function stubSanityServices(): void {
   document.documentElement.dataset.embedded = ''
   // The Studio checks the HTTP version without a token, and warns of a slow connection to Sanity where it is
   // HTTP/1.1. A proxy speaks HTTP/2, and on loopback it makes no difference. The Studio keeps for a day that
-  // somebody dismissed the warning.
+  // someone dismissed the warning.
   sessionStorage.setItem('sanity-studio.network.check.snooze', new Date().toISOString())
   const send = window.fetch.bind(window)
   window.fetch = (input, init) => {

@@ -3,7 +3,7 @@ import { openLeadsOf } from '../../fixtures/received-leads.ts'
 import type { Findings } from '../findings.ts'
 import { post, siteSettings, start } from './test-site.ts'
 
-/** A thousand requests at once beside slow ones: the site must survive them. */
+/** A thousand requests at once along with slow ones: the site must survive them. */
 export async function burstOfRequests(findings: Findings): Promise<void> {
   findings.part('A burst of requests')
   await using data = await siteSettings({})

@@ -8,7 +8,7 @@ const form = {
 }
 const MEGABYTE = Buffer.alloc(1024 * 1024, 'a')
 
-/** Work of the renderer and of what is beside it, ordered by URLs and bodies that differ a little. */
+/** Work of the renderer and related code, ordered by URLs and bodies that differ a little. */
 export const pageAttacks: readonly Attack[] = [
   {
     name: 'posts to pages, to Markdown alternates and to paths that do not exist',

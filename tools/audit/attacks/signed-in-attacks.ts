@@ -14,7 +14,7 @@ interface SignedIn {
   signal: AbortSignal
 }
 
-/** Expensive work that somebody with a role can order. */
+/** Expensive work that someone with a role can order. */
 export interface SignedInAttack {
   name: string
   role: RoleWith<'studio'>

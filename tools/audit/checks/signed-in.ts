@@ -12,7 +12,7 @@ const BASELINE_MS = 3_000
 const ATTACK_MS = 15_000
 
 /**
- * Runs each attack of somebody who is signed in to the editor against a new site, while a visitor opens pages
+ * Runs each attack of someone who is signed in to the editor against a new site, while a visitor opens pages
  * and another client reads from the content platform.
  */
 export function trySignedIn(): Promise<Row[]> {

@@ -32,7 +32,7 @@ export function checkOrigins({ headers, url }: IncomingMessage, origins: Allowed
 
 /**
  * Authenticates the caller; no credentials mean the public.
- * @throws HttpError 401 for credentials that sign nobody in, 429 for somebody who does not read the responses
+ * @throws HttpError 401 for credentials that sign nobody in, 429 for someone who does not read the responses
  */
 export const authenticate: MiddlewareHandler<Env> = async (c, next) => {
   const { users, unsent } = c.var.platform

@@ -4,7 +4,7 @@ import { localEditor } from '../users/user.ts'
 import type { Env } from './env.ts'
 
 /**
- * Handles one read of somebody's at a time, and other requests in between: reading some megabytes of documents takes a
+ * Handles one read of someone's at a time, and other requests in between: reading some megabytes of documents takes a
  * moment, in which the platform does nothing else.
  */
 export const oneAtATime: MiddlewareHandler<Env> = (c, next) => {

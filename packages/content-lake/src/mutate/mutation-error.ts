@@ -51,7 +51,7 @@ export function documentMissing(id: string): MutationError {
   return new MutationError(409, { type: 'documentNotFoundError', description, id })
 }
 
-/** 409: somebody else changed the document since it was read. */
+/** 409: someone else changed the document since it was read. */
 export function revisionMismatch(id: string, current: string, expected: string): MutationError {
   return new MutationError(409, {
     type: 'documentRevisionIDDoesNotMatchError',

@@ -32,7 +32,7 @@ interface FilterOptions {
 
 /** Evaluates filters on documents, in a process of its own and with a deadline. */
 export class FilterEngine {
-  /** How long a filter may take, if its caller gives it no less. */
+  /** How long a filter may take, unless its caller sets a shorter time. */
   readonly timeoutMs: number
   readonly #process = new GroqProcess<FilterRequest, FilterResponse>({
     module: new URL('./filter-worker.ts', import.meta.url),

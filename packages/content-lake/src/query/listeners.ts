@@ -18,7 +18,7 @@ export interface Listener {
   readonly everyVersion: boolean
   /** @param position of the change in the transaction */
   onChange(transaction: Transaction, position: number, transition: Transition): void
-  /** It gets no more events. Without an error, it may connect again at once. */
+  /** The listener gets no more events. Without an error, it may reconnect immediately. */
   onEnd(error?: HttpError): void
 }
 

@@ -19,7 +19,7 @@ interface Row {
   value: string
 }
 
-/** Small JSON values beside the documents: editor settings, allowed origins. */
+/** Small JSON values next to the documents: editor settings, allowed origins. */
 export class KeyValues {
   readonly #database: Database.Database
 

@@ -33,7 +33,7 @@ export const deskStructure: StructureResolver = (S, { documentStore, currentUser
       ...(currentUser ? [S.divider().title(signedIn(currentUser))] : []),
     ])
 
-/** Who is signed in, with their role, as in "Ada Example, Editor". */
+/** The signed-in person with their role, as in "Ada Example, Editor". */
 function signedIn({ name, roles }: CurrentUser): string {
   return [name, ...roles.map(({ title }) => title)].join(', ')
 }

@@ -9,7 +9,7 @@ interface Snapshot {
 }
 
 /**
- * Keeps the cursor in its place when somebody else changes the text of the input inside, which would otherwise move
+ * Keeps the cursor in its place when someone else changes the text of the input inside, which would otherwise move
  * it to the end. Only a class can read the input before React changes it.
  */
 export class KeptCursor extends Component<{ value: unknown; children: ReactNode }> {

@@ -82,7 +82,7 @@ export function dataCells(table: HTMLTableElement): string[][] | undefined {
 /** As a browser limits `colspan`, and less: a table is for reading. */
 const MAX_SPAN = 50
 
-/** How many rows of its group there are from a row on. */
+/** How many rows of a row's group there are, from that row on. */
 function rowsBelow(row: HTMLTableRowElement): number {
   const rows = [...(row.parentElement?.children ?? [])].filter(({ tagName }) => tagName === 'TR')
   return rows.length - rows.indexOf(row)
