@@ -183,24 +183,30 @@ function noise(seed: number): string {
 /** Few bytes of a format whose decoder needs memory for all pixels at once. */
 async function uploadLargePictures({ api, dataset, headers, signal }: SignedIn): Promise<Outcomes> {
   const url = `${api}/assets/images/${dataset}`
-  const upload = async (background: string) => {
+  const outcomes: Outcomes = new Map()
+  const upload = async (background: string): Promise<string[]> => {
     const create = { width: 7_000, height: 7_000, channels: 3 as const, background }
-    const picture = await sharp({ create }).jpeg({ progressive: true, quality: 30 }).toBuffer()
-    return fetch(url, { method: 'POST', headers, body: new Uint8Array(picture), signal })
+    const body = new Uint8Array(
+      await sharp({ create }).jpeg({ progressive: true, quality: 30 }).toBuffer(),
+    )
+    try {
+      const response = await fetch(url, { method: 'POST', headers, body, signal })
+      const { document }: { document?: { path: string } } = await response.json()
+      return document ? [document.path] : []
+    } catch (error) {
+      if (!signal.aborted) throw error
+      count(outcomes, 'no response in time')
+      return []
+    }
   }
-  const responses = await Promise.all(['#222', '#555', '#888', '#bbb'].map(upload))
-  const paths: string[] = []
-  for (const response of responses) {
-    const stored: { document?: { path: string } } = await response.json()
-    if (stored.document) paths.push(stored.document.path)
-  }
+  const paths = (await Promise.all(['#222', '#555', '#888', '#bbb'].map(upload))).flat()
   const images = paths.flatMap((path) =>
     [400, 800, 1200].map((width) => ({
       url: `${new URL(api).origin}/${path}?w=${width}`,
       headers,
     })),
   )
-  return flood(images, 4, signal)
+  return withAll(outcomes, await flood(images, 4, signal))
 }
 
 /** One listener with a filter that takes the fourth power of a list's length, and a patch after another. */
