@@ -63,3 +63,24 @@ function hasTextBetween(start: Element, end: Element): boolean {
   range.setEndBefore(end)
   return range.toString().trim() !== ''
 }
+
+/**
+ * Puts lists that Slack writes behind the item that they are in into that item.
+ * @returns whether something changed
+ */
+export function nestLists(pasted: Document): boolean {
+  let isChanged = false
+  for (const list of pasted.querySelectorAll('ul[data-indent], ol[data-indent]')) {
+    const indent = Number(list.getAttribute('data-indent'))
+    let item = lastItem(list.previousElementSibling)
+    for (let level = 1; item && level < indent; level += 1) item = lastItem(item.lastElementChild)
+    if (!item || indent < 1) continue
+    item.append(list)
+    isChanged = true
+  }
+  return isChanged
+}
+
+function lastItem(list: Element | null): Element | null {
+  return list?.matches('ul, ol') ? list.lastElementChild : null
+}
