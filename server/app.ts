@@ -173,14 +173,12 @@ const securityStatuses: ReadonlySet<number> = new Set([401, 403, 413, 429])
 /** Extensions of page URLs, here or on other sites. They get the 404 page, not the plain-text 404. */
 const pageExtensions = /\.(html?|php|aspx?|md|data)$/i
 
-/** Whether an unknown path looks like a file's, so that a plain-text 404 is enough. */
+/** Whether only a program requests an unknown path, such as a file, so that a plain-text 404 is enough. */
 function isMissingFile(path: string, pages: Pages): boolean {
   if (/^\/(assets|images|share)\//.test(path)) return true
-  return (
-    pages.kindOf(path) === 'unmatched' &&
-    /\.[a-z\d]{1,8}$/i.test(path) &&
-    !pageExtensions.test(path)
-  )
+  if (pages.kindOf(path) !== 'unmatched') return false
+  const hasExtension = /\.[a-z\d]{1,8}$/i.test(path) && !pageExtensions.test(path)
+  return hasExtension || path.startsWith('/.well-known/')
 }
 
 /** The status in logs and metrics of a request whose caller has left, as in nginx: nobody read the response. */

@@ -182,6 +182,18 @@ describe('missing pages', () => {
   })
 
   it.each([
+    '/assets/nothing.js',
+    '/nothing.xml',
+    '/.well-known/change-password',
+    '/.well-known/apple-app-site-association',
+    '/.well-known/nodeinfo',
+  ])('%s, which programs ask for, is a short 404', async (path) => {
+    const { status, text } = await request(path)
+    expect(status).toBe(404)
+    expect(text.length).toBeLessThan(100)
+  })
+
+  it.each([
     ...missingPages,
     '/leads',
     '/styleguide',
