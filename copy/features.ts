@@ -25,14 +25,9 @@ const parts = [
     id: 'deep-search',
     icon: 'TextSearch',
     title: 'Deep search',
-    description: 'Describe what the code does. You don’t have to know any names in the code.',
-    points: [
-      {
-        name: 'How it matches',
-        text: 'Deep search compares your words with names, comments, calls, and data flow. Each result shows why it matched.',
-      },
-      { name: 'Limits', text: 'You can search one branch of one repository at a time.' },
-    ],
+    description:
+      'Describe what the code does. Deep search compares your words with names, comments, calls, and data flow.',
+    points: [limit('You can search one branch of one repository at a time.')],
     link: productLink('ai-chat'),
   },
   {
@@ -40,12 +35,11 @@ const parts = [
     icon: 'FolderTree',
     title: 'Codebase exploration',
     description:
-      'Follow a request from its route to the database and back, and see what the code checks at each step.',
+      'Follow a request to the database and back, and see what the code checks on each line.',
     points: [
-      {
-        name: 'Limits',
-        text: 'The map comes from source code alone. If a step shows “None found,” ask someone who knows the business whether the step needs a check.',
-      },
+      limit(
+        'The map comes from source code alone. If a line shows “None found,” ask someone who knows the business whether it needs a check.',
+      ),
     ],
     link: productLink('business-logic-map'),
   },
@@ -53,13 +47,9 @@ const parts = [
     id: 'real-time-scanning',
     icon: 'ScanLine',
     title: 'Real-time scanning',
-    description: `On Pro and Enterprise, a scan of each pull request reports flaws while you still remember the change. Scans start ${scanTriggers}.`,
-    points: [
-      {
-        name: 'Limits',
-        text: 'DAST runs only against deployments that you name and are allowed to test.',
-      },
-    ],
+    description:
+      'On Pro and Enterprise, a scan of each pull request reports flaws while you still remember the change.',
+    points: [limit(`Scans don’t run while you type. They start ${scanTriggers}.`)],
     link: productLink('security-scanning'),
   },
   {
@@ -67,12 +57,7 @@ const parts = [
     icon: 'Wrench',
     title: 'Vulnerability fixing',
     description: 'Get a suggested change for a finding, and review it like any other diff.',
-    points: [
-      {
-        name: 'Limits',
-        text: '“No path found” doesn’t prove that nobody can reach the code. To close a finding without a fix, choose a state and give a reason.',
-      },
-    ],
+    points: [limit('“No path found” doesn’t prove that nobody can reach the code.')],
     link: productLink('vulnerability-management'),
   },
   {
@@ -80,16 +65,15 @@ const parts = [
     icon: 'MessageSquareCode',
     title: 'Chat',
     description:
-      'Choose a persona, such as security engineer, and the length of the answer. For a follow-up question, AI Chat also uses the files that it has already read.',
-    points: [
-      {
-        name: 'Limits',
-        text: 'AI Chat doesn’t change your code, and its answers can be wrong. Read the cited lines before you rely on an answer.',
-      },
-    ],
+      'Choose a persona. For a follow-up question, AI Chat also uses the files that it has already read.',
+    points: [limit('Answers can be wrong. Read the cited lines before you rely on an answer.')],
     link: productLink('ai-chat'),
   },
 ] as const satisfies readonly FeaturePart[]
+
+function limit(text: string): FeaturePoint {
+  return { name: 'Limits', text }
+}
 
 type FeatureId = (typeof parts)[number]['id']
 
@@ -110,7 +94,7 @@ const inputs: readonly FeatureInput[] = [
     results: [
       {
         feature: 'deep-search',
-        output: 'A ranked list of functions, routes, and configuration, with the lines that match.',
+        output: 'A ranked list of the lines that match.',
       },
       { feature: 'chat', output: 'An answer that cites lines of code.' },
     ],
@@ -122,8 +106,7 @@ const inputs: readonly FeatureInput[] = [
     results: [
       {
         feature: 'codebase-exploration',
-        output:
-          'A state graph of the business object, and the transitions that break the rule, each with its trigger, guard, and line.',
+        output: 'A graph of states, and the transitions that break the rule.',
       },
     ],
   },
@@ -135,11 +118,11 @@ const inputs: readonly FeatureInput[] = [
       {
         feature: 'real-time-scanning',
         output:
-          'SAST, IaC, and container findings for that commit. For a pull request, you get only the findings that it adds.',
+          'SAST, IaC, and container findings. For a pull request, you get only those that it adds.',
       },
       {
         feature: 'chat',
-        output: 'What the diff changes, explained for the persona that you choose.',
+        output: 'What the diff changes.',
       },
     ],
   },
@@ -152,7 +135,7 @@ const inputs: readonly FeatureInput[] = [
   {
     id: 'sarif',
     name: 'Other scanners’ results',
-    example: 'SARIF 2.1.0 from Semgrep, Snyk, Grype, or Checkov',
+    example: 'As SARIF 2.1.0',
     results: [
       {
         feature: 'real-time-scanning',
@@ -164,13 +147,7 @@ const inputs: readonly FeatureInput[] = [
     id: 'finding',
     name: 'A finding in your code',
     example: 'CWE-639 in a route',
-    results: [
-      { feature: 'vulnerability-fixing', output: 'A diff to review.' },
-      {
-        feature: 'chat',
-        output: 'An explanation of the problem, and the evidence for an issue.',
-      },
-    ],
+    results: [{ feature: 'vulnerability-fixing', output: 'A diff to review.' }],
   },
   {
     id: 'cve',
@@ -179,8 +156,7 @@ const inputs: readonly FeatureInput[] = [
     results: [
       {
         feature: 'vulnerability-fixing',
-        output:
-          'The dependency that requires the package, and a version of the package without a known vulnerability.',
+        output: 'A version of the package without a known vulnerability.',
       },
     ],
   },
@@ -199,7 +175,7 @@ export const features = {
       'Deep search, codebase exploration, real-time scanning, vulnerability fixing, and chat: what you put in, what you get back, and the limits of each.',
   } satisfies PageMeta,
   heading: 'Code Smarter, Ship Securely',
-  lead: 'Select a starting point to see which feature handles it and what you get back.',
+  lead: 'Select a starting point to see what you get back.',
   /** The widget at the top of the page. */
   inputs: {
     question: 'What are you starting from?',
@@ -213,7 +189,7 @@ export const features = {
   parts,
   closing: {
     heading: 'Pick a plan',
-    text: 'Compare what each plan includes and how much code it covers.',
+    text: 'Compare what each plan includes.',
     actions: [
       { label: 'Compare Plans', to: '/pricing' },
       { label: 'Schedule Demo', to: '/contact?reason=demo' },

@@ -10,13 +10,7 @@ const parts = [
     title: 'Business logic inventory',
     description:
       'See the state changes in your code, each with its trigger, its guard, and its line.',
-    points: [
-      { text: 'Built from handlers, jobs, webhooks, and database writes.' },
-      {
-        text: 'Shows the source line of each transition’s guard, or “None found.”',
-      },
-      { text: 'Mapped to chapter V2 of OWASP ASVS 5.0, Validation and Business Logic.' },
-    ],
+    points: [{ text: 'Mapped to chapter V2 of OWASP ASVS 5.0, Validation and Business Logic.' }],
     link: productLink('business-logic-map'),
   },
   {
@@ -26,9 +20,6 @@ const parts = [
     description:
       'See authentication, authorization, and exposure for the routes that we find. If a check is missing, the row names the weakness, such as CWE-639 or CWE-862.',
     points: [
-      {
-        text: 'Covers authorization for functions, objects, and fields, and cites the line of each check.',
-      },
       { text: 'Finds internal routes that are reachable from the internet.' },
       {
         text: 'Mapped to chapters V4 (API and Web Service) and V8 (Authorization) of OWASP ASVS 5.0.',
@@ -42,13 +33,7 @@ const parts = [
     title: 'Threat modeling',
     description:
       'Model one feature at a time with STRIDE. We draft the diagram and a list of threats from your code. Your team rates the threats and decides what to do about each one.',
-    points: [
-      { text: 'Draws a sequence diagram with trust boundaries.' },
-      {
-        text: 'Cites the mitigations in your code, and lets you open issues for missing ones.',
-      },
-      { text: 'Flags threats for review when a commit changes the code behind them.' },
-    ],
+    points: [{ text: 'Flags threats for review when a commit changes the code behind them.' }],
     link: productLink('threat-modeling'),
   },
   {
@@ -57,13 +42,7 @@ const parts = [
     title: 'Vulnerability management',
     description:
       'Work from one queue of findings from scanners, AI Chat, business logic maps, threat models, and Endpoint Analysis, ranked by exploitation, reachability, and severity.',
-    points: [
-      {
-        text: 'Lists each CVE with its CVSS score, and each weakness in your code with its CWE entry.',
-      },
-      { text: 'Looks for a path from an entry point to the vulnerable code.' },
-      { text: 'Records a reason and an end date for each accepted risk.' },
-    ],
+    points: [{ text: 'Records a reason and an end date for each accepted risk.' }],
     link: productLink('vulnerability-management'),
   },
   {

@@ -21,7 +21,7 @@ const sections: Record<PartId, FeatureLayout> = {
   'codebase-exploration': { layout: 'wide', figure: <Panel name="request-path" /> },
   'real-time-scanning': { layout: 'right', figure: <Panel name="scan-check" /> },
   'vulnerability-fixing': { layout: 'left', figure: <Panel name="suggested-fix" /> },
-  chat: { layout: 'wide', figure: <Panel name="persona-answers" /> },
+  chat: { layout: 'right', figure: <Panel name="persona-answers" /> },
 }
 
 export const handle = {

@@ -44,10 +44,10 @@ function sectionsWith({ counters, tallies }: Route.ComponentProps['loaderData'])
     'business-logic-inventory': {
       layout: 'wide',
       ...(counters.items.length > 0 ? { figures: <InventoryCounters {...counters} /> } : {}),
-      figure: <Panel name="flow-inventory" />,
+      figure: <Panel name="broken-rules" />,
     },
-    'endpoint-hardening': { layout: 'right', figure: <Panel name="route-inventory" /> },
-    'threat-modeling': { layout: 'left', figure: <Panel name="sequence-threats" /> },
+    'endpoint-hardening': { layout: 'right', figure: <Panel name="flagged-routes" /> },
+    'threat-modeling': { layout: 'left', figure: <Panel name="open-threats" /> },
     'vulnerability-management': {
       layout: 'wide',
       ...(tallies.items.length > 0 ? { figures: <SeverityTallies {...tallies} /> } : {}),

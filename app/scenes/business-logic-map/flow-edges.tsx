@@ -30,7 +30,7 @@ function Edge({ state, of, line, beyond, arrow, area, children }: EdgeProps) {
       <path d={beyond} className="flow-beyond" />
       <path d={arrow} className="flow-beyond flow-arrow" />
       {children}
-      {of && !state.isStatic ? (
+      {of ? (
         <foreignObject {...area}>
           <MapLink to={{ chosen: of.id, isGuarded: false }} tabIndex={-1} title={of.rule} />
         </foreignObject>

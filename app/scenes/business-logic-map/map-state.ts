@@ -5,8 +5,6 @@ import { initial, type Transition, transitions } from './business-logic-map.data
 export interface MapState {
   readonly chosen: OrderRuleId
   readonly isGuarded: boolean
-  /** Visitors can’t choose another transition. */
-  readonly isStatic?: true
 }
 
 /** The state that a query describes. */

@@ -2,14 +2,14 @@ import type { ComponentType } from 'react'
 import { DeepSearchScene } from '../deep-search/deep-search.tsx'
 import { scenes } from '../scenes.tsx'
 import { SuggestedFixScene } from '../suggested-fix/suggested-fix.tsx'
-import { FlowInventory } from './flow-inventory.tsx'
+import { BrokenRules } from './broken-rules.tsx'
+import { FlaggedRoutes } from './flagged-routes.tsx'
 import { KnowledgeBase } from './knowledge-base.tsx'
+import { OpenThreats } from './open-threats.tsx'
 import { PersonaAnswers } from './persona-answers.tsx'
 import { QueueTop } from './queue-top.tsx'
 import { RequestPath } from './request-path.tsx'
-import { RouteInventory } from './route-inventory.tsx'
 import { ScanCheck } from './scan-check.tsx'
-import { SequenceThreats } from './sequence-threats.tsx'
 
 /** The scenes, and panels of the products for pages that show several. Scripts don't change them. */
 export const panels = {
@@ -19,9 +19,9 @@ export const panels = {
   'scan-check': ScanCheck,
   'suggested-fix': SuggestedFixScene,
   'persona-answers': PersonaAnswers,
-  'flow-inventory': FlowInventory,
-  'route-inventory': RouteInventory,
-  'sequence-threats': SequenceThreats,
+  'broken-rules': BrokenRules,
+  'flagged-routes': FlaggedRoutes,
+  'open-threats': OpenThreats,
   'queue-top': QueueTop,
   'knowledge-base': KnowledgeBase,
 } satisfies Record<string, ComponentType>

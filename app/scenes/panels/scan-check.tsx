@@ -9,17 +9,17 @@ const caption =
 export function ScanCheck() {
   return (
     <SceneFrame title={title} source={source} caption={caption}>
-      <ol className="scan-check">
+      <ol className="hanging-list scan-check">
         {counts.map(({ id, name, took, count }) => (
           <li key={id} data-leans={count > 0 || undefined}>
             <HangingLine />
             <p className="panel-label">{name}</p>
-            <p className="scan-check-count">{count}</p>
+            <strong>{count}</strong>
             <p className="panel-label">{took}</p>
           </li>
         ))}
       </ol>
-      <p className="scan-check-verdict">
+      <p className="scan-check-summary">
         <strong>{failed}</strong> {blocking}
       </p>
     </SceneFrame>

@@ -5,10 +5,14 @@ import { SceneFrame } from '../frame/scene-frame.tsx'
 import { SeverityMark } from '../frame/severity-mark.tsx'
 
 const columns = { route: 'Route', finding: 'Finding' } as const
-const caption = 'Illustrative: routes of one service, read from its code and its ingress rules.'
 
-/** The routes of a service as a table: who may call each, from where, and what's wrong with it. */
-export function RouteInventory() {
+const flagged = endpoints.flatMap(({ finding, ...endpoint }) =>
+  finding ? [{ ...endpoint, finding }] : [],
+)
+const caption = `Illustrative: the ${flagged.length} of ${endpoints.length} routes of one service that have a finding.`
+
+/** The routes of a service that have a finding. */
+export function FlaggedRoutes() {
   return (
     <SceneFrame title={strings.title} source={strings.source} caption={caption}>
       <table className="route-table">
@@ -16,29 +20,19 @@ export function RouteInventory() {
         <thead>
           <tr>
             <th scope="col">{columns.route}</th>
-            <th scope="col">{strings.auth}</th>
-            <th scope="col">{strings.exposure}</th>
             <th scope="col">{columns.finding}</th>
             <th scope="col">{strings.code}</th>
           </tr>
         </thead>
         <tbody>
-          {endpoints.map(({ method, route, auth, exposure, path, line, finding }) => (
-            <tr key={method + route} data-flagged={finding ? true : undefined}>
+          {flagged.map(({ method, route, path, line, finding }) => (
+            <tr key={method + route}>
               <th scope="row">
                 <span className="text-quiet">{method}</span> <RoutePath path={route} />
               </th>
-              <td>{auth}</td>
-              <td>{exposure}</td>
               <td>
-                {finding ? (
-                  <>
-                    <SeverityMark level={finding.of.severity} after={finding.of.cwe} />{' '}
-                    <span className="block">{finding.text}</span>
-                  </>
-                ) : (
-                  <span className="text-quiet">{strings.noFinding}</span>
-                )}
+                <SeverityMark level={finding.of.severity} after={finding.of.cwe} />{' '}
+                <span className="block">{finding.text}</span>
               </td>
               <td>
                 <CodeLocation path={path} line={line} short />
