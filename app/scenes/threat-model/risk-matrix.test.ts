@@ -16,7 +16,7 @@ describe('RiskMatrix', () => {
   })
 
   it('hides the panel of each cell while the cell is not selected', () => {
-    const css = readFileSync(new URL('../../styles/scene.css', import.meta.url), 'utf8')
+    const css = readFileSync(new URL('./threat-model.css', import.meta.url), 'utf8')
     const rules = css.matchAll(/\[value="([a-z-]+)"\]:not\(:checked\)\) \[data-cell="\1"\]/g)
     const panels = [...html.matchAll(/data-cell="([a-z-]+)"/g)].map((match) => match[1])
     expect([...rules].map((match) => match[1]).toSorted()).toEqual(panels.toSorted())

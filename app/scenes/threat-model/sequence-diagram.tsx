@@ -9,15 +9,15 @@ import { cellOf, type Message, messages, parties, strings, threats } from './thr
 
 /**
  * The request as a sequence of messages with the threats found on each. The narrow drawing numbers the
- * messages instead of naming them, like the list next to it. If there is a matrix `name`, each threat is a label of its
- * cell, and selects it.
+ * messages instead of naming them, like the list next to it. Each threat is a label of its cell in the matrix `name`,
+ * and selects it.
  */
 export function SequenceDiagram({
   layout,
   name,
 }: {
   readonly layout: SequenceLayout
-  readonly name?: string
+  readonly name: string
 }) {
   return (
     <svg
@@ -32,13 +32,7 @@ export function SequenceDiagram({
           <Lifeline key={party.name} index={index} layout={layout} />
         ))}
         {messages.map((message, index) => (
-          <Arrow
-            key={message.text}
-            message={message}
-            index={index}
-            layout={layout}
-            {...(name === undefined ? {} : { name })}
-          />
+          <Arrow key={message.text} message={message} index={index} layout={layout} name={name} />
         ))}
       </g>
     </svg>
@@ -106,7 +100,7 @@ interface ArrowProps {
   readonly message: Message
   readonly index: number
   readonly layout: SequenceLayout
-  readonly name?: string
+  readonly name: string
 }
 
 function Arrow({ message, index, layout, name }: ArrowProps) {
@@ -138,19 +132,13 @@ function Arrow({ message, index, layout, name }: ArrowProps) {
             width="27"
             height="20"
           >
-            {name === undefined ? (
-              <span data-threats={threat.id} className="threat-badge">
-                {threat.id}
-              </span>
-            ) : (
-              <label
-                htmlFor={name + cellOf(threat)}
-                data-threats={threat.id}
-                className="threat-badge"
-              >
-                {threat.id}
-              </label>
-            )}
+            <label
+              htmlFor={name + cellOf(threat)}
+              data-threats={threat.id}
+              className="threat-badge"
+            >
+              {threat.id}
+            </label>
           </foreignObject>
         ))}
     </g>
