@@ -51,7 +51,7 @@ export const aiChat: Product = {
   subtitle: 'Ask about a branch and check the code behind each answer',
   description: [
     'AI Chat clones one branch of a repository, indexes the files, symbols, and calls, and answers questions in plain English. Each statement about the code cites a path and lines that you can open.',
-    'Answers come from a language model, so they can be wrong. If the cited lines don’t support a sentence, ignore that sentence. The software may use third-party AI models to generate suggested code from your prompts. Such models may also generate the answers and diagrams. Each prompt includes the code that the model needs to answer it.',
+    'Answers come from a language model, so they can be wrong. If the cited lines don’t support a sentence, ignore that sentence. The software may use third-party AI models to generate answers, diagrams, and suggested code. Each prompt includes the code that the model needs to answer it.',
   ],
   features: [
     {

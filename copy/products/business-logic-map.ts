@@ -73,24 +73,21 @@ export const businessLogicMap: Product = {
   },
   subtitle: 'The rules that your code enforces, drawn as a graph with a source line for every edge',
   description: [
-    'Business logic flaws often get past pattern-based scanners, because each line is valid on its own. What’s wrong is a missing check: a refund can exceed the payment, or a coupon can work twice. The map shows which of your rules the code enforces.',
-    'To draw the map, we read handlers, jobs, webhooks, and database writes, and collect the states of each business object and the transitions between them. Each edge of the graph is labeled with its trigger, its source line, and its guard, or “None found” if we find no guard.',
+    'Business logic flaws often get past pattern-based scanners, because each line is valid. What’s wrong is a missing check: a refund can exceed the payment, or a coupon can work twice.',
+    'We read handlers, jobs, webhooks, and database writes, and draw the states of each business object and its transitions. If we find no guard, the map shows “None found.”',
   ],
   features: [
     {
       title: 'A state graph for each business object',
-      description:
-        'See the states and transitions of an order or a subscription, and the code behind them.',
+      description: 'See the states of an order or a subscription, and the code behind them.',
     },
     {
       title: 'Guards with a source line',
-      description:
-        'See which condition each transition checks, and where. If we find no check, the map shows “None found.” If the code checks something other than your rule, the map names the missing check.',
+      description: 'See which condition each transition checks, and where.',
     },
     {
       title: 'Trust boundaries',
-      description:
-        'See where input from browsers, partners, and queues comes in, and what it can trigger.',
+      description: 'See where browsers and partners send input, and what it can trigger.',
     },
     {
       title: 'Rules in plain sentences',
@@ -111,12 +108,11 @@ export const businessLogicMap: Product = {
   workflowSteps: [
     {
       title: 'Read',
-      description:
-        'We index the branch: routes, jobs, webhooks, state fields, and writes to those fields.',
+      description: 'We index routes, jobs, webhooks, and writes to state fields.',
     },
     {
       title: 'Draw',
-      description: 'We build a graph for each business object, with guards and trust boundaries.',
+      description: 'We build a graph for each business object.',
     },
     {
       title: 'State the rules',
@@ -124,20 +120,19 @@ export const businessLogicMap: Product = {
     },
     {
       title: 'Compare',
-      description: 'We list the edges that break a rule, each with its file, line, and CWE entry.',
+      description: 'We list the edges that break a rule, each with its line.',
     },
     {
       title: 'Watch',
-      description:
-        'On Pro and Enterprise, we show which edges and guards each pull request adds or removes. On every plan, you can compare two commits.',
+      description: 'On Pro and Enterprise, we report changes in pull requests.',
     },
   ],
   benefits: [
     'Find flaws that have no signature',
-    'See the ways to reach a state, such as imports, jobs, and admin tools',
+    'See the ways to reach a state',
     'Show new colleagues the business rules in the code',
-    'Keep rules in writing and check every change against them',
-    'Follow OWASP ASVS 5.0, chapter V2 (Validation and Business Logic)',
+    'Check every change against your written rules',
+    'Follow chapter V2 of OWASP ASVS 5.0',
   ],
   example,
 }

@@ -50,8 +50,7 @@ export const productPage = {
     },
   },
   consultation: {
-    heading: 'See it on a repository you choose',
-    text: 'In a demo, we use one of our repositories or a public one that you choose.',
+    heading: 'See it on a public repository',
     getStarted: { label: 'Get Started', to: '/join-waitlist' } satisfies PageLink,
     learnMore: { label: 'Learn More', to: '/contact?reason=demo' } satisfies PageLink,
   },

@@ -80,7 +80,7 @@ export const securityScanning: Product = {
   },
   subtitle: 'SAST, DAST, IaC, and container scans on one commit, with matching results merged',
   description: [
-    'SAST, DAST, IaC, and container scans each cover a part of your system, and two scans can report the same problem. Security Scanning can run all four on the same commit, and compares the results. If results from two scans match, you get one finding with the evidence from both.',
+    'SAST, DAST, IaC, and container scans each cover a part of your system, and two scans can report the same problem. Run all four on the same commit. If results from two scans match, you get one finding with the evidence from both.',
     'You can keep the tools you have. Upload results from Semgrep, Snyk, Grype, and Checkov as SARIF 2.1.0. On a pull request, you see only the findings that it adds. After the merge, the findings are in the queue, and you can open a GitHub or Jira issue for each one.',
   ],
   features: [
@@ -92,7 +92,7 @@ export const securityScanning: Product = {
     {
       title: 'DAST',
       description:
-        'Test a deployment that you name and are allowed to test. DAST sends real requests, which can change data, so name a deployment that has only test data. Endpoint Analysis supplies the routes.',
+        'Test a deployment that you name and are allowed to test. DAST sends real requests, which can change data, so name one that has only test data.',
     },
     {
       title: 'Infrastructure as code',
@@ -139,7 +139,7 @@ export const securityScanning: Product = {
   ],
   benefits: [
     'Read one list instead of four reports',
-    'See a response from a running system next to the line with the flaw',
+    'See a response next to the line with the flaw',
     'See only new findings on a pull request',
     'Keep the scanners you already use',
     'Know which commits introduced and fixed a flaw',

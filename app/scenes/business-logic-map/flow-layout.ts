@@ -41,7 +41,7 @@ export function positionOf(layout: FlowLayout, id: string): Column & { readonly 
 export const wide: FlowLayout = {
   name: 'wide',
   width: 540,
-  pitch: 96,
+  pitch: 84,
   columns: {
     customer: { x: 1, width: 132 },
     service: { x: 234, width: 152 },

@@ -10,18 +10,17 @@ import type { Product } from '#copy/products/types.ts'
 import { KeyBenefits } from './features.tsx'
 import { relatedProducts } from './related-products.ts'
 
-/** The consultation next to the key benefits, and the other products. */
+/** The consultation next to the key benefits, and the other products below. */
 export function ProductFooter({ product }: { product: Product }) {
   const { consultation, related, alsoSee, labels, yourCode, languages } = productPage
   const { first, rest } = relatedProducts(product.id)
   const { getStarted, learnMore } = consultation
   return (
     <Section id="consultation" label={labels.consultation}>
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[9fr_4fr]">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[3fr_2fr]">
         <div>
           <h2>{consultation.heading}</h2>
-          <p className="mt-2 max-w-prose text-quiet text-balance">{consultation.text}</p>
-          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <div className="mt-4 flex flex-wrap gap-x-4 gap-y-3">
             <Button to={getStarted.to} size="lg">
               {getStarted.label}
             </Button>
