@@ -80,6 +80,7 @@ export const pricing = {
   review: 'For your review',
   comparison: {
     heading: 'Compare plans',
+    show: 'Show the table',
     capability: 'Capability',
     yes: 'Included',
     no: 'Not included',
