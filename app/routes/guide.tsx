@@ -1,6 +1,7 @@
 import { Badge } from '#app/components/badge.tsx'
 import { Button } from '#app/components/button.tsx'
 import { MarkdownLinks } from '#app/components/markdown-links.tsx'
+import { UnbrokenWords } from '#app/components/unbroken-words.tsx'
 import { missing } from '#app/loaders/responses.server.ts'
 import { buildMeta } from '#app/meta/meta.ts'
 import { suggestPages } from '#app/not-found/did-you-mean.server.ts'
@@ -54,17 +55,17 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
           <p className="max-w-prose text-lead text-quiet">{guide.meta.description}</p>
         </div>
       </PageHeader>
-      <Section
-        id="connects"
-        label={labels.connects}
-        title={strings.connects}
-        intro={guide.connects}
-      >
-        <div className="mt-8 max-w-prose text-small text-quiet">
-          <Badge>{strings.planned}</Badge>
-          <p className="mt-2 [&_code]:inline-block">
-            <TextWithCode text={guide.planned} />
+      <Section id="connects" label={labels.connects} title={strings.connects} isBeside>
+        <div className="max-w-prose text-quiet max-xl:mt-4">
+          <p className="text-lead">
+            <UnbrokenWords text={guide.connects} />
           </p>
+          <div className="mt-8 text-small">
+            <Badge>{strings.planned}</Badge>
+            <p className="mt-2 [&_code]:inline-block">
+              <TextWithCode text={guide.planned} />
+            </p>
+          </div>
         </div>
       </Section>
       <Section id="permissions" label={labels.permissions} title={strings.permissions}>
@@ -73,25 +74,27 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
       <Section id="steps" label={labels.steps} title={strings.steps}>
         <SetupSteps steps={guide.steps} />
       </Section>
-      <Section id="afterwards" label={labels.afterwards} title={strings.afterwards}>
-        <ul className="mt-8 border-b border-hairline">
-          {guide.afterwards.map((line) => (
-            <li key={line} className="border-t border-hairline py-4">
-              <p className="max-w-prose [&_code]:inline-block">
-                <TextWithCode text={line} />
-              </p>
-            </li>
-          ))}
-        </ul>
-        <div className="mt-10 flex flex-wrap gap-4">
-          <Button to={strings.waitlist.to}>{strings.waitlist.label}</Button>
-          <Button to={strings.back.to} variant="outline">
-            {strings.back.label}
-          </Button>
-          <Button to={strings.help.to} variant="text">
-            {strings.help.label}
-          </Button>
-          <MarkdownLinks path={`/docs/integrations/${guide.id}`} />
+      <Section id="afterwards" label={labels.afterwards} title={strings.afterwards} isBeside>
+        <div className="max-xl:mt-8">
+          <ul className="border-b border-hairline">
+            {guide.afterwards.map((line) => (
+              <li key={line} className="border-t border-hairline py-4">
+                <p className="max-w-prose [&_code]:inline-block">
+                  <TextWithCode text={line} />
+                </p>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-10 flex flex-wrap gap-4">
+            <Button to={strings.waitlist.to}>{strings.waitlist.label}</Button>
+            <Button to={strings.back.to} variant="outline">
+              {strings.back.label}
+            </Button>
+            <Button to={strings.help.to} variant="text">
+              {strings.help.label}
+            </Button>
+            <MarkdownLinks path={`/docs/integrations/${guide.id}`} />
+          </div>
         </div>
       </Section>
     </>
