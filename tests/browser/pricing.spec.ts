@@ -34,6 +34,11 @@ for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 700 })
     await page.goto('/pricing')
     const table = page.getByRole('table', { name: 'Compare plans' })
+    if (width === 320) {
+      await expect(table).toBeHidden()
+      await page.getByText('Show the table').click()
+    }
+    await expect(table).toBeVisible()
     const plans = table.getByRole('columnheader').filter({ hasNotText: 'Capability' })
     await expect(plans).toHaveCount(3)
     const rows = table.getByRole('row')
