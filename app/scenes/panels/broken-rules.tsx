@@ -15,7 +15,7 @@ export function BrokenRules() {
           <li key={id} data-leans>
             <HangingLine />
             <p className="panel-label">
-              {labelOf(from)} → {labelOf(to)}
+              {labelOf(from)} {strings.to} {labelOf(to)}
             </p>
             <strong>{verdict}</strong>
             <p>{rule}</p>
