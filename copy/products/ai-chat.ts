@@ -51,7 +51,7 @@ export const aiChat: Product = {
   subtitle: 'Ask about a branch and check the code behind each answer',
   description: [
     'AI Chat clones one branch of a repository, indexes the files, symbols, and calls, and answers questions in plain English. Each statement about the code cites a path and lines that you can open.',
-    'Answers come from a language model, so they can be wrong. If the cited lines don’t support a sentence, ignore that sentence. The software may use third-party AI models to generate answers, diagrams, and suggested code. Each prompt includes the code that the model needs to answer it.',
+    'Answers come from a language model, so they can be wrong. If the cited lines don’t support a sentence, ignore that sentence. The software may use third-party AI models to generate answers, diagrams, and suggested code. Each prompt includes the code that the model needs.',
   ],
   features: [
     {
@@ -94,7 +94,7 @@ export const aiChat: Product = {
       description: 'Type a question, or start from a finding, an endpoint, or a line of a diff.',
     },
     {
-      title: 'Read the answer next to the code',
+      title: 'Read the answer',
       description:
         'Open the cited lines beside the answer. Change the persona or the verbosity, and ask again.',
     },

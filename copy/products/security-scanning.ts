@@ -80,8 +80,8 @@ export const securityScanning: Product = {
   },
   subtitle: 'SAST, DAST, IaC, and container scans on one commit, with matching results merged',
   description: [
-    'SAST, DAST, IaC, and container scans each cover a part of your system, and two scans can report the same problem. Run all four on the same commit. If results from two scans match, you get one finding with the evidence from both.',
-    'You can keep the tools you have. Upload results from Semgrep, Snyk, Grype, and Checkov as SARIF 2.1.0. On a pull request, you see only the findings that it adds. After the merge, the findings are in the queue, and you can open a GitHub or Jira issue for each one.',
+    'SAST, DAST, IaC, and container scans each cover a part of your system, and two scans can report the same problem. Run all four on the same commit. Matching results become one finding with the evidence of each.',
+    'Upload results from Semgrep, Snyk, Grype, and Checkov as SARIF 2.1.0. On a pull request, you see only the findings that it adds. After the merge, the findings are in the queue, and you can open a GitHub or Jira issue for each one.',
   ],
   features: [
     {

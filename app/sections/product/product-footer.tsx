@@ -17,7 +17,7 @@ export function ProductFooter({ product }: { product: Product }) {
   const { getStarted, learnMore } = consultation
   return (
     <Section id="consultation" label={labels.consultation}>
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[3fr_2fr]">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[5fr_3fr]">
         <div>
           <h2>{consultation.heading}</h2>
           <div className="mt-4 flex flex-wrap gap-x-4 gap-y-3">
@@ -29,7 +29,7 @@ export function ProductFooter({ product }: { product: Product }) {
               <span className="sr-only">{pageLabels.about(product.title)}</span>
             </Button>
           </div>
-          <p className="mt-3 flex flex-wrap gap-x-8">
+          <p className="mt-3 flex flex-wrap gap-x-4">
             <TextLink to={yourCode.to}>{yourCode.label}</TextLink>
             <TextLink to={languages.to}>{languages.label}</TextLink>
           </p>
