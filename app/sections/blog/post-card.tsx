@@ -34,11 +34,11 @@ export function PostCard({ post, isLarge }: PostCardProps) {
         <p>{excerpt}</p>
         <p className="facts text-small">
           {byline ? <span>{byline}</span> : null}{' '}
+          {isLarge && readTime ? <DateTime iso={date} /> : null}{' '}
           <span>
-            <DateTime iso={date} />
+            {isLarge && readTime ? readTime : <DateTime iso={date} />}
             {sample ? ` · ${sampleLabel}` : null}
-          </span>{' '}
-          {isLarge && readTime ? <span>{readTime}</span> : null}
+          </span>
         </p>
         <Link
           to={postPath(post)}
