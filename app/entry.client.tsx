@@ -2,7 +2,6 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { isRouteErrorResponse } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
-import { rememberTyped } from './browser-values/typed-early.ts'
 import { Optional } from './components/optional.tsx'
 import { openWithoutCode } from './error-handling/missing-code.ts'
 import { reportError, reportErrors } from './error-handling/report-errors.ts'
@@ -11,7 +10,6 @@ import { saveFragmentPositions } from './layout/use-fragment-positions.ts'
 
 reportErrors()
 saveFragmentPositions()
-rememberTyped()
 
 let hasFailed = false
 

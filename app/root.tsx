@@ -1,12 +1,12 @@
 import geistMono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url'
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import './browser-values/attribution.ts'
 import { colors } from '#copy/colors.ts'
 import { blogLink, header } from '#copy/navigation.ts'
 import type { Route } from './+types/root'
-import { restoreTyped } from './browser-values/typed-early.ts'
+import { earlyControls, restoreTyped } from './browser-values/typed-early.ts'
 import { runDeferredScripts } from './deferred/deferred-scripts.ts'
 import { Consent } from './layout/consent.tsx'
 import { Footer } from './layout/footer.tsx'
@@ -51,7 +51,11 @@ const inlineCss = import.meta.env.SSR ? css : document.querySelector('head > sty
 /** The document, for pages and for errors. */
 export function Layout({ children }: { children: ReactNode }) {
   const hasFooter = !useMatches().some(({ handle }) => pageHandle(handle).hidesFooter)
-  useLayoutEffect(restoreTyped, [])
+  // Read again if hydration fails, right before React renders the page again.
+  const [early] = useState(earlyControls)
+  useLayoutEffect(() => {
+    if (early) restoreTyped(early)
+  }, [early])
   useEffect(runDeferredScripts, [])
   useFragmentPositions()
   useRemoveServerTags()

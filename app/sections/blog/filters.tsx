@@ -16,8 +16,13 @@ export function SearchBox({ request }: { request: ListRequest }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const input = useRef<HTMLInputElement>(null)
 
+  const shown = useRef(request.q)
   useEffect(() => {
-    if (input.current && document.activeElement !== input.current) input.current.value = request.q
+    // At hydration nothing has changed, and a visitor may have typed.
+    const hasChanged = shown.current !== request.q
+    shown.current = request.q
+    if (input.current && hasChanged && document.activeElement !== input.current)
+      input.current.value = request.q
   }, [request.q])
 
   // Pressing Enter or navigating away cancels the pending search.
