@@ -38,7 +38,7 @@ const parts = [
       'Follow a request to the database and back, and see what the code checks on each line.',
     points: [
       limit(
-        'The map comes from source code alone. If a line shows “None found,” ask someone who knows the business whether it needs a check.',
+        'The map comes from source code alone. If a line shows “None found,” ask someone who knows the business whether the line needs a check.',
       ),
     ],
     link: productLink('business-logic-map'),

@@ -8,8 +8,7 @@ const parts = [
     id: 'business-logic-inventory',
     icon: 'Waypoints',
     title: 'Business logic inventory',
-    description:
-      'See the state changes in your code, each with its trigger, its guard, and its line.',
+    description: 'See the state changes in your code that break a rule, and the line of each.',
     points: [{ text: 'Mapped to chapter V2 of OWASP ASVS 5.0, Validation and Business Logic.' }],
     link: productLink('business-logic-map'),
   },
@@ -18,7 +17,7 @@ const parts = [
     icon: 'Route',
     title: 'Endpoint hardening',
     description:
-      'See authentication, authorization, and exposure for the routes that we find. If a check is missing, the row names the weakness, such as CWE-639 or CWE-862.',
+      'See the routes that have a finding. Each row names the weakness, such as CWE-639 or CWE-862.',
     points: [
       { text: 'Finds internal routes that are reachable from the internet.' },
       {

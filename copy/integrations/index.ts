@@ -56,7 +56,7 @@ export const guidesPage = {
       'A read-only deploy key, or the GitHub App, which can write comments, checks, and issues.',
     gitlab:
       'A project access token and a webhook. Threads on merge requests require the api scope.',
-    jira: 'An OAuth 2.0 connection through a separate Jira user, which writes issues and comments in one project.',
+    jira: 'An OAuth 2.0 connection that writes issues and comments in one project as a separate Jira user.',
     semgrep: 'SARIF from semgrep scan, uploaded with a token for one project.',
     snyk: 'SARIF from four snyk commands, uploaded with a token for one project.',
     grype: 'SARIF for an image, a directory, or an SBOM, uploaded with a token for one project.',

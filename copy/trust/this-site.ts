@@ -11,7 +11,7 @@ const siteSections: readonly TextSection[] = [
     list: [
       'Inline scripts run only if the page’s Content-Security-Policy header lists their SHA-256 hashes. Script files load only from this site and from optional services that the Cookie Preferences page names and that you allow.',
       'The server sends the same public pages to every visitor, except for a line on the Cookie Preferences page, which says whether your browser sends Global Privacy Control.',
-      'Fonts load from this site. So does the map on the contact page, which we drew ourselves.',
+      'Fonts and the map on the contact page load from this site. We drew the map ourselves.',
       'Unless you consent, we store in your browser only what the site needs or what you ask for. We honor Global Privacy Control for every visitor.',
     ],
   },
