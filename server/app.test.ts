@@ -46,8 +46,7 @@ async function testSite() {
     leads: { ...leads, secondsToWait: async (kind) => (kind === 'waitlist' ? 60 : 0) },
     content: { ...content, invalidate() {} },
     pages: new Pages({
-      routes: ['/pricing', '/blogs', '/blogs/:blogId'],
-      forms: [],
+      routes: [{ pattern: '/pricing' }, { pattern: '/blogs' }, { pattern: '/blogs/:blogId' }],
       siteUrl,
       development: false,
       render: async () => ({ response: new Response('page'), dependencies: new Set() }),

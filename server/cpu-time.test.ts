@@ -19,7 +19,7 @@ import { signInFor } from './leads-page/pages.ts'
 import { readQuery } from './leads-page/query.ts'
 import { routeClassOf } from './metrics/route-class.ts'
 import { pageKey } from './pages/page-key.ts'
-import { pathClassifier } from './pages/page-routes.ts'
+import { routeFinder } from './pages/page-routes.ts'
 import { PreviewLinks } from './preview/preview-link.ts'
 import { isFormToken, sessionCookies } from './sign-in/index.ts'
 
@@ -29,7 +29,12 @@ const MAX_POST_BYTES = 32 * 1024
 const MAX_HEADER_BYTES = 16 * 1024
 const MAX_REPORT_BYTES = 16 * 1024
 
-const kindOf = pathClassifier(['/', '/blogs/feed.xml', '/blogs/:blogId'])
+const blogQuery = ['category', 'page', 'q']
+const routeOf = routeFinder([
+  { pattern: '/', query: blogQuery, dependsOnSecGpc: true },
+  { pattern: '/blogs/feed.xml' },
+  { pattern: '/blogs/:blogId' },
+])
 const { session: cookie } = sessionCookies(siteUrl)
 const cookiePage = new Hono().get('/', (c) => c.text(cookie.read(c) ?? ''))
 
@@ -119,7 +124,7 @@ const readers: Record<string, { size: number; read: (text: string) => unknown }>
     read(text) {
       const target = targetOf(text)
       requestPolicyOf(target)
-      kindOf(target)
+      routeOf(target)
       canonicalTarget(target, '', siteUrl)
       originForm(text)
       routeClassOf('GET', target)
@@ -129,7 +134,10 @@ const readers: Record<string, { size: number; read: (text: string) => unknown }>
     size: MAX_HEADER_BYTES,
     read: (text) => signInFor(`/leads/${asHeader(text)}/`),
   },
-  'the query of a page': { size: MAX_HEADER_BYTES, read: (text) => pageKey(urlOf(text), '1') },
+  'the query of a page': {
+    size: MAX_HEADER_BYTES,
+    read: (text) => pageKey(urlOf(text), routeOf('/'), '1'),
+  },
   'a host': {
     size: MAX_HEADER_BYTES,
     read(text) {

@@ -13,7 +13,7 @@ import { reportEndpoint, webVitalsEndpoint } from './api/index.ts'
 import { ContentImages, type Env, enforcePolicy, type Upgrades } from './http/index.ts'
 import { xlsxResponses } from './leads-page/index.ts'
 import { openGraphImages } from './open-graph-image/index.ts'
-import { Pages } from './pages/index.ts'
+import { type PageRoute, Pages } from './pages/index.ts'
 import { UpdateStreams } from './preview/index.ts'
 import { openLog } from './start/log.ts'
 import { editorRoutes } from './studio/index.ts'
@@ -69,11 +69,15 @@ const images: Driver = (held) => {
 
 const pagesOf = (
   render: (url: string) => Promise<Response>,
-  { development = false, routes = [] }: { development?: boolean; routes?: string[] } = {},
+  { development = false, routes = [] }: { development?: boolean; routes?: PageRoute[] } = {},
 ) =>
   new Pages({
-    routes: ['/blogs', '/contact', '/blogs/:blogId', ...routes],
-    forms: ['/contact'],
+    routes: [
+      { pattern: '/blogs', query: ['q'] },
+      { pattern: '/contact', hasForm: true },
+      { pattern: '/blogs/:blogId' },
+      ...routes,
+    ],
     siteUrl,
     development,
     render: async ({ url }) => ({ response: await render(url), dependencies: new Set() }),
@@ -199,7 +203,7 @@ const drivers: Readonly<Record<string, Driver>> = {
   'pages/pages.ts ARBITRARY_RENDERS': searches,
   'pages/pages.ts CONCURRENT_RENDERS': (held) => {
     const routes = Array.from({ length: 9 }, (_, number) => `/${number}`)
-    const pages = pagesOf(textOf(held), { routes })
+    const pages = pagesOf(textOf(held), { routes: routes.map((pattern) => ({ pattern })) })
     return async (address) => (await pages.get(routes.pop() ?? '', { address, signal })).status
   },
   'pages/pages.ts PRIVATE_RENDERS': (held) => {

@@ -25,6 +25,10 @@ export type HeadOverrides = Record<string, Partial<Pick<ListedPage, keyof PageMe
 
 /** The `handle` of a route. */
 export interface PageHandle {
+  /** The names of the query parameters that change the page. The cache ignores all others, and so must the page. */
+  query?: readonly string[]
+  /** Whether the page depends on the header `Sec-GPC`. If a browser sent it, the loader's URL has `?gpc=1`. */
+  dependsOnSecGpc?: true
   /** Of the page, its data, and its Markdown. Default: `page`. A loader's response may name another one. */
   cachePolicy?: CachePolicyName
   /** Without it, the page is not listed. */

@@ -51,6 +51,7 @@ export const clientLoader =
   loadingStateLoader<Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>>()
 
 export const handle = {
+  query: ['category', 'page', 'q'],
   page: { path: '/blogs', group: 'company', label: blog.label, ...blog.meta, subtitle: blog.lead },
 } satisfies PageHandle
 

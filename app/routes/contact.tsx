@@ -50,6 +50,7 @@ export const links: Route.LinksFunction = () =>
   [widgetStyles, dialStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 export const handle = {
+  query: ['job', 'reason'],
   page: { path: '/contact', group: 'company', ...contact.meta, subtitle: contact.lead },
 } satisfies PageHandle
 

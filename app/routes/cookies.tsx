@@ -16,10 +16,7 @@ import type { Route } from './+types/cookies'
 /** The clear button without scripts: the response clears the storage (W3C Clear Site Data). */
 export const action = () => data({ cleared: true }, { headers: { 'Clear-Site-Data': '"storage"' } })
 
-/**
- * Whether the browser sent `Sec-GPC: 1`. The server adds it to the URL that it renders, as part of the cache
- * key.
- */
+/** Whether the browser sent `Sec-GPC: 1`. */
 export const loader = ({ request }: Route.LoaderArgs) =>
   data(
     { signal: new URL(request.url).searchParams.get('gpc') === '1' },
@@ -27,6 +24,7 @@ export const loader = ({ request }: Route.LoaderArgs) =>
   )
 
 export const handle = {
+  dependsOnSecGpc: true,
   page: { path: '/cookies', group: 'legal', ...cookies.meta, subtitle: cookies.subtitle },
 } satisfies PageHandle
 

@@ -1,3 +1,4 @@
+import type { PageHandle } from '#app/meta/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
 import { calendarFile } from '#app/sections/demo/calendar-file.ts'
 import { readCalendarUrl } from '#app/sections/demo/calendar-url.ts'
@@ -6,6 +7,8 @@ import { scheduleDemo } from '#copy/forms/schedule-demo.ts'
 import { MAX_TIMES } from '#leads/fields/demo.ts'
 import { zonedTime } from '#leads/fields/demo-times.ts'
 import type { Route } from './+types/demo-times'
+
+export const handle = { query: ['times'] } satisfies PageHandle
 
 /** The times of a demo request as a calendar file, using only the URL. */
 export function loader({ context, request }: Route.LoaderArgs) {

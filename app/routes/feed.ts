@@ -1,9 +1,12 @@
 import { feedResponse, unavailableResponse } from '#app/feeds/responses.ts'
 import { rssFeed } from '#app/feeds/rss.ts'
 import { shownCategory } from '#app/loaders/site-content.server.ts'
+import type { PageHandle } from '#app/meta/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
 import { blogCategories } from '#copy/blog/categories.ts'
 import type { Route } from './+types/feed'
+
+export const handle = { query: ['category'] } satisfies PageHandle
 
 /** The feed of the blog, or of `?category=`, with CORS for all origins. */
 export async function loader({ context, request }: Route.LoaderArgs) {

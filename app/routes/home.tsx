@@ -26,6 +26,7 @@ import { videoFiles } from '#app/sections/home/video-files.ts'
 import { postsWithCode } from '#app/sections/post/suggestions.server.ts'
 import { home } from '#copy/home/home.ts'
 import { sharedRequestOf } from '#copy/home/shared-request.ts'
+import { requestParameters } from '#copy/storefront/requests.ts'
 import type { Route } from './+types/home'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -43,6 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = unlessOnlyQueryChanged
 
 export const handle = {
+  query: requestParameters,
   page: { path: '/', group: 'product', ...home.meta, subtitle: home.hero.tagline },
 } satisfies PageHandle
 

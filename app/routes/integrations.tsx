@@ -16,6 +16,7 @@ import { pageLabels } from '#copy/pages/labels.ts'
 import type { Route } from './+types/integrations'
 
 export const handle = {
+  query: ['category'],
   page: {
     path: '/integrations',
     group: 'documentation',

@@ -21,6 +21,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 /** This page has no footer; one line links Privacy and Terms instead. */
 export const handle = {
   hidesFooter: true,
+  query: ['plan'],
   page: { path: '/join-waitlist', group: 'company', ...waitlist.meta, subtitle: waitlist.lead },
 } satisfies PageHandle
 

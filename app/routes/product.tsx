@@ -1,6 +1,7 @@
 import { missing } from '#app/loaders/responses.server.ts'
 import { unlessOnlyQueryChanged } from '#app/loaders/revalidate.ts'
 import { buildMeta } from '#app/meta/meta.ts'
+import type { PageHandle } from '#app/meta/page-handle.ts'
 import { suggestPages } from '#app/not-found/did-you-mean.server.ts'
 import { pageList } from '#app/request-context.server.ts'
 import { MessagePage } from '#app/sections/message-page.tsx'
@@ -26,6 +27,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 /** The query describes the state of a scene. */
 export const shouldRevalidate = unlessOnlyQueryChanged
+
+export const handle = { query: ['rule', 'guard'] } satisfies PageHandle
 
 export const links: Route.LinksFunction = () =>
   [widgetStyles, productStyles].map((href) => ({ rel: 'stylesheet', href }))

@@ -11,6 +11,3 @@ export const orderRules = {
 } as const
 
 export type OrderRuleId = keyof typeof orderRules
-
-/** The query parameters of the map, each with its values: a rule, and whether its missing guard was added. */
-export const ruleParameters = { rule: Object.keys(orderRules), guard: ['added'] }

@@ -60,12 +60,12 @@ export const requestKindIds = ['refund', 'export'] as const satisfies RequestKin
 
 const fix = 'applied'
 
-/** The query parameters of all requests, each with its values. */
-export const requestParameters: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(Object.values(requestKinds).map(({ parameter, ids }) => [parameter, ids])),
-  as: Object.keys(accounts),
-  fix: [fix],
-}
+/** The query parameters of all requests. */
+export const requestParameters: readonly string[] = [
+  ...Object.values(requestKinds).map(({ parameter }) => parameter),
+  'as',
+  'fix',
+]
 
 interface Parameters {
   get(name: string): unknown

@@ -46,8 +46,7 @@ const site = await startOrExit(
     clientFolder: 'public',
     ...appFunctions(loadBuild, 'development'),
     // Routes may change at any time, so React Router detects missing pages.
-    routes: ['*'],
-    forms: ['*'],
+    routes: [{ pattern: '*', hasForm: true }],
     development: true,
     metrics,
   }),

@@ -19,8 +19,7 @@ function pageOf(path: string): string {
 
 function site() {
   const pages = new Pages({
-    routes: ['/pricing', '/blogs', '/blogs/:blogId'],
-    forms: [],
+    routes: [{ pattern: '/pricing' }, { pattern: '/blogs' }, { pattern: '/blogs/:blogId' }],
     siteUrl,
     development: true,
     async render({ url }) {

@@ -10,8 +10,11 @@ describe('renders of arbitrary URLs', () => {
   function heldPages() {
     const renders = new Map<string, { end: () => void; signal: AbortSignal }>()
     const pages = new Pages({
-      routes: ['/pricing', '/blogs', '/blogs/:blogId'],
-      forms: [],
+      routes: [
+        { pattern: '/pricing' },
+        { pattern: '/blogs', query: ['q'] },
+        { pattern: '/blogs/:blogId' },
+      ],
       siteUrl,
       development: false,
       async render({ url, signal }) {
@@ -100,8 +103,7 @@ describe('renders of arbitrary URLs', () => {
 it('renders a redirect that was cached again without a turn, as it does a page', async () => {
   let held: Promise<void> | undefined
   const pages = new Pages({
-    routes: ['/blogs', '/blogs/:blogId'],
-    forms: [],
+    routes: [{ pattern: '/blogs', query: ['q'] }, { pattern: '/blogs/:blogId' }],
     siteUrl,
     development: false,
     async render({ url }) {

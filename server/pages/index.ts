@@ -1,8 +1,7 @@
 export { serveFromCache } from './cache-handler.ts'
 export { cachedMarkdownBytes } from './finish-response.ts'
 export { fullText } from './full-text.ts'
-export { cacheKeyParameters } from './page-key.ts'
-export { actionPatterns, routePatterns } from './page-routes.ts'
+export { type PageRoute, pageRoutes } from './page-routes.ts'
 export { Pages } from './pages.ts'
 export {
   appFunctions,

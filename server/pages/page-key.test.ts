@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { pageKey } from './page-key.ts'
+import { routeFinder } from './page-routes.ts'
 
-const key = (path: string) => pageKey(new URL(path, 'http://site.example'))
+const routeOf = routeFinder([
+  { pattern: '/', query: ['order', 'as', 'fix'] },
+  { pattern: '/pricing' },
+  { pattern: '/cookies', dependsOnSecGpc: true },
+  { pattern: '/blogs', query: ['category', 'page', 'q'] },
+  { pattern: '/blogs/category/:category', query: ['page'] },
+])
+const key = (path: string, secGpc?: string) => {
+  const url = new URL(path, 'http://site.example')
+  return pageKey(url, routeOf(url.pathname), secGpc)
+}
 
 describe('pageKey', () => {
   it.each([
@@ -15,20 +26,19 @@ describe('pageKey', () => {
     ['/blogs/category/research.md?page=2', '/blogs/category/research.md?page=2'],
     ['/?as=ana&order=1042&utm_source=x', '/?order=1042&as=ana'],
     ['/index.md?as=ben&order=1041&fix=applied', '/index.md?order=1041&as=ben&fix=applied'],
-    ['/?as=mallory&order=-1&fix=1', '/'],
-    [
-      '/products/business-logic-map?rule=none&guard=added',
-      '/products/business-logic-map?guard=added',
-    ],
-    ['/?export=2026-11&utm_source=x', '/?export=2026-11'],
-    ['/?as=constructor&order=1042', '/?order=1042'],
     ['/pricing?as=ana&order=1042', '/pricing'],
-    ['/terms?q=no-such&page=2', '/terms'],
-    ['/terms.md?q=no-such', '/terms.md'],
+    ['/pricing.md?q=no-such', '/pricing.md'],
     ['/blogs.md?q=a', '/blogs.md?q=a'],
     ['/blogs?_routes=root', '/blogs'],
     ['/blogs.data?_routes=root&q=a', '/blogs.data?q=a&_routes=root'],
   ])('%s is cached as %s', (path, expected) => expect(key(path)).toBe(expected))
+
+  it('has the Sec-GPC header in the key of a page that depends on it', () => {
+    expect(key('/cookies', '1')).toBe('/cookies?gpc=1')
+    expect(key('/cookies.data', '1')).toBe('/cookies.data?gpc=1')
+    expect(key('/cookies?gpc=1', '0')).toBe('/cookies')
+    expect(key('/pricing', '1')).toBe('/pricing')
+  })
 
   it('has no key for a URL longer than any of the site', () => {
     expect(key(`/${'a'.repeat(600)}`)).toBeUndefined()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pathClassifier, pathNormalizer, routePatterns } from './page-routes.ts'
+import { kindOf, normalizePath, pageRoutes, routeFinder } from './page-routes.ts'
 
 const routes = {
   root: { path: '' },
@@ -10,7 +10,7 @@ const routes = {
   feed: { parentId: 'root', path: 'blogs/feed.xml' },
   missing: { parentId: 'root', path: '*' },
 }
-const kindOf = pathClassifier(routePatterns(routes))
+const routeOf = routeFinder(pageRoutes(routes))
 
 it.each([
   ['/', 'static'],
@@ -25,11 +25,11 @@ it.each([
   ['/nothing', 'unmatched'],
   ['/favicon.ico', 'unmatched'],
 ])('%s is: %s', (path, kind) => {
-  expect(kindOf(path)).toBe(kind)
+  expect(kindOf(routeOf(path))).toBe(kind)
 })
 
 it('a fixed URL takes precedence over a parameter', () => {
-  expect(kindOf('/blogs/feed.xml')).toBe('static')
+  expect(kindOf(routeOf('/blogs/feed.xml'))).toBe('static')
 })
 
 it.each([
@@ -48,11 +48,10 @@ it.each([
   ['/%2e%2e/%6eothing', '/%2e%2e/%6eothing'],
   ['/100%', '/100%'],
 ])('the spelling of %s becomes %s', (path, normalized) => {
-  expect(pathNormalizer(routePatterns(routes))(path)).toBe(normalized)
+  expect(normalizePath(path, routeOf)).toBe(normalized)
 })
 
 it('keeps the case of paths that only `*` matches', () => {
-  expect(pathNormalizer(['*'])('/node_modules/.vite/deps/react-DpnUW31M.js')).toBe(
-    '/node_modules/.vite/deps/react-DpnUW31M.js',
-  )
+  const path = '/node_modules/.vite/deps/react-DpnUW31M.js'
+  expect(normalizePath(path, routeFinder([{ pattern: '*' }]))).toBe(path)
 })

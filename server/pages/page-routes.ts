@@ -1,4 +1,5 @@
 import { TrieRouter } from 'hono/router/trie-router'
+import type { PageHandle } from '#app/meta/page-handle.ts'
 import { pagePathOf } from '../http/index.ts'
 
 /**
@@ -7,60 +8,58 @@ import { pagePathOf } from '../http/index.ts'
  */
 export type PathKind = 'static' | 'dynamic' | 'unmatched'
 
+/** A route of the build, as far as the server must know it. */
+export interface PageRoute extends Pick<PageHandle, 'query' | 'dependsOnSecGpc'> {
+  /** Such as `/careers/:jobId`; `*` matches any path. */
+  pattern: string
+  /** Whether it accepts POST requests. */
+  hasForm?: boolean
+}
+
 type Routes = Readonly<
   Record<
     string,
     | {
         parentId?: string | undefined
         path?: string | undefined
-        module?: { action?: unknown } | undefined
+        module?: { action?: unknown; handle?: unknown } | undefined
       }
     | undefined
   >
 >
 
-/** The patterns of routes with an action, which are those with forms. */
-export function actionPatterns(routes: Routes): string[] {
-  const withAction = Object.keys(routes).filter((id) => routes[id]?.module?.action)
-  return routePatterns(routes, withAction)
-}
-
-/**
- * The patterns of the build's routes (`app/routes.ts`), such as `/careers/:jobId`, without `*`.
- * @param ids of the routes. Default: all
- */
-export function routePatterns(
-  routes: Routes,
-  ids: readonly string[] = Object.keys(routes),
-): string[] {
+/** The build's routes (`app/routes.ts`), without `*`. */
+export function pageRoutes(routes: Routes): PageRoute[] {
   const patternOf = (id: string): string => {
     const { parentId, path = '' } = routes[id] ?? {}
     const parent = parentId ? patternOf(parentId) : ''
     return path ? `${parent}/${path}` : parent
   }
-  return ids.map((id) => patternOf(id) || '/').filter((pattern) => !pattern.endsWith('*'))
+  return Object.entries(routes).flatMap(([id, route]) => {
+    const pattern = patternOf(id) || '/'
+    if (pattern.endsWith('*')) return []
+    const { action, handle } = route?.module ?? {}
+    const own: PageHandle = typeof handle === 'object' && handle !== null ? handle : {}
+    return { ...own, pattern, hasForm: action !== undefined }
+  })
 }
 
-/** Finds the pattern of a path, including `.data` and Markdown URLs; undefined if none matches. */
-export function patternMatcher(patterns: readonly string[]): (path: string) => string | undefined {
-  const router = new TrieRouter<string>()
-  for (const pattern of new Set(patterns)) router.add('ALL', pattern, pattern)
-  const match = (path: string) => {
-    const matching = router.match('ALL', path)[0].map(([pattern]) => pattern)
+/** Finds the route of a path, including `.data` and Markdown URLs; undefined if none matches. */
+export function routeFinder(routes: readonly PageRoute[]): (path: string) => PageRoute | undefined {
+  const router = new TrieRouter<PageRoute>()
+  for (const route of routes) router.add('ALL', route.pattern, route)
+  const find = (path: string) => {
+    const matching = router.match('ALL', path)[0].map(([route]) => route)
     // Like in React Router, a fixed URL takes precedence over a parameter.
-    return matching.find((pattern) => !pattern.includes(':')) ?? matching[0]
+    return matching.find(({ pattern }) => !pattern.includes(':')) ?? matching[0]
   }
-  return (path) => match(path) ?? match(pagePathOf(path))
+  return (path) => find(path) ?? find(pagePathOf(path))
 }
 
-/** Classifies paths by the patterns of the routes. */
-export function pathClassifier(patterns: readonly string[]): (path: string) => PathKind {
-  const patternOf = patternMatcher(patterns)
-  return (path) => {
-    const pattern = patternOf(path)
-    if (pattern === undefined) return 'unmatched'
-    return pattern.includes(':') ? 'dynamic' : 'static'
-  }
+/** Classifies the route of a path. */
+export function kindOf(route: PageRoute | undefined): PathKind {
+  if (route === undefined) return 'unmatched'
+  return route.pattern.includes(':') ? 'dynamic' : 'static'
 }
 
 /** Parameters with IDs and slugs from the content, which are case-sensitive. */
@@ -71,18 +70,15 @@ const contentNames = /:(blogId|jobId)$/
  * lowercase, except for IDs and slugs from the content. Otherwise, a page would have any number of URLs, each
  * of them rendered and cached. A path that matches no route stays as it is.
  */
-export function pathNormalizer(patterns: readonly string[]): (path: string) => string {
-  const patternOf = patternMatcher(patterns)
-  return (sent) => {
-    if (!/[A-Z%]/.test(sent)) return sent
-    const path = sent.replace(/%[\da-f]{2}/gi, normalizedOctet)
-    const lower = path.toLowerCase()
-    const pattern = patternOf(lower)
-    // While the site is developed, `*` matches the case-sensitive files of Vite too.
-    if (pattern === undefined || pattern === '*') return sent
-    const name = contentNames.test(pattern) ? path.lastIndexOf('/') + 1 : path.length
-    return lower.slice(0, name) + path.slice(name)
-  }
+export function normalizePath(sent: string, find: (path: string) => PageRoute | undefined): string {
+  if (!/[A-Z%]/.test(sent)) return sent
+  const path = sent.replace(/%[\da-f]{2}/gi, normalizedOctet)
+  const lower = path.toLowerCase()
+  const pattern = find(lower)?.pattern
+  // While the site is developed, `*` matches the case-sensitive files of Vite too.
+  if (pattern === undefined || pattern === '*') return sent
+  const name = contentNames.test(pattern) ? path.lastIndexOf('/') + 1 : path.length
+  return lower.slice(0, name) + path.slice(name)
 }
 
 /**

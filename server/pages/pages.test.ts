@@ -17,8 +17,11 @@ it('rejects renders beyond the limit, and still serves cached pages', async () =
   let isSlow = false
   const release = Promise.withResolvers<void>()
   const pages = new Pages({
-    routes: ['/pricing', '/blogs', '/blogs/:blogId'],
-    forms: [],
+    routes: [
+      { pattern: '/pricing' },
+      { pattern: '/blogs', query: ['q'] },
+      { pattern: '/blogs/:blogId' },
+    ],
     siteUrl,
     development: false,
     async render() {
@@ -47,8 +50,12 @@ it('rejects renders beyond the limit, and still serves cached pages', async () =
 it('renders arbitrary URLs within the limits of each client, and still serves cached pages', async () => {
   const rendered: string[] = []
   const pages = new Pages({
-    routes: ['/pricing', '/contact', '/blogs', '/blogs/:blogId'],
-    forms: [],
+    routes: [
+      { pattern: '/pricing' },
+      { pattern: '/contact', query: ['job'] },
+      { pattern: '/blogs', query: ['q'] },
+      { pattern: '/blogs/:blogId' },
+    ],
     siteUrl,
     development: false,
     async render(request) {
@@ -82,8 +89,7 @@ it.each([
   'gives the response to a %s with %i the policy of its route, or %s',
   async (method, status, name) => {
     const pages = new Pages({
-      routes: ['/pricing'],
-      forms: ['/pricing'],
+      routes: [{ pattern: '/pricing', hasForm: true }],
       siteUrl,
       development: false,
       async render() {
@@ -107,8 +113,7 @@ describe('posts', () => {
   it('to pages without a form, Markdown alternates and unknown paths are refused unrendered', async () => {
     let renders = 0
     const pages = new Pages({
-      routes: ['/pricing', '/contact'],
-      forms: ['/contact'],
+      routes: [{ pattern: '/pricing' }, { pattern: '/contact', hasForm: true }],
       siteUrl,
       development: false,
       async render() {
@@ -129,8 +134,7 @@ describe('posts', () => {
   it('and URLs that are too long for the cache take turns by client, and few of them wait', async () => {
     const release = Promise.withResolvers<void>()
     const pages = new Pages({
-      routes: ['/contact'],
-      forms: ['/contact'],
+      routes: [{ pattern: '/contact', hasForm: true }],
       siteUrl,
       development: false,
       async render() {
@@ -161,8 +165,12 @@ describe('headers for caches and crawlers', () => {
     new Pages({
       siteUrl,
       log,
-      routes: ['/', '/pricing', '/appsec', '/newsletter/confirm'],
-      forms: [],
+      routes: [
+        { pattern: '/' },
+        { pattern: '/pricing' },
+        { pattern: '/appsec' },
+        { pattern: '/newsletter/confirm' },
+      ],
       development: false,
       async render({ url }) {
         const { pathname } = new URL(url)

@@ -7,7 +7,7 @@ import { type CachedResponse, compressResponse } from '../http/index.ts'
 import { finishResponse, isHtml, type PageOptions, type Rendered } from './finish-response.ts'
 import { PageCache } from './page-cache.ts'
 import { pageKey, withIgnoredParameters } from './page-key.ts'
-import { type PathKind, pathClassifier, pathNormalizer } from './page-routes.ts'
+import { kindOf, normalizePath, type PageRoute, type PathKind, routeFinder } from './page-routes.ts'
 import { notFound, overloaded, readOnly, tooManyRequests } from './refusals.ts'
 
 /** A render of the site for an editor, with its own base path. */
@@ -27,10 +27,7 @@ type Render = (
 
 interface Options extends PageOptions {
   render: Render
-  /** Patterns of the pages' URLs; `*` matches any. */
-  routes: readonly string[]
-  /** Patterns of the URLs that accept POST requests. */
-  forms: readonly string[]
+  routes: readonly PageRoute[]
   /** Called for each response. `isRendered` is false if it came from the cache. */
   onResponse?: (isRendered: boolean) => void
 }
@@ -80,22 +77,26 @@ export class Pages {
     compressResponse({ ...response, body: bodies.identity ?? Buffer.alloc(0) }, 'best'),
   )
   readonly #options: Options
-  readonly kindOf: (path: string) => PathKind
-  /** The path in the spelling of the site's own links. */
-  readonly normalizePath: (path: string) => string
+  readonly #routeOf: (path: string) => PageRoute | undefined
   /** For work that clients can cause with arbitrary URLs. */
   readonly rateLimit = new ClientRateLimiter(RENDER_LIMITS)
   readonly #arbitrary = new TaskQueue(ARBITRARY_RENDERS)
   readonly #uncached = new TaskQueue(UNCACHED_RENDERS)
   readonly #private = new TaskQueue(PRIVATE_RENDERS)
-  readonly #kindOfForm: (path: string) => PathKind
   readonly #concurrent = new ConcurrencyLimiter(CONCURRENT_RENDERS)
 
   constructor(options: Options) {
     this.#options = options
-    this.kindOf = pathClassifier(options.routes)
-    this.#kindOfForm = pathClassifier(options.forms)
-    this.normalizePath = pathNormalizer(options.routes)
+    this.#routeOf = routeFinder(options.routes)
+  }
+
+  kindOf(path: string): PathKind {
+    return kindOf(this.#routeOf(path))
+  }
+
+  /** The path in the spelling of the site's own links. */
+  normalizePath(path: string): string {
+    return normalizePath(path, this.#routeOf)
   }
 
   /**
@@ -106,9 +107,10 @@ export class Pages {
     // Fast path: a path without a query is its own key. A path that isn't normalized isn't found.
     if (!secGpc && !target.includes('?')) return this.#cache.fresh(target)
     const url = new URL(this.#options.siteUrl + target)
-    const key = pageKey(url, secGpc)
+    const route = this.#routeOf(url.pathname)
+    const key = pageKey(url, route, secGpc)
     const response = key ? this.#cache.fresh(key) : undefined
-    return response && withIgnoredParameters(response, url)
+    return response && withIgnoredParameters(response, url, route)
   }
 
   /** Bytes of all cached pages. */
@@ -135,21 +137,19 @@ export class Pages {
   async get(target: string, { address, signal, secGpc }: Caller): Promise<CachedResponse> {
     const { siteUrl, development } = this.#options
     const url = new URL(siteUrl + target)
-    const key = pageKey(url, secGpc)
-    const response =
-      key && !development
-        ? await this.#withinLimits(key, signal, address)
-        : await this.#renderUncached(new Request(siteUrl + (key ?? target), { signal }), address)
-    return withIgnoredParameters(response, url)
+    const route = this.#routeOf(url.pathname)
+    const key = development ? undefined : pageKey(url, route, secGpc)
+    if (!key) return this.#renderUncached(new Request(siteUrl + target, { signal }), address)
+    return withIgnoredParameters(await this.#withinLimits(key, signal, address), url, route)
   }
 
   /** Responds to a request with another method, which only pages with a form accept. It is never cached. */
   async post(incoming: Request, clientAddress: string): Promise<CachedResponse> {
     const { pathname, search } = new URL(incoming.url)
-    if (this.kindOf(pathname) === 'unmatched') return notFound
+    const route = this.#routeOf(pathname)
+    if (!route) return notFound
     // A Markdown alternate has no form.
-    const hasForm = !pathname.endsWith('.md') && this.#kindOfForm(pathname) !== 'unmatched'
-    if (!hasForm) return readOnly
+    if (!route.hasForm || pathname.endsWith('.md')) return readOnly
     // Concatenated, not resolved: a path such as `/\\evil.example` would resolve to another host.
     const request = new Request(this.#options.siteUrl + pathname + search, incoming)
     // React Router would compare it with a single origin; `enforcePolicy` has already checked it.

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { builtFiles } from '../http/index.ts'
 import { createMetrics } from '../metrics/index.ts'
-import { actionPatterns, appFunctions, routePatterns } from '../pages/index.ts'
+import { appFunctions, pageRoutes } from '../pages/index.ts'
 import { buildDirectory, hasBuild, loadBuild, noBuild } from './build.ts'
 import { captureConsole, openLog } from './log.ts'
 import {
@@ -39,8 +39,7 @@ export async function serve(): Promise<void> {
       files,
       clientFolder: join(buildDirectory, 'client'),
       ...appFunctions(async () => build, 'production'),
-      routes: routePatterns(build.routes),
-      forms: actionPatterns(build.routes),
+      routes: pageRoutes(build.routes),
       development: false,
       metrics,
     }),

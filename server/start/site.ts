@@ -21,6 +21,7 @@ import type { GaugeSources, Metrics } from '../metrics/index.ts'
 import {
   cachedMarkdownBytes,
   type PageHead,
+  type PageRoute,
   Pages,
   type Renderer,
   serveFromCache,
@@ -43,10 +44,7 @@ export interface SiteOptions {
   settings: Settings
   log: Log
   renderer: Renderer
-  /** Patterns of the URLs that it renders. */
-  routes: readonly string[]
-  /** Patterns of the URLs that accept POST requests. */
-  forms: readonly string[]
+  routes: readonly PageRoute[]
   renderMail: RenderMail
   pageList: () => Promise<readonly PageHead[]>
   files: Files
@@ -182,7 +180,7 @@ interface PageSources {
 /** The pages, which are rendered again when their content changes. */
 function openPages(
   settings: Settings,
-  { development, renderer, metrics, routes, forms, log }: SiteOptions,
+  { development, renderer, metrics, routes, log }: SiteOptions,
   { platform, content, leads, previews }: PageSources,
 ): Pages {
   const { siteUrl } = settings
@@ -192,7 +190,6 @@ function openPages(
   const pages = new Pages({
     development,
     routes,
-    forms,
     siteUrl,
     log,
     onResponse: metrics.recordPage,
