@@ -1,4 +1,5 @@
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
+import { loading } from '../../copy/loading.ts'
 import { contentWriter } from '../fixtures/content-writer.ts'
 import { axeViolations } from './axe.ts'
 import { uniqueWord } from './forms.ts'
@@ -60,4 +61,26 @@ test('without script the preview shows changes after a reload', async ({ browser
   await expect(page.locator('h1')).toHaveText('Second name')
   await context.close()
   await lake.delete(`drafts.${id}`)
+})
+
+test('a slow navigation within a preview of the site shows its page', async ({ page }) => {
+  const lake = await contentWriter(setting('TEST_DATA_DIR'))
+  const { secret } = await createPreviewSecret(lake, 'a test', 'http://localhost:3333')
+  const granted = await page.request.get(
+    `/preview?sanity-preview-secret=${secret}&sanity-preview-pathname=/company`,
+    { headers: { 'sec-fetch-dest': 'iframe' }, maxRedirects: 0 },
+  )
+  await page.goto(granted.headers().location ?? '')
+  await hydrated(page)
+  const release = Promise.withResolvers<void>()
+  // Of the page alone: a preview also loads the data of the layout again, which a navigation waits for.
+  await page.route('**/drafts/blogs.data?_routes=routes%2Fblogs', async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click()
+  const status = page.getByRole('main').getByRole('status').filter({ hasText: loading.posts })
+  await expect(status).toBeVisible()
+  release.resolve()
+  await expect(page.locator('main article').first()).toBeVisible()
 })
