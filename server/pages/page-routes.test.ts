@@ -3,7 +3,7 @@ import { kindOf, normalizePath, pageRoutes, routeFinder } from './page-routes.ts
 
 const routes = {
   root: { path: '' },
-  home: { parentId: 'root' },
+  home: { parentId: 'root', module: { handle: { query: ['order'] } } },
   jobs: { parentId: 'root', path: 'careers' },
   job: { parentId: 'jobs', path: ':jobId' },
   post: { parentId: 'root', path: 'blogs/:blogId' },
@@ -26,6 +26,10 @@ it.each([
   ['/favicon.ico', 'unmatched'],
 ])('%s is: %s', (path, kind) => {
   expect(kindOf(routeOf(path))).toBe(kind)
+})
+
+it('the home page has its own handle, not that of the root', () => {
+  expect(routeOf('/')?.query).toEqual(['order'])
 })
 
 it('a fixed URL takes precedence over a parameter', () => {

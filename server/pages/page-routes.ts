@@ -37,8 +37,9 @@ export function pageRoutes(routes: Routes): PageRoute[] {
   }
   return Object.entries(routes).flatMap(([id, route]) => {
     const pattern = patternOf(id) || '/'
-    if (pattern.endsWith('*')) return []
-    const { action, handle } = route?.module ?? {}
+    // The root has the path of the home page, and is no page.
+    if (!route?.parentId || pattern.endsWith('*')) return []
+    const { action, handle } = route.module ?? {}
     const own: PageHandle = typeof handle === 'object' && handle !== null ? handle : {}
     return { ...own, pattern, hasForm: action !== undefined }
   })
