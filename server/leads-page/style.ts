@@ -85,6 +85,7 @@ figcaption{margin-bottom:16px;font-size:20px;letter-spacing:-.01em}
 iframe.mail{display:block;width:100%;height:660px;border:1px solid var(--edge);border-radius:3px;background:${colors.paper}}
 pre{margin:0;white-space:pre-wrap;font:13px/22px var(--mono)}
 code.password{font-size:18px;user-select:all}
+p>code:not(.password){white-space:nowrap}
 .qr{max-width:240px}
 .codes{columns:2 190px;max-width:440px;margin:24px 0;padding:0;list-style:none}
 .codes code{font-size:16px;line-height:32px}
