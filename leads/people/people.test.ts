@@ -22,7 +22,7 @@ async function testPeople() {
 
 it('allows a name once, in any case and spelling', async () => {
   const { people, signIn } = await testPeople()
-  for (const name of ['Ada Byron', ' ada BYRON ', 'Ada\u00a0Byron'])
+  for (const name of ['Ada Byron', ' ada BYRON ', 'Ada\u00a0Byron', 'Ada \u00a0 Byron'])
     await expect(people.add({ name, role: 'editor', password })).rejects.toThrow(PeopleError)
   expect(await people.personOf((await signIn('ADA byron')).api)).toMatchObject({
     name: 'Ada Byron',
@@ -30,9 +30,18 @@ it('allows a name once, in any case and spelling', async () => {
   })
 })
 
-it.each(['', ' \n', 'x'.repeat(81)])('refuses %j as a name', async (name) => {
+// Mixed alphabets: Cyrillic у and А, Greek ο.
+it.each(['', ' \n', 'x'.repeat(81), 'Ada B\u0443ron', '\u0410da', 'Byr\u03bfn'])(
+  'refuses %j as a name',
+  async (name) => {
+    const { people } = await testPeople()
+    await expect(people.add({ name, role: 'editor', password })).rejects.toThrow(PeopleError)
+  },
+)
+
+it.each(['Ада Byron', 'Ζωή', 'Anna-Мария', 'Zoë O’Brien 3', '李 Li'])('adds %s', async (name) => {
   const { people } = await testPeople()
-  await expect(people.add({ name, role: 'editor', password })).rejects.toThrow(PeopleError)
+  expect(await people.add({ name, role: 'editor', password })).toMatchObject({ name })
 })
 
 it('rejects a wrong password and an unknown name in the same way, and limits both', async () => {

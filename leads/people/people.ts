@@ -7,7 +7,13 @@ import { secretReader } from '../store/secret.ts'
 import type { Action, PersonRow } from '../store/tables.ts'
 import { type OwnPasswords, openOwnPasswords } from './own-password.ts'
 import { type Cost, hashPassword, passwordCost } from './password.ts'
-import { lockPeople, MAX_PERSON_NAME_LENGTH, nameKey, personNamed } from './person-row.ts'
+import {
+  lockPeople,
+  MAX_PERSON_NAME_LENGTH,
+  mixedScriptWord,
+  nameKey,
+  personNamed,
+} from './person-row.ts'
 import { type Permission, type Role, roles, rolesWith } from './roles.ts'
 import {
   isSecondFactorRequired,
@@ -167,10 +173,14 @@ export function peopleIn(
       return (await found.limit(1).executeTakeFirst()) !== undefined
     },
     async add({ name, role, password }) {
-      const clean = cleanLine(name)
+      // Not in nameKey(): stored keys may have several spaces in a row.
+      const clean = cleanLine(name).replace(/\s+/g, ' ')
       if (clean === '' || clean.length > MAX_PERSON_NAME_LENGTH) {
         throw new PeopleError(`Enter a name of 1 to ${MAX_PERSON_NAME_LENGTH} characters.`)
       }
+      const mixed = mixedScriptWord(clean)
+      if (mixed !== undefined)
+        throw new PeopleError(`“${mixed}” mixes alphabets. Enter the word in one alphabet.`)
       const password_hash = await hashPassword(password, cost)
       return store.write(async (trx) => {
         await lockPeople(store, trx)

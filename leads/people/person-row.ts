@@ -16,6 +16,14 @@ export function nameKey(name: string): string {
   return normalize(cleanLine(name.slice(0, 2 * MAX_PERSON_NAME_LENGTH)), 'NFKC').toLowerCase()
 }
 
+/** The first word of a name that mixes Latin, Cyrillic, and Greek letters, and so may look like another word. */
+export function mixedScriptWord(name: string): string | undefined {
+  const words = normalize(name, 'NFKC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return words.find((word) => scripts.filter((script) => script.test(word)).length > 1)
+}
+
+const scripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u]
+
 /** A person by ID, also one who was removed. */
 export function personById(db: Db, id: string): Promise<PersonRow | undefined> {
   return db.selectFrom('editors').selectAll().where('id', '=', id).executeTakeFirst()
