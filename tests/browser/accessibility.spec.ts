@@ -1,4 +1,4 @@
-import { onePagePerTemplate, post, productIds } from '../fixtures/site-paths.ts'
+import { post } from '../fixtures/site-paths.ts'
 import { keyboardProblems } from './keyboard-access.ts'
 import { expect, hydrated, test } from './site.ts'
 
@@ -69,27 +69,6 @@ test('forced colors keep what is inside a selection readable', async ({ page }) 
   )
   expect(colors.length).toBeGreaterThan(0)
   expect(colors).not.toContain(false)
-})
-
-test('forced colors leave no text in the color of its backplate', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
-  const products = productIds.map((id) => `/products/${id}`)
-  for (const path of new Set([...onePagePerTemplate, ...products])) {
-    await page.goto(path)
-    await hydrated(page)
-    const hidden = await page.locator('main *').evaluateAll((all) => {
-      const canvas = getComputedStyle(document.documentElement).backgroundColor
-      return all
-        .filter((one) => one.checkVisibility() && one.innerHTML === one.textContent?.trim())
-        .filter((one) => one.textContent !== '')
-        .filter((one) => {
-          const { color, forcedColorAdjust } = getComputedStyle(one)
-          return color === canvas && forcedColorAdjust !== 'none'
-        })
-        .map((one) => one.outerHTML.slice(0, 120))
-    })
-    expect(hidden, path).toEqual([])
-  }
 })
 
 test('prefers-contrast increases the contrast of text and lines', async ({ page }) => {

@@ -39,6 +39,9 @@ for (const sitePath of walked) {
       await expectKeyboardAccess(page, sitePath.path)
       await expectRoomForLargeText(page)
     }
+    if (!isAlike || sitePath.path.startsWith('/products/')) {
+      expect(await hiddenByForcedColors(page)).toEqual([])
+    }
     await expectNothingStored(page)
     expect(problems).toEqual([])
   })
@@ -67,6 +70,24 @@ test.describe('JavaScript off', () => {
 function looksLikeAnother(path: string): boolean {
   const isOwnState = /no-such-article|^\/newsletter\/|^\/styleguide/.test(path)
   return !isOwnState && !onePagePerTemplate.includes(path)
+}
+
+/** Texts that forced colors show in the color of their backplate. */
+async function hiddenByForcedColors(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
+  const hidden = await page.locator('main *').evaluateAll((all) => {
+    const canvas = getComputedStyle(document.documentElement).backgroundColor
+    return all
+      .filter((one) => one.checkVisibility() && one.innerHTML === one.textContent?.trim())
+      .filter((one) => one.textContent !== '')
+      .filter((one) => {
+        const { color, forcedColorAdjust } = getComputedStyle(one)
+        return color === canvas && forcedColorAdjust !== 'none'
+      })
+      .map((one) => one.outerHTML.slice(0, 120))
+  })
+  await page.emulateMedia({ forcedColors: null, colorScheme: null })
+  return hidden
 }
 
 /** Expects that nothing is stored in the browser but scroll positions, as /cookies says. */
