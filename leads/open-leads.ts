@@ -27,10 +27,11 @@ import { openSubmissions } from './submit.ts'
 export async function openLeads(options: LeadsOptions): Promise<Leads> {
   const { log, contactRecipient, mailFrom, siteUrl, now = Date.now } = options
   const journal = openRestoreJournal(options.dataDir, log)
+  const messageId = (deliveryId: string) => `<${deliveryId}@${domainOf(mailFrom)}>`
   const store = createStore({
     ...options,
     onIdleError: (error) => log.warn({ reason: reasonOf(error) }, 'database connection lost'),
-    onOpen: (opened) => replayJournal(opened, journal, log),
+    onOpen: (opened) => replayJournal(opened, journal, log, messageId),
   })
   await store.open().catch((error: unknown) => {
     log.error({ reason: reasonOf(error) }, 'leads database unavailable')
@@ -52,10 +53,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
   const pollNow = () => {
     for (const worker of workers) worker.pollNow()
   }
-  const queue = {
-    messageId: (deliveryId: string) => `<${deliveryId}@${domainOf(mailFrom)}>`,
-    kinds: queuedKinds(options),
-  }
+  const queue = { messageId, kinds: queuedKinds(options) }
 
   const submissions = openSubmissions({
     store,

@@ -91,7 +91,7 @@ export function openNewsletter(parts: NewsletterParts, person: string | null = n
     },
     async send(post) {
       if (refusal) throw new Error(refusal)
-      const count = await queuePost(store, parts, post, { now: now(), person })
+      const count = await queuePost(parts, post, { now: now(), person })
       parts.onQueued()
       return count
     },

@@ -1,10 +1,11 @@
 import { recordActivity } from '../activity.ts'
 import type { QueueParts } from '../delivery/enqueue.ts'
-import { addDeliveries } from '../delivery/outbox.ts'
+import { addDeliveries, type NewDelivery } from '../delivery/outbox.ts'
 import { inBatches } from '../store/batches.ts'
-import type { Db, Store } from '../store/database.ts'
+import type { Db, Store, Trx } from '../store/database.ts'
 import type { NewsletterPostRow } from '../store/tables.ts'
 import { areWithout } from './subscribers.ts'
+import type { SubscriptionParts } from './subscription.ts'
 
 /** A post to send. `date` is ISO 8601, and `path` that of its page. */
 export interface NewsletterPost
@@ -45,36 +46,70 @@ export async function countReceivers(db: Db, post: string): Promise<number> {
  * all of it or nothing. If two people send it at the same time, the unique index leaves nothing to the second.
  * @returns for how many
  */
-export function queuePost(
-  store: Store,
-  { messageId }: QueueParts,
-  { id, title, byline, date, excerpt, path }: NewsletterPost,
+export async function queuePost(
+  { store, messageId, journal }: Pick<SubscriptionParts, 'store' | 'messageId' | 'journal'>,
+  post: NewsletterPost,
   { now, person }: { now: number; person: string | null },
 ): Promise<number> {
-  return store.write(async (trx) => {
+  const count = await store.write(async (trx) => {
     await store.lock(trx, ['newsletter'])
-    const receivers = await trx
-      .selectFrom('leads')
-      .select('id')
-      .where((eb) => areWithout(eb, id))
-      .execute()
-    if (receivers.length === 0) return 0
-    const shown = { title, byline, date, excerpt, path, sent_at: now }
-    await trx
-      .insertInto('newsletter_posts')
-      .values({ post_id: id, ...shown })
-      .onConflict((conflict) => conflict.column('post_id').doUpdateSet(shown))
-      .execute()
-    let count = 0
-    const mail = { kind: 'newsletter', post_id: id, next_attempt_at: now } as const
-    for (const leads of inBatches(receivers)) {
-      const rows = leads.map((lead) => ({ lead_id: lead.id, ...mail }))
-      count += await addDeliveries(trx, rows, messageId, now)
-    }
-    const activity = { action: 'newsletter-sent', detail: `${title}, to ${count}` } as const
+    const mail = { kind: 'newsletter', post_id: post.id, next_attempt_at: now } as const
+    const added = await addMails(trx, messageId, post, now, mail)
+    if (added === 0) return 0
+    const activity = { action: 'newsletter-sent', detail: `${post.title}, to ${added}` } as const
     await recordActivity(trx, { occurred_at: now, person, ...activity })
-    return count
+    return added
   })
+  // Not before the commit: without it, the next start would mark as sent what nobody got.
+  if (count > 0) await journal.tryToAdd({ type: 'newsletter-sent', at: now, ...post })
+  return count
+}
+
+/**
+ * Records that a post was sent to all who were subscribers at a time, and haven't been sent it in a restored
+ * database. Some may not have got it, because their emails waited when the backup was needed.
+ * @returns to how many
+ */
+export function markAsSent(
+  trx: Trx,
+  messageId: QueueParts['messageId'],
+  post: NewsletterPost,
+  at: number,
+): Promise<number> {
+  const mail = { kind: 'newsletter', post_id: post.id, state: 'sent', sent_at: at } as const
+  return addMails(trx, messageId, post, at, { ...mail, next_attempt_at: at })
+}
+
+/**
+ * Adds the emails about a post for subscribers who are without it, and returns how many. Emails that were sent
+ * went only to those who had subscribed by then.
+ */
+async function addMails(
+  trx: Trx,
+  messageId: QueueParts['messageId'],
+  { id, title, byline, date, excerpt, path }: NewsletterPost,
+  at: number,
+  mail: Omit<NewDelivery, 'lead_id'>,
+): Promise<number> {
+  const receivers = await trx
+    .selectFrom('leads')
+    .select('id')
+    .where((eb) => areWithout(eb, id))
+    .$if(mail.state === 'sent', (query) => query.where('subscription_changed_at', '<=', at))
+    .execute()
+  if (receivers.length === 0) return 0
+  const shown = { title, byline, date, excerpt, path, sent_at: at }
+  await trx
+    .insertInto('newsletter_posts')
+    .values({ post_id: id, ...shown })
+    .onConflict((conflict) => conflict.column('post_id').doUpdateSet(shown))
+    .execute()
+  let count = 0
+  for (const leads of inBatches(receivers)) {
+    const rows = leads.map((lead) => ({ lead_id: lead.id, ...mail }))
+    count += await addDeliveries(trx, rows, messageId, at)
+  }
+  return count
 }
 
 /**

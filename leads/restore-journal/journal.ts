@@ -18,6 +18,17 @@ const entrySchema = z.discriminatedUnion('type', [
     role: z.enum([...roles, 'removed']),
   }),
   z.object({ type: z.literal('recovery-code-used'), id: z.string(), hash: z.string() }),
+  // A post for all subscribers of that time, by its ID, as their emails show it.
+  z.object({
+    type: z.literal('newsletter-sent'),
+    id: z.string(),
+    at: z.number(),
+    title: z.string(),
+    byline: z.string(),
+    date: z.string(),
+    excerpt: z.string(),
+    path: z.string(),
+  }),
 ])
 
 /** A change that a restored backup must not undo. IDs are random, so that it has nothing about a person. */

@@ -1,6 +1,8 @@
 import { deleteLead } from '../delete-lead.ts'
+import type { QueueParts } from '../delivery/enqueue.ts'
 import { namesIn, removeFiltersNaming, spellings } from '../inbox/saved-filters.ts'
 import { type LeadsLog, reasonOf } from '../log.ts'
+import { markAsSent } from '../newsletter/posts.ts'
 import { setSubscription } from '../newsletter/subscription.ts'
 import { removedAt } from '../people/people.ts'
 import { lockPeople } from '../people/person-row.ts'
@@ -17,11 +19,13 @@ type EntriesById = ReadonlyMap<string, readonly JournalEntry[]>
 /**
  * Makes the changes of the journal again that a restored backup has undone, and logs how many there were. Never
  * throws.
+ * @param messageId the `Message-ID` for a delivery's ID
  */
 export async function replayJournal(
   store: OpenStore,
   journal: RestoreJournal,
   log: LeadsLog,
+  messageId: QueueParts['messageId'],
 ): Promise<void> {
   const entries = await journal.read().catch((error: unknown) => {
     log.error({ reason: reasonOf(error) }, 'restore journal unreadable')
@@ -50,6 +54,11 @@ export async function replayJournal(
   }
   await replay('deleted leads', ['lead-deleted'], deleteLeads)
   await replay('ended subscriptions', ['unsubscribed'], endSubscriptions)
+  // After the ended subscriptions, which get no post.
+  await replay('unsent newsletter emails', ['newsletter-sent'], async (trx, entries) => {
+    await store.lock(trx, ['newsletter'])
+    return markPosts(trx, entries, messageId)
+  })
   await replay('changed people', ['person-changed', 'recovery-code-used'], async (trx, entries) => {
     await lockPeople(store, trx)
     return changePeople(trx, entries)
@@ -88,6 +97,26 @@ async function endSubscriptions(trx: Trx, entries: EntriesById): Promise<number>
     await setSubscription(trx, lead, 'unsubscribed', at)
     count += 1
   }
+  return count
+}
+
+/** Marks posts as sent to their subscribers, so that nobody gets one twice. */
+async function markPosts(
+  trx: Trx,
+  entries: EntriesById,
+  messageId: QueueParts['messageId'],
+): Promise<number> {
+  const known = await trx
+    .selectFrom('newsletter_posts')
+    .select(['post_id', 'sent_at'])
+    .where('post_id', 'in', [...entries.keys()])
+    .execute()
+  const knownAt = new Map(known.map(({ post_id, sent_at }) => [post_id, sent_at]))
+  let count = 0
+  for (const own of entries.values())
+    for (const entry of own)
+      if (entry.type === 'newsletter-sent' && entry.at > (knownAt.get(entry.id) ?? 0))
+        count += await markAsSent(trx, messageId, entry, entry.at)
   return count
 }
 
