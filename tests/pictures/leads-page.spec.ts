@@ -69,7 +69,7 @@ test('the overview, an application, and a newsletter', async ({ page }) => {
   await page.goto(`${site.url}/leads/list?kind=application`)
   await page.getByRole('link', { name: application.name }).click()
   await heading(page, application.name)
-  await expectPage(page, 'lead-application', 'time, main > table td, .mono, form[action$="/merge"]')
+  await expectPage(page, 'lead-application', 'time, main > table td, .mono, form[action*="/merge"]')
 
   await page.goto(`${site.url}/leads/newsletter`)
   await heading(page, 'Newsletter')
