@@ -6,7 +6,7 @@ const isPhone = () => test.info().project.name === '360'
 test('annual prices, and an open question', async ({ page }) => {
   await open(page, '/pricing')
   await page.getByText(/^Annual/).click()
-  await page.locator('main summary').first().click()
+  await page.locator('#questions summary').first().click()
   await expectPage(page, 'pricing-annual')
 })
 

@@ -56,8 +56,8 @@ test('a category of integrations lists its own, All Integrations also the popula
 
 test('a question expands by a click and collapses by keyboard', async ({ visitor }) => {
   await visitor.open('/pricing')
-  const question: Target = { role: 'disclosure', within: main, nth: 0 }
-  const answer: Target = { css: 'details > :not(summary)', within: main }
+  const question: Target = { css: '#questions summary', within: main, nth: 0 }
+  const answer: Target = { css: '#questions details > :not(summary)', within: main }
   await visitor.expectGone(answer)
   await visitor.click(question)
   await visitor.expectSeen(answer)

@@ -59,8 +59,8 @@ const states: readonly OpenState[] = [
     name: 'an unfolded question',
     path: '/pricing',
     width: 390,
-    opener: { role: 'disclosure', within: main, nth: 0 },
-    opened: { css: 'details > :not(summary)', within: main },
+    opener: { css: '#questions summary', within: main, nth: 0 },
+    opened: { css: '#questions details > :not(summary)', within: main },
     stops: 3,
   },
   {
