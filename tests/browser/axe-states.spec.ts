@@ -22,7 +22,7 @@ const states: [name: string, path: string, width: number, reach: (page: Page) =>
       'an unfolded question',
       '/pricing',
       DESKTOP_WIDTH_PX,
-      (page) => page.locator('main summary').first().click(),
+      (page) => page.locator('#questions summary').first().click(),
     ],
     [
       'the annual prices',

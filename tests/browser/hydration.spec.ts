@@ -157,8 +157,8 @@ const early: readonly {
   {
     what: 'a question is unfolded',
     path: '/pricing',
-    act: (page) => page.locator('main details summary').first().click(),
-    done: (page) => expect(page.locator('main details').first()).toHaveAttribute('open'),
+    act: (page) => page.locator('#questions summary').first().click(),
+    done: (page) => expect(page.locator('#questions details').first()).toHaveAttribute('open'),
   },
   {
     what: 'another view of a scene is chosen',
