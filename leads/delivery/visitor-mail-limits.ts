@@ -17,7 +17,7 @@ import { emailOf } from '../stored-fields.ts'
 import type { DeliveryKind } from './kinds.ts'
 import type { NewDelivery } from './outbox.ts'
 
-const delayReason = 'Delayed by a rate limit on mails to visitors. It will be sent when it is due.'
+const delayReason = 'Delayed by a rate limit on emails to visitors.'
 
 /** A lead whose sender gets mail. */
 export type VisitorLead = Pick<LeadRow, 'id' | 'kind' | 'fields'>

@@ -9,7 +9,7 @@ export function deliveriesTable(lead: Lead, retryUrl: string, viewer: Viewer): H
   if (deliveries.length === 0) return html`<p class="quiet">There is nothing to deliver.</p>`
   return html`<div class="scroll" tabindex="0" role="group" aria-label="Deliveries"><table>
 <caption>Deliveries</caption>
-<thead><tr>${columnHeaders('What', 'State', 'Attempts', 'Queued', 'Sent', 'Next try', 'Message-ID')}</tr></thead>
+<thead><tr>${columnHeaders('What', 'State', 'Attempts', 'Queued', 'Sent', 'Message-ID')}</tr></thead>
 <tbody>${deliveries.map((one) => row(one, viewer))}</tbody></table></div>
 ${
   deliveries.some(({ canRetry }) => canRetry)
@@ -21,8 +21,8 @@ ${
 function row(one: DeliveryView, viewer: Viewer): Html {
   return html`<tr>
 <th scope="row">${one.kind}${one.event ? html`<br><span class="quiet">${one.event}</span>` : ''}</th>
-<td class="${one.hasFailed ? 'bad' : ''}">${one.state}${one.lastError ? html`<br><span class="reason">${one.lastError}</span>` : ''}</td>
+<td class="${one.hasFailed ? 'bad' : ''}">${one.state}${one.lastError ? html`<br><span class="reason">${one.lastError}</span>` : ''}${one.nextAttemptAt ? html`<br><span class="quiet">Next try: ${time(one.nextAttemptAt, viewer)}</span>` : ''}</td>
 <td>${one.attempts}</td><td>${time(one.queuedAt, viewer)}</td><td>${time(one.sentAt, viewer)}</td>
-<td>${time(one.nextAttemptAt, viewer)}</td><td class="mono">${one.messageId}</td>
+<td class="mono">${one.messageId}</td>
 </tr>`
 }

@@ -15,6 +15,7 @@ export function csvResponse(
   options: { escapeFormulas: boolean },
 ): Response {
   const encoder = new TextEncoder()
+  const name = options.escapeFormulas ? 'leads.csv' : 'leads-import.csv'
   const chunks = async function* () {
     yield encoder.encode(options.escapeFormulas ? byteOrderMark + csvHeading : csvHeading)
     for await (const leads of parts) yield encoder.encode(leadsAsCsv(leads, options))
@@ -22,7 +23,7 @@ export function csvResponse(
   return new Response(Readable.toWeb(Readable.from(chunks())) as ReadableStream<Uint8Array>, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="leads.csv"',
+      'content-disposition': `attachment; filename="${name}"`,
     },
   })
 }

@@ -142,12 +142,13 @@ describe('the list', () => {
     const files = await Promise.all(
       links.map(async ([, url = '']) => {
         const file = await get(url.replaceAll('&amp;', '&'))
-        return Buffer.from(await file.arrayBuffer()).toString()
+        const name = file.headers.get('content-disposition')
+        return [name, Buffer.from(await file.arrayBuffer()).toString()]
       }),
     )
     expect(files).toEqual([
-      expect.stringMatching(/^\ufeff"id",.*"'=1\+1"/s),
-      expect.stringMatching(/^"id",.*"=1\+1"/s),
+      [expect.stringContaining('"leads.csv"'), expect.stringMatching(/^\ufeff"id",.*"'=1\+1"/s)],
+      [expect.stringContaining('"leads-import.csv"'), expect.stringMatching(/^"id",.*"=1\+1"/s)],
     ])
   })
 
@@ -208,6 +209,7 @@ describe('a lead', () => {
     const shown = await (await get(leadPath)).text()
     expect(shown).toContain('Does it read\nall packages?')
     expect(shown).toContain('acknowledgement')
+    expect(shown).toMatch(/<td class="">waiting<br><span class="quiet">Next try: <time/)
     const proof = await token(leadPath)
     const moved = await post(`${leadPath}/status`, { token: proof, status: 'in-review' })
     expect(moved.headers.get('location')).toBe(`${leadPath}#work`)

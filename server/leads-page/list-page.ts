@@ -101,7 +101,7 @@ function filters({ query, kinds, assignees, viewer }: ListView): Html {
   const states = ['waiting', 'failed'].map((value) => ({ value, label: value }))
   const isOpen = [answered, delivery, since, until].some((value) => value !== '')
   return html`<form class="row filters" method="post" action="${pages.list.path}">${tokenField(viewer.token)}
-<label>Search<input type="search" name="text" value="${query.filter.text ?? ''}" maxlength="${maxLengths.filterText}" placeholder="Name, email, company, any text"></label>
+<label>Search<input type="search" name="text" value="${query.filter.text ?? ''}" maxlength="${maxLengths.filterText}" placeholder="Any text"></label>
 ${kinds.length > 1 ? html`<label>Kind<select name="kind">${options([all, ...ofKind], kind)}</select></label>` : ''}
 <label>Status<select name="status">${options([all, ...statuses], status)}</select></label>
 <label>Assigned<select name="assigned">${options(

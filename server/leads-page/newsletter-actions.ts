@@ -79,7 +79,7 @@ export function newsletterActions({ newsletter, posts }: NewsletterActionParts) 
       notSubscribed,
       notice:
         stopped !== undefined
-          ? `Emails deleted: ${formatCount(Number(stopped) || 0)}.`
+          ? stoppedNotice(Number(stopped) || 0)
           : done === 'unsubscribed'
             ? 'The subscription has ended.'
             : undefined,
@@ -132,6 +132,13 @@ export function newsletterActions({ newsletter, posts }: NewsletterActionParts) 
     }),
   )
   return app
+}
+
+function stoppedNotice(count: number): string {
+  if (count === 0) return 'No emails were queued.'
+  return count === 1
+    ? 'Stopped. 1 email wasn’t sent. You can send the post again to this subscriber.'
+    : `Stopped. ${formatCount(count)} emails weren’t sent. You can send the post again to these subscribers.`
 }
 
 /** What is wrong with a test mail; undefined when it was sent. */

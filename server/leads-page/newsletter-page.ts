@@ -73,9 +73,14 @@ function sentTable(sent: readonly SentPost[], viewer: Viewer): Html {
 <tbody>${sent.map(
     (
       post,
-    ) => html`<tr><th scope="row">${postLink(post)}<br><span class="quiet">last sent ${time(post.sentAt, viewer)}</span></th>
+    ) => html`<tr><th scope="row">${postLink(post)}<br><span class="quiet">${isStopped(post) ? 'stopped' : html`last sent ${time(post.sentAt, viewer)}`}</span></th>
 <td>${formatCount(post.queued)}${stopForm(post, viewer)}</td><td>${formatCount(post.sent)}</td><td>${failedMails(post, viewer)}</td></tr>`,
   )}</tbody></table>`
+}
+
+/** Whether all mails of a post were deleted before they were sent. */
+export function isStopped({ queued, sent, failed }: SentPost): boolean {
+  return queued + sent + failed === 0
 }
 
 /** The number of failed mails, with a link to their subscribers for those who may see them. */
@@ -93,12 +98,12 @@ export function stopForm({ id, title, queued }: SentPost, { token }: Viewer): Ht
 }
 
 function postsTable(posts: readonly PostSummary[], sent: readonly SentPost[]): Html {
-  const ids = new Set(sent.map(({ id }) => id))
+  const states = new Map(sent.map((post) => [post.id, isStopped(post) ? 'stopped' : 'sent']))
   return html`<table class="figures"><caption>Published posts, newest first</caption>
 <thead><tr>${columnHeaders('Post', 'Date', 'Newsletter')}</tr></thead>
 <tbody>${posts.map(
     (post) => html`<tr><th scope="row">${postLink(post)}</th><td>${day(new Date(post.date))}</td>
-<td>${ids.has(post.id) ? 'sent' : html`<span class="quiet">not sent</span>`}</td></tr>`,
+<td>${states.get(post.id) ?? html`<span class="quiet">not sent</span>`}</td></tr>`,
   )}</tbody></table>`
 }
 

@@ -8,7 +8,7 @@ import {
 } from '#leads/index.ts'
 import { describedByError, errorAlert, tokenField } from '../sign-in/index.ts'
 import { formatCount, type Html, page, time, type Viewer } from './layout.ts'
-import { sendingNotice, stopForm } from './newsletter-page.ts'
+import { isStopped, sendingNotice, stopForm } from './newsletter-page.ts'
 import { duration } from './overview-page.ts'
 import { pages } from './pages.ts'
 
@@ -63,7 +63,7 @@ function notice(text: string): Html {
 }
 
 function counts({ sent, receivers, viewer }: NewsletterPostView): Html {
-  if (!sent) return html`<p>This post hasn’t been sent.</p>`
+  if (!sent || isStopped(sent)) return html`<p>This post hasn’t been sent.</p>`
   const failed = html`<dd class="${sent.failed > 0 ? 'bad' : ''}">${formatCount(sent.failed)}</dd>`
   return html`<dl><dt>Last sent</dt><dd>${time(sent.sentAt, viewer)}</dd>
 <dt>Emails queued</dt><dd>${formatCount(sent.queued)}${stopForm(sent, viewer)}</dd><dt>Emails sent</dt><dd>${formatCount(sent.sent)}</dd><dt>Emails failed</dt>${failed}</dl>
@@ -84,6 +84,10 @@ export function confirmationPage({ post, receivers, newsletter, viewer }: PostVi
   const url = urlOf(post)
   const back = html`<a class="button" href="${url}">Cancel</a>`
   const minutes = Math.ceil(receivers / newsletter.mailsPerMinute)
+  const length =
+    receivers < newsletter.mailsPerMinute
+      ? 'less than a minute'
+      : `at least ${duration(minutes * 60_000)}`
   return page({
     title: `Send: ${post.title}`,
     path: pages.newsletter.path,
@@ -92,7 +96,7 @@ export function confirmationPage({ post, receivers, newsletter, viewer }: PostVi
       receivers === 0
         ? html`<h1>No one to send to</h1><p>There are no subscribers who haven’t been sent “${post.title}”.</p><p>${back}</p>`
         : html`<h1>Send to ${subscriberCount(receivers)}?</h1>
-<p>“${post.title}” is sent at ${newsletter.mailsPerMinute} emails a minute, which takes at least ${duration(minutes * 60_000)}. You can stop emails that are still queued, but you can’t recall emails that were sent.</p>
+<p>Sending “${post.title}” takes ${length}, at ${newsletter.mailsPerMinute} emails a minute. You can stop emails that are still queued, but you can’t recall emails that were sent.</p>
 <form method="post" action="${url}/send">${tokenField(viewer.token)}
 <p class="actions"><button class="main">Send to ${subscriberCount(receivers)}</button> ${back}</p></form>`,
   })

@@ -38,7 +38,9 @@ it('previews the mail, with links that stay outside of the page', async () => {
 it('asks with the number of subscribers, and sends once', async () => {
   const { leads, submit, textOf } = await newsletterOf(3)
   expect(await textOf(url)).toContain(`href="${url}/send"`)
-  expect(await textOf(`${url}/send`)).toContain('Send to 3 subscribers?')
+  const confirmation = await textOf(`${url}/send`)
+  expect(confirmation).toContain('Send to 3 subscribers?')
+  expect(confirmation).toContain('less than a minute')
   const both = await Promise.all([submit('send'), submit('send')])
   expect(both.map(({ headers }) => headers.get('location')).sort()).toEqual([
     `${url}?queued=0`,
@@ -76,7 +78,10 @@ it('stops a post, also when it is no longer published', async () => {
   content.isReachable = false
   expect(await textOf('/leads/newsletter')).toContain(`action="${url}/stop"`)
   const stopped = (await submit('stop')).headers.get('location') ?? ''
-  expect(await (await get(stopped)).text()).toContain('Emails deleted: 3')
+  const list = await (await get(stopped)).text()
+  expect(list).toContain('3 emails weren’t sent')
+  expect(list).toContain('stopped</span>')
+  expect(list).not.toContain('last sent')
   expect(await textOf('/leads/newsletter')).not.toContain(`action="${url}/stop"`)
   expect(await leads.newsletter.sentPosts()).toMatchObject([{ queued: 0, sent: 0 }])
 })

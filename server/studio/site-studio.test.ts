@@ -9,7 +9,7 @@ const editor = new Hono<Env>().all('*', (c) => c.text('the editor'))
 it.each([
   { isUsed: false, isBuilt: false, status: 404, text: '' },
   { isUsed: false, isBuilt: true, status: 404, text: '' },
-  { isUsed: true, isBuilt: false, status: 503, text: 'npm run studio -- build' },
+  { isUsed: true, isBuilt: false, status: 503, text: '<pre>npm run studio -- build</pre>' },
   { isUsed: true, isBuilt: true, status: 200, text: 'the editor' },
 ])('responds with $status when used: $isUsed, built: $isBuilt', async (state) => {
   const routes = whenAvailable(editor, {

@@ -95,7 +95,8 @@ function allowFrom(siteUrl: string): MiddlewareHandler {
 export function notBuiltPage({ step }: Pick<SignInPage, 'step'>): Html {
   return step(
     'The editor isn’t built',
-    html`<p>This release was installed without it. Whoever runs the site can build it with <code>npm run studio -- build</code>, without a restart.</p>
+    html`<p>This release was installed without it. Whoever runs the site can build it without a restart:</p>
+<pre>npm run studio -- build</pre>
 <p>Then reload this page.</p>`,
   )
 }
