@@ -42,7 +42,7 @@ export const developers: Solution = {
         title: 'A new endpoint',
         before:
           'You copied the router from another service. You don’t know whether the middleware checks that the caller is an admin, and you plan to find out later.',
-        with: 'The inventory lists the route with its middleware in order. The row shows a session check, but no admin check. You add one in the same branch, before anyone calls the endpoint.',
+        with: 'The inventory lists the route with its middleware in order. The row shows a session check, but no admin check. You add an admin check in the same branch, before anyone calls the endpoint.',
         product: 'endpoint-analysis',
         evidence: 'routes',
       },
@@ -51,7 +51,7 @@ export const developers: Solution = {
         title: 'The scans before the merge',
         before:
           'You get reports from four tools on your pull request. Most of their findings are a year old, and two describe the same line in different words.',
-        with: 'The check shows what your change adds: one finding, with the evidence from both tools. You push a fix. The tools no longer find the flaw, so the finding is marked ready to close.',
+        with: 'The check run on your pull request shows what your change adds: one finding, with the evidence from both tools. You push a fix. The tools no longer find the flaw, so the finding is marked ready to close.',
         product: 'security-scanning',
         evidence: 'replay',
       },
