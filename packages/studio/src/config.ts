@@ -11,6 +11,7 @@ import { SendNewsletter } from './newsletter/send-newsletter.ts'
 import { documentPages } from './preview/document-pages.ts'
 import { OpenPreview } from './preview/open-preview.ts'
 import type { StudioSettings } from './settings.ts'
+import { LayoutUntilSignOut } from './sign-out.ts'
 import { ToolMenuWithSiteLinks } from './site-links.tsx'
 import { uploadRefusals } from './upload-refusals.ts'
 
@@ -38,7 +39,12 @@ export function studioConfig(settings: StudioSettings) {
       templates: (templates) => [...templates, ...newDocumentTemplates],
     },
     form: { components: { input: formInput } },
-    studio: { components: { toolMenu: ToolMenuWithSiteLinks } },
+    studio: {
+      components: {
+        toolMenu: ToolMenuWithSiteLinks,
+        ...(settings.apiHost ? { layout: LayoutUntilSignOut } : {}),
+      },
+    },
     i18n: { bundles: settings.apiHost ? [uploadRefusals] : [] },
     document: {
       actions: (actions) => [...actions, OpenPreview, SendNewsletter, DraftAfterUnpublish],

@@ -174,7 +174,7 @@ async function ends(site: TeamSite, pages: Pages, { step, picture }: Recorder): 
     await picture('team-revoked', writer)
     return undefined
   })
-  await step('signing out ends a session', async () => {
+  await step('signing out ends a session and leads to the form', async () => {
     const { admin } = pages
     const token = await admin.evaluate(() => localStorage.getItem('__studio_auth_token_local'))
     await admin.goto(`${site.studioUrl}/structure`)
@@ -190,6 +190,7 @@ async function ends(site: TeamSite, pages: Pages, { step, picture }: Recorder): 
       })
       same(response.status, 401)
     })
+    await admin.getByLabel('Name').waitFor()
     return undefined
   })
 }
