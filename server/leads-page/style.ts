@@ -115,7 +115,7 @@ tr:has(.whole):hover{background:var(--raised)}
 .sr-only{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 code,td.mono,time{font:13px/24px var(--mono)}
 /* A sign at the right edge, which the cover at the end of the content hides once it's scrolled there. */
-.scroll{overflow-x:auto;background:linear-gradient(90deg,transparent,var(--ink) 70%) right/48px 100% no-repeat local,linear-gradient(90deg,transparent,var(--edge)) right/20px 100% no-repeat}
+.scroll{overflow-x:auto;background:linear-gradient(90deg,transparent,var(--ink) 60%) right/32px 100% no-repeat local,linear-gradient(90deg,transparent,var(--edge)) right/12px 100% no-repeat}
 .reason{display:inline-block;min-width:190px}
 form.row,.filters .row{display:flex;flex-wrap:wrap;gap:16px 12px;align-items:end;margin:0 0 32px}
 .actions{display:flex;flex:1;flex-wrap:wrap;gap:12px}
