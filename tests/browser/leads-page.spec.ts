@@ -130,7 +130,7 @@ test('the list has suspected spam first, filters and a CSV export', async ({ pag
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'CSV' }).click(),
+    page.getByRole('link', { name: 'Export CSV', exact: true }).click(),
   ])
   const chunks: Buffer[] = []
   for await (const chunk of await download.createReadStream()) chunks.push(chunk)
