@@ -17,7 +17,7 @@ export function RouteAnswer({ endpoint }: { readonly endpoint: Endpoint }) {
           </p>
         ) : null}
       </div>
-      <dl className="flex flex-wrap gap-x-8 gap-y-2 text-label">
+      <dl className="flex flex-wrap gap-x-8 gap-y-2 text-label @2xl:grid @2xl:grid-cols-[7.5rem_5rem_auto]">
         <Fact name={strings.auth}>{auth}</Fact>
         <Fact name={strings.exposure}>{exposure}</Fact>
         <Fact name={strings.code}>

@@ -64,12 +64,12 @@ export const runs: readonly Run[] = [
     counts: { critical: 0, high: 1, medium: 1, low: 2 },
     finding: {
       ...headOf(ownership),
-      text: `Confirmed: the order belongs to customer A, and the session to customer B. No SAST rule matched \`refunds.ts:${ownership.line}\`; AI Chat found the flaw.`,
+      text: `Confirmed: order 1042 is Ben’s, and the session is Ana’s. No SAST rule matched \`refunds.ts:${ownership.line}\`; AI Chat found the flaw.`,
       path: ownership.route,
       note: 'replayed twice',
       lines: [
         { at: '>', text: 'POST /v1/orders/1042/refunds HTTP/1.1' },
-        { at: '>', text: 'Cookie: session=<customer B>' },
+        { at: '>', text: 'Cookie: session=<Ana>' },
         { at: '<', text: 'HTTP/1.1 202 Accepted', mark: 'flag' },
         { at: '<', text: '{"id":"rf_19","order":"1042","status":"requested"}' },
       ],

@@ -35,10 +35,8 @@ export function PostCard({ post, isLarge }: PostCardProps) {
         <p className="facts text-small">
           {byline ? <span>{byline}</span> : null}{' '}
           {isLarge && readTime ? <DateTime iso={date} /> : null}{' '}
-          <span>
-            {isLarge && readTime ? readTime : <DateTime iso={date} />}
-            {sample ? ` · ${sampleLabel}` : null}
-          </span>
+          <span>{isLarge && readTime ? readTime : <DateTime iso={date} />}</span>{' '}
+          {sample ? <span>{sampleLabel}</span> : null}
         </p>
         <Link
           to={postPath(post)}

@@ -29,8 +29,8 @@ export function PostRows({ posts }: { posts: readonly PostRow[] }) {
             <span>{category}</span>{' '}
             <span>
               <DateTime iso={date} />
-              {sample ? ` · ${sampleLabel}` : null}
-            </span>
+            </span>{' '}
+            {sample ? <span>{sampleLabel}</span> : null}
           </p>
           <div className={card ? 'max-md:col-span-2' : ''}>
             <h3 className={card ? 'text-h3' : 'text-h4'}>

@@ -75,7 +75,7 @@ export function OfficeDial() {
                 <path d={`M0 ${-rim}v${hour % 6 === 0 ? 16 : 8}`} />
                 {hour % 3 === 0 ? (
                   // Upright, however the dial is turned.
-                  <g transform={`translate(0 ${-rim + 28}) rotate(${-degreesAt(hour * 60)})`}>
+                  <g transform={`translate(0 ${-rim + 34}) rotate(${-degreesAt(hour * 60)})`}>
                     <text style={rotatedBy(-turn)}>{hour}</text>
                   </g>
                 ) : null}
