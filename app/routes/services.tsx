@@ -4,7 +4,7 @@ import { Actions } from '#app/sections/actions.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { SecurityProcess } from '#app/sections/services/process.tsx'
-import { ServiceList } from '#app/sections/services/service-list.tsx'
+import { ServiceFinding, ServiceList } from '#app/sections/services/service-list.tsx'
 import serviceStyles from '#app/sections/services/services.css?url'
 import { pageLabels } from '#copy/pages/labels.ts'
 import { services } from '#copy/services.ts'
@@ -42,7 +42,9 @@ export default function Services() {
         label={pageLabels.services.page}
         title={services.heading}
         subtitle={services.lead}
-      />
+      >
+        <ServiceFinding />
+      </PageHeader>
       <Section id="services" label={pageLabels.services.offers}>
         <ServiceList />
       </Section>

@@ -2,7 +2,7 @@ import { sampleLabel } from '../controls.ts'
 
 /** Labels above headings, and other recurring texts. */
 export const pageLabels = {
-  services: { page: 'Services', offers: 'Services', process: 'Process', closing: 'Next' },
+  services: { page: 'Services', offers: 'Answers', process: 'Process', closing: 'Next' },
   integrations: {
     page: 'Integrations',
     list: 'Tools',

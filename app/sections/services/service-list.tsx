@@ -5,28 +5,29 @@ import { pageLabels } from '#copy/pages/labels.ts'
 import { type ServiceCard, services } from '#copy/services.ts'
 import { flaggedLine, location, path, verdicts } from './verdicts.build.ts'
 
-/**
- * The finding that all services show, and below it a row for each service: what it does, and what it says about the
- * finding.
- */
+/** The finding that all services show. */
+export function ServiceFinding() {
+  return (
+    <figure className="services-finding">
+      <p>
+        <BreakableCode code={path} />
+      </p>
+      <code>
+        <span>{flaggedLine.at}</span> <CodeText {...flaggedLine} isBreakable />
+      </code>
+      <figcaption>{services.note(location)}</figcaption>
+    </figure>
+  )
+}
+
+/** A row for each service: what it does, and what it says about the finding. */
 export function ServiceList() {
   return (
-    <>
-      <figure className="services-finding">
-        <p>
-          <BreakableCode code={path} />
-        </p>
-        <code>
-          <span>{flaggedLine.at}</span> <CodeText {...flaggedLine} isBreakable />
-        </code>
-        <figcaption>{services.note(location)}</figcaption>
-      </figure>
-      <ol className="services numbered">
-        {services.cards.map((card) => (
-          <Entry key={card.id} card={card} />
-        ))}
-      </ol>
-    </>
+    <ol className="services numbered">
+      {services.cards.map((card) => (
+        <Entry key={card.id} card={card} />
+      ))}
+    </ol>
   )
 }
 
