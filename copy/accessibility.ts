@@ -28,7 +28,7 @@ const sections: readonly TextSection[] = [
   },
   {
     id: 'evaluation',
-    title: 'How we evaluated it',
+    title: 'How we evaluated this site',
     text: [
       'We ran the following tests and, under the same conditions, looked at one page of each kind.',
     ],
@@ -64,7 +64,7 @@ const sections: readonly TextSection[] = [
     id: 'contact',
     title: 'Tell us',
     text: [
-      `If you can’t use a part of this site, write to ${brand.email} or use the contact form. Tell us which page it is and what you use to read it. We answer within ${figures.barrierAnswerBusinessDays} business days, and tell you what we’ll do and by when. If you need a page’s content in another format, we’ll send it.`,
+      `If you can’t use a part of this site, write to ${brand.email} or use the contact form. Tell us which page you can’t use, and which browser and assistive technology you use. We answer within ${figures.barrierAnswerBusinessDays} business days, and tell you what we’ll do and by when. If you need a page’s content in another format, we’ll send it.`,
     ],
   },
 ]

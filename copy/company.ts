@@ -4,7 +4,7 @@ import type { PageMeta } from './pages/types.ts'
 export const company = {
   meta: {
     title: 'Who We Are',
-    description: `Why ${brand.name} exists, how its team works, and what it values: collaboration, transparency, and execution.`,
+    description: `Why ${brand.name} exists, how its team works, and what the team values: collaboration, transparency, and execution.`,
   } satisfies PageMeta,
   heading: 'Who We Are',
   lead: `${brand.name} is a software company in ${brand.city}, ${brand.region}. We build application security tools for people who read code.`,

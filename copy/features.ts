@@ -118,7 +118,7 @@ const inputs: readonly FeatureInput[] = [
       {
         feature: 'real-time-scanning',
         output:
-          'SAST, IaC, and container findings. For a pull request, you get only those that it adds.',
+          'SAST, IaC, and container findings. For a pull request, you get only the findings that it adds.',
       },
       {
         feature: 'chat',

@@ -108,7 +108,7 @@ export const home = {
       {
         id: 'jira',
         name: 'Jira',
-        flow: 'We open and update issues, add comments, and read their status.',
+        flow: 'We open, update, and comment on issues, and read their status.',
       },
       { id: 'semgrep', name: 'Semgrep', flow: 'We import SARIF with data-flow traces.' },
       { id: 'snyk', name: 'Snyk', flow: 'We import SARIF from all four Snyk tests.' },
@@ -136,7 +136,7 @@ export const home = {
   articles: {
     label: 'Articles',
     heading: 'Check our work',
-    lead: 'Each article comes with code. A test runs the code and checks that the article shows the same output. Some articles measure this website.',
+    lead: 'Each article comes with code. A test runs the code and checks that the article shows the code’s output. Some articles measure this website.',
     action: { label: 'Read the articles', to: '/blogs' },
   },
   testimonials: { label: 'Voices', heading: 'What users say' },

@@ -11,7 +11,7 @@ interface LegalVersion {
 
 /** The versions of the legal texts. Apart from them, because the server reads it, and it reads no MDX. */
 export const legalVersions: Readonly<Record<LegalText, LegalVersion>> = {
-  terms: { updated: '2026-11-28', hash: '759e270a', confirmedByCounsel: false },
-  privacy: { updated: '2026-11-28', hash: '0fd0c923', confirmedByCounsel: false },
-  dpa: { updated: '2026-11-28', hash: '079c5191', confirmedByCounsel: false },
+  terms: { updated: '2026-11-28', hash: 'e1079042', confirmedByCounsel: false },
+  privacy: { updated: '2026-11-28', hash: '729335a6', confirmedByCounsel: false },
+  dpa: { updated: '2026-11-28', hash: '8a1c46a9', confirmedByCounsel: false },
 }

@@ -74,7 +74,7 @@ export const businessLogicMap: Product = {
   subtitle: 'The rules that your code enforces, drawn as a graph with a source line for every edge',
   description: [
     'Business logic flaws often get past pattern-based scanners, because each line is valid. What’s wrong is a missing check: a refund can exceed the payment, or a coupon can work twice.',
-    'We read handlers, jobs, webhooks, and database writes, and draw the states of each business object and its transitions. If we find no guard, the map shows “None found.”',
+    'We read handlers, jobs, webhooks, and database writes, and draw each business object’s states and transitions. If we find no guard, the map shows “None found.”',
   ],
   features: [
     {

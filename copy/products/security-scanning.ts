@@ -92,7 +92,7 @@ export const securityScanning: Product = {
     {
       title: 'DAST',
       description:
-        'Test a deployment that you name and are allowed to test. DAST sends real requests, which can change data, so name one that has only test data.',
+        'Test a deployment that you name and are allowed to test. DAST sends real requests, which can change data, so name a deployment that has only test data.',
     },
     {
       title: 'Infrastructure as code',

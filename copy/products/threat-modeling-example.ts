@@ -70,7 +70,7 @@ export const passwordResetModel: ThreatExample = {
       stride: 'I',
       element: 'POST /password-resets/:token',
       threat:
-        'The token is part of the path, so proxies, servers, and error trackers can log it while it’s still valid.',
+        'The token is part of the path, so proxies, servers, and error trackers can log the token while it’s still valid.',
       cwe: { id: 532, name: 'Insertion of Sensitive Information into Log File' },
       likelihood: 'medium',
       impact: 'high',

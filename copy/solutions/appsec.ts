@@ -51,7 +51,7 @@ export const appsec: Solution = {
         title: 'A rule that everyone knows',
         before:
           'Everyone knows that a refund needs approval, but no test or scanner checks that rule. To check it yourself, you’d have to read all the code that changes the state of a refund.',
-        with: 'You write the rule as a sentence. The map shows the transition that breaks it: a retry pays out a refund that nobody has approved. The finding goes into the queue as CWE-841.',
+        with: 'You write the rule as a sentence. The map shows the transition that breaks the rule: a retry pays out a refund that nobody has approved. The finding goes into the queue as CWE-841.',
         product: 'business-logic-map',
         evidence: 'rules',
       },

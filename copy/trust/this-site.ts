@@ -10,7 +10,7 @@ const siteSections: readonly TextSection[] = [
     text: ['What a page loads and stores:'],
     list: [
       'Inline scripts run only if the page’s Content-Security-Policy header lists their SHA-256 hashes. Script files load only from this site and from optional services that the Cookie Preferences page names and that you allow.',
-      'The server sends the same public pages to every visitor, except for a line on the Cookie Preferences page, which says whether your browser sends Global Privacy Control.',
+      'The server sends the same public pages to every visitor, except for the line on the Cookie Preferences page that says whether your browser sends Global Privacy Control.',
       'Fonts and the map on the contact page load from this site. We drew the map ourselves.',
       'Unless you consent, we store in your browser only what the site needs or what you ask for. We honor Global Privacy Control for every visitor.',
     ],
@@ -20,7 +20,7 @@ const siteSections: readonly TextSection[] = [
     title: 'Forms',
     text: ['When you send us a form:'],
     list: [
-      'The server validates the form, even if your browser has already done so.',
+      'The server validates the form, even if your browser has already validated it.',
       'We save your message before we confirm receipt, so we have it even if email is down.',
       'The server chooses the recipient, and refuses requests that name a different recipient.',
       'We limit the number of submissions from each network address.',

@@ -143,7 +143,8 @@ export const strings = {
   source: ownership.route,
   caption:
     'Illustrative: STRIDE threats to one request, by element. The risk ratings follow the OWASP Risk Rating Methodology. Select a cell of the matrix to see its threats.',
-  drawing: 'Sequence diagram of a refund request. The list that follows says the same in words.',
+  drawing:
+    'Sequence diagram of a refund request. The list that follows describes the diagram in words.',
   boundary: 'trust boundary',
   messages: 'Messages',
   to: 'to',

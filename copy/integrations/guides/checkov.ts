@@ -38,7 +38,7 @@ export const checkov: IntegrationGuide = {
     },
     {
       title: 'Or check a Terraform plan',
-      text: 'A plan contains the resolved values of variables and modules, which Checkov can’t always determine from the code. Plan files can contain secrets, so delete them after the scan.',
+      text: 'A plan contains the resolved values of variables and modules. Checkov can’t always determine these values from the code. Plan files can contain secrets, so delete them after the scan.',
       code: {
         language: 'bash',
         text: `terraform plan -out plan.bin

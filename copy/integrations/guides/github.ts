@@ -24,7 +24,7 @@ export const github: IntegrationGuide = {
     },
     {
       name: 'GitHub App, Pull requests: write',
-      why: 'Reads the diff and comments on its lines. GitHub has no separate permission for comments, so this one also lets the app edit or close pull requests, which the app never does. Merging would also require write access to contents.',
+      why: 'Reads the diff and comments on its lines. GitHub has no separate permission for comments, so this permission also lets the app edit or close pull requests, which the app never does. Merging would also require write access to contents.',
     },
     {
       name: 'GitHub App, Checks: write',
@@ -32,7 +32,7 @@ export const github: IntegrationGuide = {
     },
     {
       name: 'GitHub App, Issues: write',
-      why: 'Opens an issue from a finding and reads whether the issue is open or closed. You grant all of an app’s permissions at once, so you can’t leave this one out. If you don’t want issues, turn them off in the connection’s settings.',
+      why: 'Opens an issue from a finding and reads whether the issue is open or closed. You grant all of an app’s permissions at once, so you can’t leave this permission out. If you don’t want issues, turn them off in the connection’s settings.',
     },
   ],
   steps: [
@@ -46,7 +46,7 @@ export const github: IntegrationGuide = {
     },
     {
       title: 'Choose the branch to index',
-      text: 'Start with the default branch. We clone it once and then fetch new commits. Your plan sets a limit on the size of the code.',
+      text: 'Start with the default branch. We clone the branch once and then fetch new commits. Your plan sets a limit on the size of the code.',
     },
     {
       title: 'Open a pull request',

@@ -34,7 +34,7 @@ export const gitlab: IntegrationGuide = {
     },
     {
       name: 'Scope api (instead of read_api)',
-      why: 'Opens threads on the lines of a merge request. Project access tokens have no narrower scope for comments, so the token can use the whole API, within the limits of its role.',
+      why: 'Opens threads on the lines of a merge request. Project access tokens have no narrower scope for comments, so, within the limits of its role, the token can use the whole API.',
     },
     {
       name: 'Role Reporter',
@@ -95,7 +95,7 @@ merge-rule:
   ],
   afterwards: [
     'Each new finding on a line that you changed gets a thread in the merge request. The log of the `merge-rule` job contains the verdict and a link to all findings.',
-    'A commit status can’t replace the job. A merged results pipeline runs on a commit that GitLab creates, so a status on your commit isn’t part of that pipeline and can’t block the merge. In other cases, a status that arrives late can create a new pipeline, which replaces the failed one.',
+    'A commit status can’t replace the job. A merged results pipeline runs on a commit that GitLab creates, so a status on your commit isn’t part of that pipeline and can’t block the merge. In other cases, a status that arrives late can create a new pipeline, which replaces the failed pipeline.',
     'On Ultimate, you can replace the job with an external status check and turn on “Status checks must succeed.” GitLab marks a check as failed if it stays pending for more than two minutes, so keep the job for repositories that take longer to analyze.',
     'Anyone who can change `.gitlab-ci.yml` in a branch can remove the job from that branch’s pipeline or upload an empty file that looks like a clean scan. On Premium and Ultimate, protect the file with Code Owners. On Ultimate, you can also define both jobs in a pipeline execution policy, which can’t be changed in a branch.',
     'If GitLab returns status 401, the project access token has usually expired or been revoked. Status 403 usually means that the token’s scope or role doesn’t allow the request.',

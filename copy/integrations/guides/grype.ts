@@ -51,7 +51,7 @@ grype "$IMAGE" -o sarif=grype.sarif -o json=grype.json`,
     },
     {
       title: 'Or scan a directory, or an SBOM',
-      text: 'An SBOM from the build is faster to scan than the image, and you can scan it again when new advisories come out.',
+      text: 'An SBOM from the build is faster to scan than the image, and you can scan the SBOM again when new advisories come out.',
       code: {
         language: 'bash',
         text: `grype dir:. -o sarif=grype.sarif

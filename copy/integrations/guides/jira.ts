@@ -28,7 +28,7 @@ export const jira: IntegrationGuide = {
     },
     {
       name: 'Scope offline_access',
-      why: 'Lets us get a refresh token. Without one, the connection stops working when the first access token expires.',
+      why: 'Lets us get a refresh token. Without a refresh token, the connection stops working when the first access token expires.',
     },
     {
       name: 'Project permissions',
@@ -66,7 +66,7 @@ curl --fail-with-body --user "$JIRA_EMAIL:$JIRA_API_TOKEN" \\
     },
     {
       title: 'Map states',
-      text: 'Statuses depend on your project’s workflow. Choose which of them mean fixed, accepted, and not affected. We read an issue’s status but don’t change it.',
+      text: 'Statuses depend on your project’s workflow. Choose which statuses mean fixed, accepted, and not affected. We read an issue’s status but don’t change it.',
     },
     {
       title: 'Send one finding',

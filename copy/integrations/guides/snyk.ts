@@ -37,7 +37,7 @@ export const snyk: IntegrationGuide = {
     },
     {
       title: 'Test the code, the image, and the infrastructure',
-      text: 'Run the test types that your Snyk plan includes. Each command accepts the same option and returns the same exit codes.',
+      text: 'Run the test types that your Snyk plan includes. All of these commands accept the same option and return the same exit codes.',
       code: {
         language: 'bash',
         text: `snyk code test --sarif-file-output=snyk-code.sarif || [ $? -eq 1 ]
@@ -59,7 +59,7 @@ done`,
   ],
   afterwards: [
     'For a dependency finding, you see the package, the CVE and CWE entries, the version that fixes the vulnerability, and, at first for TypeScript and Python, whether we found a path from your code to the vulnerable function.',
-    'Snyk Open Source results point to the manifest file. If we find a path through your code to the vulnerable call, we add it from the branch’s index.',
+    'Snyk Open Source results point to the manifest file. If we find a path through your code to the vulnerable call, we add the path from the branch’s index.',
     'If Snyk and Grype report the same CVE in the same package, you get one finding that names both tools.',
     'Not every ignore applies to CLI tests. Ignores in a policy or a `.snyk` file apply, but ignores that you set on an imported project may not. Snyk Code marks ignored results as suppressed in the SARIF file, and we show them as suppressed, too.',
   ],
