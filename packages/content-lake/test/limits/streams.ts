@@ -111,9 +111,11 @@ export const streamDrivers = {
     async () => {
       const test = await openLimited({ queryTimeoutMs: 100 })
       onTestFinished(() => test.remove())
-      const texts = []
-      while (texts.length <= limits.filterTimeouts.max) texts.push(await listenSlowly(test))
-      return texts.join()
+      let text = ''
+      // Those that take too long while the filter process starts again are rejected, and not counted.
+      for (let turn = 0; turn < 20 && !text.includes('Try again'); turn += 1)
+        text += await listenSlowly(test)
+      return text
     },
   ],
   queuedAnnouncements: [1, () => endedAfter(limits.queuedAnnouncements + 2)],
