@@ -12,6 +12,6 @@ interface LegalVersion {
 /** The versions of the legal texts. Apart from them, because the server reads it, and it reads no MDX. */
 export const legalVersions: Readonly<Record<LegalText, LegalVersion>> = {
   terms: { updated: '2026-11-28', hash: 'e1079042', confirmedByCounsel: false },
-  privacy: { updated: '2026-11-28', hash: '729335a6', confirmedByCounsel: false },
-  dpa: { updated: '2026-11-28', hash: '8a1c46a9', confirmedByCounsel: false },
+  privacy: { updated: '2026-11-28', hash: '5682b62e', confirmedByCounsel: false },
+  dpa: { updated: '2026-11-28', hash: '4553b23a', confirmedByCounsel: false },
 }

@@ -51,7 +51,7 @@ export const developers: Solution = {
         title: 'The scans before the merge',
         before:
           'You get reports from four tools on your pull request. Most of their findings are a year old, and two describe the same line in different words.',
-        with: 'The check run on your pull request shows what your change adds: one finding, with the evidence from both tools. You push a fix. The tools no longer find the flaw, so the finding is marked ready to close.',
+        with: 'The check run on your pull request shows what your change adds: one finding, with the evidence from the two tools that report it. You push a fix. The tools no longer find the flaw, so the finding is marked ready to close.',
         product: 'security-scanning',
         evidence: 'replay',
       },
