@@ -11,7 +11,7 @@ interface LegalVersion {
 
 /** The versions of the legal texts. Apart from them, because the server reads it, and it reads no MDX. */
 export const legalVersions: Readonly<Record<LegalText, LegalVersion>> = {
-  terms: { updated: '2026-11-28', hash: 'e1079042', confirmedByCounsel: false },
+  terms: { updated: '2026-11-28', hash: '7f68f96b', confirmedByCounsel: false },
   privacy: { updated: '2026-11-28', hash: '5682b62e', confirmedByCounsel: false },
   dpa: { updated: '2026-11-28', hash: '4553b23a', confirmedByCounsel: false },
 }
