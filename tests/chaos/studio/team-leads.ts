@@ -7,6 +7,7 @@ import type { TeamSite } from './team-site.ts'
 
 const visitor = { ...message, name: 'Vera Visitor', email: 'vera@example.org' }
 const applicant = { name: 'Cara', email: 'cara.applies@example.org', message: 'I’d like to.' }
+const administrator = 'Ada Admin'
 const recruiter = 'Rick Recruiter'
 
 /** A day at `/leads`, in a browser without JavaScript: from the overview to the export. */
@@ -36,17 +37,21 @@ export async function tryTeamLeads(site: TeamSite, findings: Findings): Promise<
     return undefined
   })
 
-  await step('sales see no application, and assign a question to a recruiter', async () => {
-    await list()
-    same(await rows.filter({ hasText: applicant.email }).count(), 0)
-    await openLead('A question')
-    same(await page.locator(`#names option[value="${recruiter}"]`).count(), 1)
-    await page.getByLabel('Assigned to').fill(recruiter)
-    await page.getByLabel('Assigned to').press('Enter')
-    await page.getByText(`Last change: Assigned to ${recruiter} by Sally Sales`).waitFor()
-    await picture('leads-assigned')
-    return undefined
-  })
+  await step(
+    'sales see no application, and assign a question to an administrator, not to a recruiter',
+    async () => {
+      await list()
+      same(await rows.filter({ hasText: applicant.email }).count(), 0)
+      await openLead('A question')
+      same(await page.locator(`#names option[value="${recruiter}"]`).count(), 0)
+      same(await page.locator(`#names option[value="${administrator}"]`).count(), 1)
+      await page.getByLabel('Assigned to').fill(administrator)
+      await page.getByLabel('Assigned to').press('Enter')
+      await page.getByText(`Last change: Assigned to ${administrator} by Sally Sales`).waitFor()
+      await picture('leads-assigned')
+      return undefined
+    },
+  )
 
   await step('an answer is a mail, a status and a note, and counts as the first one', async () => {
     await openLead('monorepo, again')
@@ -98,12 +103,12 @@ export async function tryTeamLeads(site: TeamSite, findings: Findings): Promise<
   })
 
   await step('a filter is saved, and its leads are exported', async () => {
-    await page.getByLabel('Assigned').selectOption(recruiter)
+    await page.getByLabel('Assigned').selectOption(administrator)
     await page.getByRole('button', { name: 'Filter', exact: true }).press('Enter')
     await page.getByText('Save this filter').press('Enter')
-    await page.getByLabel('Name').fill('For the recruiter')
+    await page.getByLabel('Name').fill('For the administrator')
     await page.getByLabel('Name').press('Enter')
-    await page.getByRole('link', { name: 'For the recruiter' }).waitFor()
+    await page.getByRole('link', { name: 'For the administrator' }).waitFor()
     await picture('leads-filter')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
